@@ -1,0 +1,1 @@
+"""What all games share: actions, the agenda, positions, luck, events, matches. Knows no game."""

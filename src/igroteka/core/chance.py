@@ -1,0 +1,91 @@
+"""The one door for luck: streams of numbers, and draws by exact integer weights."""
+
+import hashlib
+import hmac
+from typing import Final
+
+from igroteka.core.arrays import i64, vec
+
+WORD: Final = 0xFFFFFFFF
+WORDS: Final = 1 << 32
+
+
+class Luck:
+    """A source of numbers."""
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, all equally likely."""
+        raise NotImplementedError
+
+    def pick(self, weights: vec[i64]) -> i64:
+        """An index, each as likely as its weight."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = self.below(total)
+        place: i64 = 0
+        while left >= weights[place]:
+            left -= weights[place]
+            place += 1
+        return place
+
+
+def mixed(word: i64) -> i64:
+    """Scatter the bits of a 32-bit word; a bijection."""
+    word = ((word ^ (word >> 16)) * 0x7FEB352D) & WORD
+    word = ((word ^ (word >> 15)) * 0x6C47AF35) & WORD
+    return word ^ (word >> 16)
+
+
+class Random(Luck):
+    """Fast luck for simulations: number i of a seed is the same on every platform.
+
+    Counter-based: each 32-bit word is a hash of (seed, counter), so there is nothing to carry but the counter.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.low: Final[i64] = mixed(seed & WORD)
+        self.high: Final[i64] = mixed(((seed >> 32) & WORD) ^ 0x5BF03635)
+        self.counter: i64 = 0
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        counter = self.counter
+        self.counter = counter + 1
+        word = mixed(((counter & WORD) * 0x3C6EF372 + self.low) & WORD)
+        return mixed((word ^ self.high) + (counter >> 32) & WORD)
+
+    def below(self, bound: i64) -> i64:
+        """Without bias: the few words that would favour small numbers are drawn again."""
+        product = self.word() * bound
+        if (product & WORD) < bound:
+            excess = WORDS % bound
+            while (product & WORD) < excess:
+                product = self.word() * bound
+        return product >> 32
+
+    def split(self, number: int) -> "Random":
+        """An independent stream, one for each number."""
+        return Random((int(self.low) << 32 | int(self.high)) ^ (mixed(number & WORD) << 16) ^ number)
+
+
+class Stream(Luck):
+    """Luck that can be checked: draw i under a label is a keyed hash of the seed and nothing else."""
+
+    def __init__(self, seed: str, label: str, index: int) -> None:
+        self.seed: Final = seed
+        self.label: Final = label
+        self.index: Final = index
+        self.attempt: int = 0
+
+    def below(self, bound: i64) -> i64:
+        """HMAC-SHA256 of "label/index/attempt", first 63 bits, by rejection."""
+        wide = int(bound)
+        fair = (1 << 63) - (1 << 63) % wide
+        while True:
+            text = f"{self.label}/{self.index}/{self.attempt}"
+            self.attempt += 1
+            digest = hmac.new(self.seed.encode(), text.encode(), hashlib.sha256).digest()
+            value = int.from_bytes(digest[:8], "big") >> 1
+            if value < fair:
+                return value % wide

@@ -1,0 +1,88 @@
+"""A game: one immutable object that knows its actions, options and how to begin."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from igroteka.core.actions import ActionTable
+from igroteka.core.arrays import mypyc_attr
+from igroteka.core.errors import BadOption, BadPosition
+from igroteka.core.events import EventTable
+from igroteka.core.settings import Settings
+from igroteka.core.state import Position, Referee
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Referee):
+    """The façade of a game package. `version` rises when any recorded game would play differently."""
+
+    def __init__(
+        self, id: str, version: int, seats: list[int], actions: ActionTable, events: EventTable, settings: Settings
+    ) -> None:
+        super().__init__(actions)
+        self.id: Final = id
+        self.version: Final = version
+        self.seats: Final = seats
+        self.events: Final = events
+        self.settings: Final = settings
+
+    # --- to be said by each game
+
+    def start(self, seats: int = 0, options: Mapping[str, object] | None = None, preset: str = "") -> Position:
+        """The one first position; all that follows, set-up luck included, is in the list of actions."""
+        raise NotImplementedError
+
+    def from_dict(self, data: object) -> Position:
+        """A position written by to_dict(), perhaps edited; BadPosition names the field that is wrong."""
+        raise NotImplementedError
+
+    def observation_size(self, seats: int) -> int:
+        """How many numbers observe() writes."""
+        raise NotImplementedError
+
+    def expand(self, text: str) -> list[int]:
+        """The actions that a line of notation stands for: one, or several for a macro; empty if unreadable."""
+        action = self.actions.parse(text)
+        return [] if action < 0 else [action]
+
+    def score_sheet(self, state: Any, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from; the sum is its score."""
+        raise NotImplementedError
+
+    def ending(self, state: Any) -> str:
+        """The reason the game ended, as a word; empty while it goes on."""
+        raise NotImplementedError
+
+    # --- the same for all
+
+    @property
+    def options(self) -> dict[str, object]:
+        """Every option with its default."""
+        return {name: option.default for name, option in self.settings.options.items()}
+
+    def load(self, data: bytes) -> Position:
+        """The position written by dump()."""
+        import json  # noqa: PLC0415  only for this
+
+        try:
+            return self.from_dict(json.loads(data))
+        except ValueError as error:
+            raise BadPosition("position-json", {"problem": str(error)}) from None
+
+    def notation(self, action: int) -> str:
+        """An action in words."""
+        return self.actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The number of an action in words, or -1."""
+        return self.actions.parse(text)
+
+    def checked_seats(self, seats: int) -> int:
+        """A seat count the game knows; 0 asks for the largest."""
+        if seats == 0:
+            return max(self.seats)
+        if seats not in self.seats:
+            raise BadOption("seat-count", {"seats": seats, "allowed": ", ".join(str(count) for count in self.seats)})
+        return seats
+
+    def __reduce__(self) -> str:
+        return "GAME"  # each façade module keeps its one object under this name

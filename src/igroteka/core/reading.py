@@ -1,0 +1,107 @@
+"""Reading JSON that people may have edited: every mistake names its field."""
+
+from typing import Any, Final
+
+from igroteka.core.errors import BadPosition
+
+
+class Reader:
+    """A value somewhere in a document, with the path that leads to it."""
+
+    def __init__(self, value: Any, path: str = "") -> None:
+        self.value: Final = value
+        self.path: Final = path
+
+    def wrong(self, expected: str) -> BadPosition:
+        """What to say of a value of the wrong kind."""
+        return BadPosition("position-type", {"field": self.path or ".", "expected": expected, "value": shown(self.value)})
+
+    def not_allowed(self, allowed: str) -> BadPosition:
+        """What to say of a value out of range."""
+        return BadPosition("position-value", {"field": self.path or ".", "value": shown(self.value), "allowed": allowed})
+
+    def table(self, allowed: list[str]) -> "Reader":
+        """An object with no other keys than these."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("object")
+        for key in self.value:
+            if key not in allowed:
+                raise BadPosition("position-unknown", {"field": self.under(str(key)), "allowed": ", ".join(allowed)})
+        return self
+
+    def under(self, key: str) -> str:
+        """The path of a member."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def has(self, key: str) -> bool:
+        """Is the member there?"""
+        return key in self.value
+
+    def get(self, key: str) -> "Reader":
+        """A member that must be there."""
+        if key not in self.value:
+            raise BadPosition("position-missing", {"field": self.under(key)})
+        return Reader(self.value[key], self.under(key))
+
+    def get_or(self, key: str, default: Any) -> "Reader":
+        """A member that may be left out."""
+        return Reader(self.value.get(key, default), self.under(key))
+
+    def is_none(self) -> bool:
+        """Is it null?"""
+        return self.value is None
+
+    def items(self, least: int = 0, most: int = 1_000_000) -> list["Reader"]:
+        """A list of so many entries."""
+        if not isinstance(self.value, list):
+            raise self.wrong("list")
+        if not least <= len(self.value) <= most:
+            length = str(least) if least == most else f"{least}..{most}"
+            raise BadPosition("position-length", {"field": self.path, "count": len(self.value), "allowed": length})
+        return [Reader(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
+
+    def integer(self, low: int, high: int) -> int:
+        """A whole number in a range."""
+        if type(self.value) is not int:
+            raise self.wrong("integer")
+        if not low <= self.value <= high:
+            raise self.not_allowed(f"{low}..{high}")
+        return int(self.value)
+
+    def boolean(self) -> bool:
+        """true or false."""
+        if not isinstance(self.value, bool):
+            raise self.wrong("boolean")
+        return self.value
+
+    def text(self) -> str:
+        """A string."""
+        if not isinstance(self.value, str):
+            raise self.wrong("string")
+        return self.value
+
+    def word(self, words: list[str]) -> int:
+        """The place of a word in a list."""
+        text = self.text()
+        if text not in words:
+            raise self.not_allowed(", ".join(words))
+        return words.index(text)
+
+    def counts(self, names: list[str], most: int) -> list[int]:
+        """An object of counts by name; what is left out is 0."""
+        self.table(names)
+        return [self.get_or(name, 0).integer(0, most) for name in names]
+
+    def distinct(self, limit: int) -> list[int]:
+        """A list of different whole numbers below a limit."""
+        numbers = [item.integer(0, limit - 1) for item in self.items()]
+        for place, number in enumerate(numbers):
+            if number in numbers[:place]:
+                raise BadPosition("position-twice", {"field": f"{self.path}[{place}]", "value": number})
+        return numbers
+
+
+def shown(value: object) -> str:
+    """A value short enough for one line."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,175 @@
+"""Words for people: one set of Fluent files for Python and the browser, and the rules in our own words."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from igroteka.core.errors import IgrotekaError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+LANGUAGES: Final = ("en", "ru")
+HOUSE: Final = "igroteka.core"
+GAMES: Final = "igroteka.games"
+
+
+class Speech:
+    """All sentences of one language. A sentence that is missing or incomplete is an error, never a guess."""
+
+    def __init__(self, language: str, bundle: "FluentBundle") -> None:
+        self.language: Final = language
+        self._bundle: Final = bundle
+
+    def say(self, key: str, **args: object) -> str:
+        """The sentence of a key, or of an attribute written "key.attribute"."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise KeyError(f"{self.language}: no text for {key}")
+        text, errors = self._bundle.format_pattern(pattern, {name: passed(value) for name, value in args.items()})
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Is there a sentence of this key?"""
+        return self._pattern(key) is not None
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things in one phrase: a, b and c."""
+        *head, last = items
+        return self.say("list", head=", ".join(head), last=last) if head else last
+
+    def _pattern(self, key: str) -> "Pattern | None":
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def passed(value: object) -> object:
+    """A value as Fluent takes it: numbers are numbers, all else is text."""
+    return value if isinstance(value, int | float) and not isinstance(value, bool) else shown(value)
+
+
+def shown(value: object) -> str:
+    """A value as it is written in JSON; a list without its brackets."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple | set | frozenset):
+        return ", ".join(shown(item) for item in value)
+    return str(value)
+
+
+@lru_cache
+def speech(language: str, *packages: str) -> Speech:
+    """The sentences of the house and of these packages."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 -- 60 ms, only when somebody reads
+
+    bundle = FluentBundle([checked(language)], use_isolating=False)
+    known: set[str] = set()
+    for package in dict.fromkeys((HOUSE, *packages)):
+        for name, text in sources(package, language).items():
+            add_source(bundle, known, f"{package}: {language}/{name}", text)
+    return Speech(language, bundle)
+
+
+def checked(language: str) -> str:
+    """A language we speak."""
+    if language not in LANGUAGES:
+        raise IgrotekaError("unknown-language", {"language": language, "languages": ", ".join(LANGUAGES)})
+    return language
+
+
+def sources(package: str, language: str) -> dict[str, str]:
+    """The Fluent files of a package, by name."""
+    folder = files(package).joinpath("locale", language)
+    found = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in found if entry.name.endswith(".ftl")}
+
+
+def add_source(bundle: "FluentBundle", known: set[str], place: str, text: str) -> None:
+    """One file into the bundle; what cannot be read or stands twice is an error."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 -- as above
+    from fluent.syntax import ast  # noqa: PLC0415 -- as above
+
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{place}: unreadable: {entry.content}")
+        if isinstance(entry, ast.Message | ast.Term):
+            if entry.id.name in known:
+                raise ValueError(f"{place}: {entry.id.name} stands twice")
+            known.add(entry.id.name)
+    bundle.add_resource(resource)
+
+
+def error_text(error: IgrotekaError, language: str, *packages: str) -> str:
+    """What went wrong, as a sentence; a code that begins with a game's id has its words in that game's room."""
+    game = f"{GAMES}.{error.code.partition('-')[0]}"
+    if game not in packages and game.isascii() and find_spec(game) is not None:
+        packages = (*packages, game)
+    return speech(language, *packages).say(f"error-{error.code}", **error.details).strip()
+
+
+# --- the rules in our own words
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """One numbered rule, or a whole chapter's heading, which is its own chapter."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+HEADING: Final = re.compile(r"(?P<level>#{1,3}) (?P<rest>\S.*)")
+NUMBERED: Final = re.compile(r"(?P<id>[A-Z]+-\d+(?P<part>\.\d+)?) (?P<title>\S.*)")
+
+
+@lru_cache
+def rules_preface(package: str, language: str) -> RuleText:
+    """The title of the rules and what stands before the first chapter."""
+    return rule_blocks(package, language)[0]
+
+
+@lru_cache
+def rules_text(package: str, language: str) -> Mapping[str, RuleText]:
+    """All chapters and rules by id, in the order of the text."""
+    blocks = rule_blocks(package, language)[1:]
+    rules = {block.id: block for block in blocks}
+    if len(rules) < len(blocks):
+        raise ValueError(f"{package}: {language}/rules.md: an id stands twice")
+    return rules
+
+
+def rule_blocks(package: str, language: str) -> list[RuleText]:
+    """The text cut at its headings; the first block has no id."""
+    place = f"{package}: {language}/rules.md"
+    text = files(package).joinpath("locale", checked(language), "rules.md").read_text(encoding="utf-8")
+    blocks: list[tuple[str, str, str, list[str]]] = []
+    chapter = ""
+    for line in text.splitlines():
+        heading = HEADING.fullmatch(line)
+        if heading is None:
+            if blocks:
+                blocks[-1][3].append(line)
+            elif line.strip():
+                raise ValueError(f"{place}: text before the title: {line}")
+        elif heading["level"] == "#":
+            blocks.append(("", heading["rest"], "", []))
+        else:
+            numbered = NUMBERED.fullmatch(heading["rest"])
+            if numbered is None or (numbered["part"] is None) != (heading["level"] == "##"):
+                raise ValueError(f"{place}: {line}")
+            chapter = numbered["id"] if numbered["part"] is None else chapter
+            blocks.append((numbered["id"], numbered["title"], chapter, []))
+    return [RuleText(id, title, "\n".join(lines).strip(), chapter) for id, title, chapter, lines in blocks]

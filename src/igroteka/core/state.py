@@ -1,0 +1,310 @@
+"""A position: plain data, the agenda of what is pending, and who is asked."""
+
+import hashlib
+import json
+from collections.abc import MutableSequence
+from typing import Any, Final
+
+from igroteka.core.actions import ActionTable, Options
+from igroteka.core.agenda import CHANCE, NOBODY, OVER, SPECTATOR, Frame
+from igroteka.core.arrays import append, i64, listed, mypyc_attr, vec
+from igroteka.core.chance import Luck
+from igroteka.core.errors import IllegalAction
+from igroteka.core.events import EVERYONE, Event
+
+NO_INTERJECTION: Final = 1 << 30
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """What a game can tell of its positions; every Game is one. `state` is Any here, the game's own State there."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        self.actions: Final = actions
+
+    def scores(self, state: Any) -> list[int]:
+        """Points of every seat as the rules count them now, hidden ones included."""
+        raise NotImplementedError
+
+    def ranks(self, state: Any) -> list[int]:
+        """Places at the end, 1 = winner; equal places are shared."""
+        raise NotImplementedError
+
+    def view(self, state: Any, viewer: int) -> dict[str, Any]:
+        """All that this seat, or SPECTATOR, may see, and nothing else."""
+        raise NotImplementedError
+
+    def observe(self, state: Any, viewer: int, out: MutableSequence[float]) -> None:
+        """The view as numbers for learners, into a buffer of `observation_size`."""
+        raise NotImplementedError
+
+    def sample(self, state: Any, viewer: int, luck: Luck) -> Any:
+        """A state the viewer cannot tell from this one."""
+        raise NotImplementedError
+
+    def question(self, state: Any) -> dict[str, Any]:
+        """What is asked, in terms a screen can show."""
+        raise NotImplementedError
+
+    def targets(self, state: Any, action: int) -> list[str]:
+        """The places on the table that an action touches."""
+        raise NotImplementedError
+
+    def why_not(self, state: Any, seat: int, action: int) -> IllegalAction | None:
+        """Why this seat may not say this now; None if it may."""
+        raise NotImplementedError
+
+    def census(self, state: Any) -> dict[str, list[int]]:
+        """Pieces on the table and pieces in the box, by name."""
+        raise NotImplementedError
+
+    def broken_laws(self, state: Any) -> list[str]:
+        """Every law this position breaks, not only the first."""
+        raise NotImplementedError
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How good the position looks for a seat."""
+        raise NotImplementedError
+
+    def advise(self, state: Any, seat: int) -> int:
+        """What to say where one step of looking ahead says nothing, or -1."""
+        return -1
+
+    def is_opening(self, action: int) -> bool:
+        """Is this only the first word of something longer, which one step of looking ahead cannot judge?"""
+        return False
+
+    def wish(self, state: Any, seat: int, best: int) -> int:
+        """Something longer that a seat would rather begin than take the best single step, or -1."""
+        return -1
+
+    def to_dict(self, state: Any) -> dict[str, Any]:
+        """The complete position for people: JSON that can be edited and loaded."""
+        raise NotImplementedError
+
+
+class Position:
+    """What the states of all games share: the agenda, who is asked, the log."""
+
+    def __init__(self, game: Referee, seats: i64, agenda: vec[Frame], player: i64) -> None:
+        self.game: Final = game
+        self.seats: Final[i64] = seats
+        self.agenda = agenda
+        self.depth: i64 = len(agenda)  # the vec is never shrunk: pop is depth -= 1
+        self.player = player
+        self.finished = False
+        self.revealed = False  # set by rules when somebody learned something; undo stops there
+        self.log: list[Event] | None = None
+
+    def copy(self) -> "Position":
+        """An independent position; written by hand in every game."""
+        raise NotImplementedError
+
+    # --- play
+
+    def fill(self, out: Options) -> None:
+        """All legal actions into a buffer the caller reuses."""
+        out.count = 0
+        if self.depth > 0:
+            frame = self.agenda[self.depth - 1]
+            frame.options(self, out)
+            frame.interjections(self, out)
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action, in place and unchecked. A frame is answered once."""
+        if action >= self.first_interjection():
+            self.agenda[self.depth - 1].interject(self, action)
+        else:
+            self.depth -= 1
+            self.agenda[self.depth].apply(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let happen what needs no answer, until somebody is asked."""
+        while not self.finished and self.depth > 0:
+            frame = self.agenda[self.depth - 1]
+            self.player = frame.who(self)
+            if self.player != NOBODY:
+                return
+            self.depth -= 1
+            frame.run(self)
+        self.depth = 0
+        self.player = OVER
+
+    def first_interjection(self) -> i64:
+        """Actions from this number on are played while a question stands."""
+        return NO_INTERJECTION
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on top of the agenda."""
+        if self.depth < len(self.agenda):
+            self.agenda[self.depth] = frame
+        else:
+            self.agenda = append(self.agenda, frame)
+        self.depth += 1
+
+    def top(self) -> Frame:
+        """What is asked now."""
+        return self.agenda[self.depth - 1]
+
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYONE) -> None:
+        """Write an event into the log, if there is one."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, a, b, c, seen_by))
+
+    # --- several seats may owe an answer
+
+    def speakers(self) -> list[int]:
+        """The seats that owe an answer now."""
+        if self.depth == 0:
+            return []
+        return [seat for seat in self.top().speakers(self) if seat >= 0]
+
+    def call_on(self, seat: i64) -> None:
+        """Let another of the speakers answer first."""
+        if seat != self.player:
+            if seat not in self.speakers():
+                raise IllegalAction("not-asked", "", {"seat": int(seat)})
+            self.player = seat
+
+    # --- luck
+
+    def weights(self) -> list[int]:
+        """At CHANCE: exact integer weights, parallel to legal()."""
+        return [weight for weight in listed(self.top().weights(self)) if weight > 0]
+
+    def draw(self, luck: Luck) -> i64:
+        """At CHANCE: one outcome by its weight, without listing them."""
+        return self.top().draw(self, luck)
+
+    def roll(self, luck: Luck) -> None:
+        """Resolve all luck that is due."""
+        while self.player == CHANCE:
+            self.apply(self.draw(luck))
+
+    # --- questions
+
+    def legal(self) -> list[int]:
+        """All legal actions, ascending; empty only when the game is over."""
+        out = Options()
+        self.fill(out)
+        return out.listed()
+
+    def check(self, action: int) -> None:
+        """Raise IllegalAction, with the rule that forbids it, unless the action is legal."""
+        if action not in self.legal():
+            refusal = self.game.why_not(self, self.player, action)
+            raise refusal if refusal is not None else IllegalAction("illegal", "")
+
+    def scores(self) -> list[int]:
+        """Points of every seat now, hidden ones included."""
+        return self.game.scores(self)
+
+    def ranks(self) -> list[int]:
+        """Places at the end, 1 = winner."""
+        return self.game.ranks(self)
+
+    def returns(self) -> list[float]:
+        """Utilities in [-1, 1] that sum to 0: +1 for a sole winner; winners share, the others pay."""
+        ranks = self.ranks()
+        winners = ranks.count(1)
+        if winners in (0, len(ranks)):
+            return [0.0 for _ in ranks]
+        loss = -1.0 / (len(ranks) - winners)
+        return [1.0 / winners if rank == 1 else loss for rank in ranks]
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """All that this seat, or SPECTATOR, may see."""
+        return self.game.view(self, viewer)
+
+    def observe(self, viewer: int, out: MutableSequence[float]) -> None:
+        """The view as numbers for learners."""
+        self.game.observe(self, viewer, out)
+
+    def sample(self, viewer: int, luck: Luck) -> "Position":
+        """A state the viewer cannot tell from this one."""
+        other: Position = self.game.sample(self, viewer, luck)
+        return other
+
+    def question(self) -> dict[str, Any]:
+        """What is asked."""
+        return self.game.question(self)
+
+    def targets(self, action: int) -> list[str]:
+        """The places on the table that an action touches."""
+        return self.game.targets(self, action)
+
+    def why_not(self, seat: int, action: int) -> IllegalAction | None:
+        """Why this seat may not say this now."""
+        return self.game.why_not(self, seat, action)
+
+    def census(self) -> dict[str, list[int]]:
+        """Pieces on the table and pieces in the box, by name."""
+        return self.game.census(self)
+
+    def check_invariants(self) -> list[str]:
+        """Every broken law."""
+        return self.game.broken_laws(self)
+
+    # --- writing down
+
+    def to_dict(self) -> dict[str, Any]:
+        """The complete position for people."""
+        return self.game.to_dict(self)
+
+    def dump(self) -> bytes:
+        """The complete position for programs: to_dict() as compact JSON."""
+        return packed(self.to_dict())
+
+    def key(self, viewer: int | None = None) -> bytes:
+        """Equal exactly when the view is equal; without a viewer, when the whole position is."""
+        return hashlib.sha256(self.dump() if viewer is None else packed(self.view(viewer))).digest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.dump() == other.dump()
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.game, self.to_dict()))
+
+
+def restored(game: Any, data: dict[str, Any]) -> Position:
+    """What pickle calls."""
+    position: Position = game.from_dict(data)
+    return position
+
+
+def packed(value: object) -> bytes:
+    """Compact JSON with sorted keys: one spelling for one value."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+
+
+def do_next(
+    state: Position,
+    first: Frame,
+    second: Frame | None = None,
+    third: Frame | None = None,
+    fourth: Frame | None = None,
+    fifth: Frame | None = None,
+    sixth: Frame | None = None,
+) -> None:
+    """Put frames on the agenda; they happen in the order written."""
+    if sixth is not None:
+        state.push(sixth)
+    if fifth is not None:
+        state.push(fifth)
+    if fourth is not None:
+        state.push(fourth)
+    if third is not None:
+        state.push(third)
+    if second is not None:
+        state.push(second)
+    state.push(first)
+
+
+__all__ = ["CHANCE", "NOBODY", "OVER", "SPECTATOR", "Position", "Referee", "do_next", "packed"]
