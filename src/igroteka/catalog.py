@@ -1,0 +1,22 @@
+"""The one module that knows which games exist."""
+
+from importlib import import_module
+from typing import Final
+
+from igroteka.core.errors import UnknownGame
+from igroteka.core.game import Game
+
+GAMES: Final = {"catan": "igroteka.games.catan.game"}
+
+
+def games() -> list[str]:
+    """The ids of all games in the house."""
+    return list(GAMES)
+
+
+def load(id: str) -> Game:
+    """The game of this id; imported only when asked for."""
+    if id not in GAMES:
+        raise UnknownGame("unknown-game", {"game": id, "games": ", ".join(GAMES)})
+    game: Game = import_module(GAMES[id]).GAME
+    return game

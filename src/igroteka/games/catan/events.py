@@ -1,0 +1,46 @@
+"""What can happen? Names here are the keys of the sentences in locale/. Cards are bundles (kit.bundles)."""
+
+from typing import Final
+
+from igroteka.core.arrays import i64
+from igroteka.core.events import EventTable
+
+EVENTS: Final = EventTable()
+
+ISLAND_LAID: Final[i64] = EVENTS.kind("island-laid")
+FIRST_PLAYER: Final[i64] = EVENTS.kind("first-player")
+TURN_BEGAN: Final[i64] = EVENTS.kind("turn-began", "turn")
+ROLLED: Final[i64] = EVENTS.kind("rolled", "first", "second")
+PRODUCED: Final[i64] = EVENTS.kind("produced", "cards")
+NOTHING_PRODUCED: Final[i64] = EVENTS.kind("nothing-produced")
+SHORTAGE: Final[i64] = EVENTS.kind("shortage", "resource")
+MUST_DISCARD: Final[i64] = EVENTS.kind("must-discard", "count")
+LAID_DOWN: Final[i64] = EVENTS.kind("laid-down", "resource")
+DISCARDED: Final[i64] = EVENTS.kind("discarded", "cards")
+ROBBER_MOVED: Final[i64] = EVENTS.kind("robber-moved", "hex")
+NOBODY_TO_ROB: Final[i64] = EVENTS.kind("nobody-to-rob")
+STOLE: Final[i64] = EVENTS.kind("stole", "victim")
+STOLE_CARD: Final[i64] = EVENTS.kind("stole-card", "victim", "resource")
+ROAD_BUILT: Final[i64] = EVENTS.kind("road-built", "edge")
+SETTLEMENT_BUILT: Final[i64] = EVENTS.kind("settlement-built", "node")
+CITY_BUILT: Final[i64] = EVENTS.kind("city-built", "node")
+CARD_BOUGHT: Final[i64] = EVENTS.kind("card-bought")
+CARD_DRAWN: Final[i64] = EVENTS.kind("card-drawn", "card")
+CARD_PLAYED: Final[i64] = EVENTS.kind("card-played", "card")
+PLENTY_TAKEN: Final[i64] = EVENTS.kind("plenty-taken", "cards")
+MONOPOLY_NAMED: Final[i64] = EVENTS.kind("monopoly-named", "resource", "count")
+MONOPOLY_PAID: Final[i64] = EVENTS.kind("monopoly-paid", "resource", "count")
+BANK_TRADED: Final[i64] = EVENTS.kind("bank-traded", "give", "get")
+OFFERED: Final[i64] = EVENTS.kind("offered", "give", "want", "seats")
+ACCEPTED: Final[i64] = EVENTS.kind("accepted")
+REJECTED: Final[i64] = EVENTS.kind("rejected")
+COUNTERED: Final[i64] = EVENTS.kind("countered", "give", "want")
+TRADED: Final[i64] = EVENTS.kind("traded", "give", "get", "partner")
+OFFER_CLOSED: Final[i64] = EVENTS.kind("offer-closed")
+LONGEST_ROAD_TAKEN: Final[i64] = EVENTS.kind("longest-road-taken", "length")
+LONGEST_ROAD_SET_ASIDE: Final[i64] = EVENTS.kind("longest-road-set-aside")
+LARGEST_ARMY_TAKEN: Final[i64] = EVENTS.kind("largest-army-taken", "knights")
+INCOME: Final[i64] = EVENTS.kind("income", "cards")
+TURN_ENDED: Final[i64] = EVENTS.kind("turn-ended")
+WON: Final[i64] = EVENTS.kind("won", "points")
+TURN_LIMIT_REACHED: Final[i64] = EVENTS.kind("turn-limit-reached", "turns")

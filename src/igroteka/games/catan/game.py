@@ -1,0 +1,88 @@
+"""Catan behind the one protocol of the house."""
+
+from collections.abc import Mapping, MutableSequence
+from typing import Any, Final
+
+from igroteka.core.chance import Luck
+from igroteka.core.errors import IllegalAction
+from igroteka.core.game import Game
+from igroteka.games.catan import heuristics, meta, position, scoring, setup, view
+from igroteka.games.catan.actions import ACTIONS, OFFER, expand
+from igroteka.games.catan.data.box import SETTINGS
+from igroteka.games.catan.events import EVENTS
+from igroteka.games.catan.rules import refusals
+from igroteka.games.catan.state import State
+
+
+class Catan(Game):
+    """Settlers on an island that trade, build and roll."""
+
+    def __init__(self) -> None:
+        super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS)
+
+    def start(self, seats: int = 0, options: Mapping[str, object] | None = None, preset: str = "") -> State:
+        seats = self.checked_seats(seats)
+        return setup.start(self, seats, setup.house_rules(seats, options, preset))
+
+    def expand(self, text: str) -> list[int]:
+        return expand(text)
+
+    def scores(self, state: State) -> list[int]:
+        return [scoring.points(state, seat) for seat in range(state.seats)]
+
+    def ranks(self, state: State) -> list[int]:
+        return scoring.ranks(state)
+
+    def score_sheet(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.score_sheet(state, seat)
+
+    def ending(self, state: State) -> str:
+        return position.ENDINGS[state.ending]
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        return view.view(state, viewer)
+
+    def observe(self, state: State, viewer: int, out: MutableSequence[float]) -> None:
+        view.observe(state, viewer, out)
+
+    def observation_size(self, seats: int) -> int:
+        return view.OBSERVATION
+
+    def sample(self, state: State, viewer: int, luck: Luck) -> State:
+        return view.sample(state, viewer, luck)
+
+    def question(self, state: State) -> dict[str, Any]:
+        return view.question(state)
+
+    def targets(self, state: State, action: int) -> list[str]:
+        return view.targets(action)
+
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
+        return refusals.why_not(state, seat, action)
+
+    def census(self, state: State) -> dict[str, list[int]]:
+        return position.census(state)
+
+    def broken_laws(self, state: State) -> list[str]:
+        return position.broken_laws(state)
+
+    def to_dict(self, state: State) -> dict[str, Any]:
+        return position.to_dict(state)
+
+    def from_dict(self, data: object) -> State:
+        return position.from_dict(self, data)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return heuristics.evaluate(state, seat)
+
+    def advise(self, state: State, seat: int) -> int:
+        return heuristics.advise(state, seat)
+
+    def is_opening(self, action: int) -> bool:
+        return OFFER.has(action)
+
+    def wish(self, state: State, seat: int, best: int) -> int:
+        return heuristics.wish(state, seat, best)
+
+
+GAME: Final = Catan()

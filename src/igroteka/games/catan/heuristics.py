@@ -1,0 +1,312 @@
+"""What looks good here? Values for bots, in points of a tenth of a victory point; never changes the state."""
+
+from typing import Final
+
+from igroteka.core.agenda import NOBODY
+from igroteka.core.arrays import filled, i64, vec
+from igroteka.games.catan import scoring
+from igroteka.games.catan.actions import (
+    ACCEPT,
+    CANCEL,
+    CONFIRM,
+    COUNTER,
+    DROP,
+    END_TURN,
+    GIVE,
+    OFFER,
+    REJECT,
+    SEND,
+    TAKE_COUNTER,
+    WANT,
+)
+from igroteka.games.catan.data.box import (
+    CARD_COST,
+    CITIES,
+    CITY_COST,
+    CITY_YIELD,
+    DESERT,
+    DICE_WAYS,
+    EDGES,
+    GENERIC,
+    GRAPH,
+    HEX_NODES,
+    HEXES,
+    KNIGHT,
+    NODE_HEXES,
+    NODES,
+    RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    SETTLEMENTS,
+    VICTORY_POINT,
+)
+from igroteka.games.catan.rules import building, trade
+from igroteka.games.catan.state import BANK, State, terms_give, terms_want
+from igroteka.kit import bits, bundles
+
+# The weights were set by hand and kept when greedy won more against itself with them.
+POINT: Final = 10.0
+PIP: Final = 0.75
+VARIETY: Final = 2.0
+HARBOUR_PIP: Final = 0.25
+GENERIC_HARBOUR: Final = 1.5
+ROBBED: Final = 0.4  # what a hex under the robber is still worth
+CARD_IN_HAND: Final = 0.35
+OVER_LIMIT: Final = 0.5
+DEVELOPMENT: Final = 3.5
+KNIGHT_PLAYED: Final = 1.5
+ROAD_LENGTH: Final = 0.35
+RIVAL: Final = 0.3
+TRADE_MARGIN: Final = 0.3
+OFFERS_A_TURN: Final = 3
+RESOURCE_WEIGHT: Final = vec[float]([1.0, 1.0, 0.8, 1.1, 1.1])
+SITE_SHARE: Final = vec[float]([0.45, 0.27, 0.14])  # of a settlement's worth, by roads still needed
+
+
+def evaluate(state: State, seat: int) -> float:
+    """How good the position looks for a seat that knows its own cards and sees everything public."""
+    if state.finished:
+        return 1000.0 if state.winner == seat else -1000.0
+    rivals = 0.0
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            worth = public_worth(state, other) + CARD_IN_HAND * float(state.hand_size(other))
+            rivals += worth
+            best = max(best, worth)
+    mine = public_worth(state, seat)
+    mine += POINT * float(state.cards_held(seat, VICTORY_POINT))
+    mine += DEVELOPMENT * float(state.card_count(seat) - state.cards_held(seat, VICTORY_POINT))
+    mine += best_sites(state, seat)
+    mine += hand_worth(state, seat, state.hands[seat * RESOURCES : (seat + 1) * RESOURCES])
+    return mine - RIVAL * best - RIVAL * rivals / float(state.seats)
+
+
+def public_worth(state: State, seat: i64) -> float:
+    """Points, production, army and road."""
+    worth = POINT * float(scoring.visible_points(state, seat)) + production_worth(state, seat)
+    worth += KNIGHT_PLAYED * float(state.cards_played(seat, KNIGHT)) + ROAD_LENGTH * float(state.lengths[seat])
+    return worth
+
+
+def production_worth(state: State, seat: i64) -> float:
+    """Pips by resource; variety and harbours make them worth more."""
+    pips = filled(RESOURCES, 0)
+    worth = 0.0
+    for hex in range(HEXES):
+        terrain = state.terrain[hex]
+        if terrain < 0 or terrain == DESERT or state.numbers[hex] == 0:
+            continue
+        houses = bits.size(state.settlements[seat] & HEX_NODES[hex])
+        houses += CITY_YIELD * bits.size(state.cities[seat] & HEX_NODES[hex])
+        if houses:
+            earned = DICE_WAYS[state.numbers[hex]] * houses
+            pips[terrain] += earned
+            worth += PIP * RESOURCE_WEIGHT[terrain] * float(earned) * (ROBBED if hex == state.robber else 1.0)
+    ports = state.ports[seat]
+    for resource in range(RESOURCES):
+        if pips[resource] > 0:
+            worth += VARIETY
+        if ports >> (resource + 1) & 1:
+            worth += HARBOUR_PIP * float(pips[resource])
+    if ports >> GENERIC & 1:
+        worth += GENERIC_HARBOUR
+    return worth
+
+
+def site_worth(state: State, node: i64) -> float:
+    """What a settlement on a node would be worth."""
+    worth = POINT
+    around = NODE_HEXES[node]
+    for hex in range(HEXES):
+        if around >> hex & 1 and state.terrain[hex] >= 0 and state.terrain[hex] != DESERT:
+            worth += PIP * RESOURCE_WEIGHT[state.terrain[hex]] * float(DICE_WAYS[state.numbers[hex]])
+    return worth
+
+
+def best_sites(state: State, seat: i64) -> float:
+    """The two best places for a next settlement, by how many roads they still need."""
+    if bits.size(state.settlements[seat]) == SETTLEMENTS:
+        return 0.0
+    blocked = state.others_buildings(seat)
+    reached = building.reach(state, seat)
+    seen = reached | state.touched[seat]
+    first, second = 0.0, 0.0
+    for distance in range(len(SITE_SHARE)):
+        sites = state.open & seen
+        for node in range(NODES):
+            if sites >> node & 1:
+                worth = site_worth(state, node) * SITE_SHARE[distance]
+                if worth > first:
+                    second = first
+                    first = worth
+                elif worth > second:
+                    second = worth
+        wider = seen
+        for edge in range(EDGES):
+            if state.roads[edge] == NOBODY:
+                low, high = GRAPH.low[edge], GRAPH.high[edge]
+                if seen >> low & 1 and not blocked >> low & 1:
+                    wider |= bits.bit(high)
+                if seen >> high & 1 and not blocked >> high & 1:
+                    wider |= bits.bit(low)
+        seen = wider
+    return first + 0.4 * second
+
+
+def covered(hand: vec[i64], cost: vec[i64]) -> float:
+    """The share of a cost that a hand covers, squared: the last card is worth most."""
+    have: i64 = 0
+    need: i64 = 0
+    for resource in range(RESOURCES):
+        need += cost[resource]
+        have += min(hand[resource], cost[resource])
+    share = float(have) / float(need)
+    return share * share
+
+
+def hand_worth(state: State, seat: i64, hand: vec[i64]) -> float:
+    """How near a hand is to what its owner could build."""
+    size: i64 = 0
+    for cards in hand:
+        size += cards
+    worth = CARD_IN_HAND * float(size)
+    if size > state.rules.discard_limit:
+        worth -= OVER_LIMIT * float(size - state.rules.discard_limit)
+    if state.settlements[seat] and bits.size(state.cities[seat]) < CITIES:
+        worth += 4.0 * covered(hand, CITY_COST)
+    if bits.size(state.settlements[seat]) < SETTLEMENTS:
+        if building.settlement_nodes(state, seat):
+            worth += 4.0 * covered(hand, SETTLEMENT_COST)
+        else:
+            worth += 1.5 * covered(hand, ROAD_COST) + 1.0 * covered(hand, SETTLEMENT_COST)
+    if state.card_count(BANK) > 0:
+        worth += 1.2 * covered(hand, CARD_COST)
+    return worth
+
+
+# --- trade: where one step ahead says nothing
+
+
+def advise(state: State, seat: int) -> int:
+    """What to say in a trade; -1 elsewhere."""
+    top = state.top()
+    if isinstance(top, trade.Compose):
+        return compose(state, top)
+    if isinstance(top, trade.AnswerOffer):
+        return answer(state, seat)
+    if isinstance(top, trade.ChoosePartner):
+        return choose_partner(state, seat)
+    return -1
+
+
+def wish(state: State, seat: int, best: int) -> int:
+    """The offer a seat would rather begin when nothing better is left than to end the turn, or -1."""
+    if best != END_TURN.first or state.offers_made >= OFFERS_A_TURN or not trade.may_offer(state, seat):
+        return -1
+    partners = trade.possible_partners(state, seat)
+    if partners == 0 or swap(state, seat, 0) == 0:
+        return -1
+    return OFFER.first + partners - 1
+
+
+def gain(state: State, seat: i64, give: i64, get: i64) -> float:
+    """What an exchange adds to the worth of a hand."""
+    hand = state.hands[seat * RESOURCES : (seat + 1) * RESOURCES]
+    before = hand_worth(state, seat, hand)
+    for resource in range(RESOURCES):
+        hand[resource] += bundles.count(get, resource) - bundles.count(give, resource)
+    return hand_worth(state, seat, hand) - before
+
+
+def swap(state: State, seat: i64, only: i64) -> i64:
+    """The best exchange of one or two cards for one, as give | get << 25; 0 if none is worth asking for.
+
+    `only` limits what is asked for to the kinds of a bundle. Terms that everybody addressed has just refused are left out.
+    """
+    best: i64 = 0
+    most = TRADE_MARGIN
+    for get in range(RESOURCES):
+        if only and not bundles.count(only, get):
+            continue
+        for give in range(RESOURCES):
+            for amount in range(1, 3):
+                if give == get or state.has(seat, give) < amount:
+                    continue
+                offered = bundles.one(give) * amount
+                worth = gain(state, seat, offered, bundles.one(get))
+                if worth > most and not is_stale(state, seat, offered, bundles.one(get)):
+                    most = worth
+                    best = offered | bundles.one(get) << 25
+    return best
+
+
+def is_stale(state: State, seat: i64, give: i64, get: i64) -> bool:
+    """Has everybody who could be asked just refused these terms?"""
+    if seat != state.active:
+        return False
+    for other in range(state.seats):
+        if other != seat and state.hand_size(other) > 0 and not state.has_refused(other, give, get):
+            return False
+    return True
+
+
+def compose(state: State, frame: trade.Compose) -> int:
+    """Spell the planned terms; drop them if the plan is gone."""
+    only = state.offer.give if frame.is_counter(state) else 0
+    plan = swap(state, frame.seat, only)
+    give, get = terms_give(plan), terms_want(plan)
+    if plan == 0 or (frame.is_counter(state) and get == state.offer.give and give == state.offer.want):
+        return DROP.first
+    if frame.give == give and frame.want == get:
+        return SEND.first
+    for resource in range(RESOURCES):
+        if bundles.count(frame.give, resource) > bundles.count(give, resource):
+            return DROP.first
+        if bundles.count(frame.give, resource) < bundles.count(give, resource):
+            return GIVE.first + resource
+    return WANT.first + bundles.last_kind(get)
+
+
+def is_threat(state: State, seat: i64) -> bool:
+    """Nobody helps a player who is about to win."""
+    return scoring.visible_points(state, seat) >= state.rules.target - 2
+
+
+def answer(state: State, seat: int) -> int:
+    """Accept what helps, counter where something else would, never help a player about to win."""
+    offer = state.offer
+    if is_threat(state, state.active):
+        return REJECT.first
+    if offer.give and offer.want and state.holds(seat, offer.want):
+        if gain(state, seat, offer.want, offer.give) > TRADE_MARGIN:
+            return ACCEPT.first
+    top = state.top()
+    if isinstance(top, trade.AnswerOffer) and top.may_counter(state) and offer.give:
+        plan = swap(state, seat, offer.give)
+        if plan and not (terms_want(plan) == offer.give and terms_give(plan) == offer.want):
+            return COUNTER.first
+    return REJECT.first
+
+
+def choose_partner(state: State, seat: int) -> int:
+    """The best of what was said; among equals the partner with the fewest points."""
+    offer = state.offer
+    best = CANCEL.first
+    most = 0.0
+    for other in range(state.seats):
+        if is_threat(state, other):
+            continue
+        penalty = 0.01 * float(scoring.visible_points(state, other))
+        if offer.accepted >> other & 1:
+            worth = gain(state, seat, offer.give, offer.want) - penalty
+            if worth > most:
+                most = worth
+                best = CONFIRM.first + other
+        counter = offer.counter(other)
+        if counter and state.holds(seat, terms_give(counter)):
+            worth = gain(state, seat, terms_give(counter), terms_want(counter)) - penalty
+            if worth > most:
+                most = worth
+                best = TAKE_COUNTER.first + other
+    return best

@@ -1,0 +1,603 @@
+"""How is a position written down, read back and checked? The format is described in docs/positions.md."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.arrays import i64, listed, row
+from igroteka.core.errors import BadOption, BadPosition
+from igroteka.core.reading import Reader
+from igroteka.core.state import CHANCE, Referee
+from igroteka.games.catan import meta, scoring, setup
+from igroteka.games.catan.data.box import (
+    ALL_NODES,
+    CARD_COUNTS,
+    CARD_NAMES,
+    CARDS,
+    CARDS_PER_RESOURCE,
+    CITIES,
+    DESERT,
+    DICE_SIDES,
+    EDGES,
+    HARBOUR_COUNTS,
+    HARBOUR_NAMES,
+    HARBOURS,
+    HEXES,
+    KNIGHT,
+    LARGEST_ARMY_MIN,
+    LONGEST_ROAD_MIN,
+    NEAR,
+    NODES,
+    RED_TOKENS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROADS,
+    SEATS,
+    SETTINGS,
+    SETTLEMENTS,
+    TERRAIN_COUNTS,
+    TERRAIN_NAMES,
+    TOKENS,
+)
+from igroteka.games.catan.rules import catalogue, special
+from igroteka.games.catan.rules.robber import DiscardHalf
+from igroteka.games.catan.rules.trade import Compose
+from igroteka.games.catan.state import BANK, NO_OFFER, TURN_LIMIT, VICTORY, Offer, State, terms, terms_give, terms_want
+from igroteka.kit import bits, bundles
+
+ENDINGS: Final = ["", "victory", "turn_limit"]
+FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
+BUNDLE_FIELDS: Final = ["give", "want", "laid0", "laid1", "laid2", "laid3"]
+FIELD_RANGES: Final[dict[str, list[int]]] = {
+    "hex": [0, HEXES - 1],
+    "node": [0, NODES - 1],
+    "token": [0, len(RED_TOKENS) - 1],
+    "place": [0, HARBOURS - 1],
+    "round": [1, 2],
+    "left": [1, 2],
+}
+SHAPES: Final = re.compile(
+    r"lay_terrain|choose_corner|lay_red_number|lay_number|deal_harbour|draw_first_seat"
+    r"|(found_road )?(found_settlement )*start_turn"
+    r"|((move_robber|steal|draw_from_hand|free_road) )?pre_roll"
+    r"|((roll_dice|discard_half move_robber|move_robber|steal|draw_from_hand|draw_card|free_road|compose"
+    r"|(compose|answer_offer) hear_answers|choose_partner) )?trade_and_build"
+)
+
+
+# --- writing
+
+
+def named(counts: list[int], names: list[str]) -> dict[str, int]:
+    """Counts by name, without zeros."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def cards_of(bundle: i64) -> dict[str, int]:
+    """A bundle of resource cards by name."""
+    return named(bundles.unpacked(bundle, RESOURCES), RESOURCE_NAMES)
+
+
+def hand_of(state: State, seat: i64) -> dict[str, int]:
+    """A hand, or the bank, by name."""
+    return named([state.has(seat, resource) for resource in range(RESOURCES)], RESOURCE_NAMES)
+
+
+def development_of(state: State, seat: i64) -> dict[str, int]:
+    """Development cards in a hand, or in the deck, by name."""
+    return named([state.cards_held(seat, card) for card in range(CARDS)], CARD_NAMES)
+
+
+def played_of(state: State, seat: i64) -> dict[str, int]:
+    """Development cards a seat has played, by name."""
+    return named([state.cards_played(seat, card) for card in range(CARDS)], CARD_NAMES)
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """NOBODY is null."""
+    return None if seat == NOBODY else int(seat)
+
+
+def board_of(state: State) -> dict[str, Any]:
+    """Terrain, numbers, harbours, robber."""
+    return {
+        "terrain": [None if terrain < 0 else TERRAIN_NAMES[terrain] for terrain in listed(state.terrain)],
+        "numbers": listed(state.numbers),
+        "harbours": [None if kind < 0 else HARBOUR_NAMES[kind] for kind in listed(state.harbours)],
+        "robber": int(state.robber),
+    }
+
+
+def pieces_of(state: State, seat: i64) -> dict[str, Any]:
+    """What a seat has on the board."""
+    return {
+        "roads": [edge for edge in range(EDGES) if state.roads[edge] == seat],
+        "settlements": bits.members(state.settlements[seat]),
+        "cities": bits.members(state.cities[seat]),
+    }
+
+
+def offer_of(state: State) -> dict[str, Any] | None:
+    """The open offer with its answers; all of it is public (CAT-17.20)."""
+    offer = state.offer
+    if offer.addressees == 0:
+        return None
+    counters = [seat for seat in range(SEATS) if offer.counter(seat)]
+    return {
+        "to": bits.members(offer.addressees),
+        "give": cards_of(offer.give),
+        "want": cards_of(offer.want),
+        "accepted": bits.members(offer.accepted),
+        "rejected": bits.members(offer.rejected),
+        "not_asked": bits.members(offer.skipped),
+        "counters": [
+            {
+                "seat": seat,
+                "give": cards_of(terms_give(offer.counter(seat))),
+                "want": cards_of(terms_want(offer.counter(seat))),
+            }
+            for seat in counters
+        ],
+    }
+
+
+def refused_of(state: State) -> list[dict[str, Any]]:
+    """What was refused this turn; public too."""
+    return [
+        {"seat": key & 3, "give": cards_of(terms_give(key >> 2)), "want": cards_of(terms_want(key >> 2))}
+        for key in sorted(listed(state.refused))
+    ]
+
+
+def frame_of(frame: Frame) -> dict[str, Any]:
+    """A frame by name, with its fields by name."""
+    for entry in catalogue.FRAMES:
+        if type(frame) is entry.frame:
+            written: dict[str, Any] = {"frame": entry.name}
+            for name, value in zip(entry.fields, frame.fields(), strict=True):
+                if name in BUNDLE_FIELDS:
+                    written[name] = cards_of(value)
+                elif name == "owed":
+                    written[name] = [value >> 8 * seat & 255 for seat in range(SEATS)]
+                else:
+                    written[name] = value
+            return written
+    raise TypeError(frame)
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """How the game ended."""
+    if not state.finished:
+        return None
+    return {"ending": ENDINGS[state.ending], "winner": seat_or_none(state.winner)}
+
+
+def turn_of(state: State) -> dict[str, Any]:
+    """What is public about the turn."""
+    dice = state.dice
+    return {
+        "number": int(state.turn),
+        "first": seat_or_none(state.first),
+        "active": seat_or_none(state.active),
+        "dice": None if dice < 0 else [dice // DICE_SIDES + 1, dice % DICE_SIDES + 1],
+        "card_played": state.card_played,
+        "trading_closed": state.trading_closed,
+        "offers_made": int(state.offers_made),
+        "counters_made": [int(state.counters_of(seat)) for seat in range(state.seats)],
+        "refused": refused_of(state),
+    }
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """The complete position."""
+    turn = turn_of(state)
+    turn["bought"] = named(bundles.unpacked(state.bought, CARDS), CARD_NAMES)
+    players = []
+    for seat in range(state.seats):
+        player: dict[str, Any] = {
+            "hand": hand_of(state, seat),
+            "cards": development_of(state, seat),
+            "played": played_of(state, seat),
+        }
+        player.update(pieces_of(state, seat))
+        players.append(player)
+    written: dict[str, Any] = {
+        "game": meta.ID,
+        "version": meta.VERSION,
+        "seats": int(state.seats),
+        "options": SETTINGS.changed(state.rules.options),
+        "board": board_of(state),
+        "players": players,
+        "bank": hand_of(state, BANK),
+        "deck": development_of(state, BANK),
+        "turn": turn,
+        "longest_road": seat_or_none(state.longest_road),
+        "largest_army": seat_or_none(state.largest_army),
+        "offer": offer_of(state),
+        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "result": result_of(state),
+    }
+    if state.depth > 0 and state.player != state.top().who(state):
+        written["speaker"] = int(state.player)
+    return written
+
+
+# --- reading
+
+KEYS: Final = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "board",
+    "players",
+    "bank",
+    "deck",
+    "turn",
+    "longest_road",
+    "largest_army",
+    "offer",
+    "agenda",
+    "result",
+    "speaker",
+]
+TURN_KEYS: Final = [
+    "number",
+    "first",
+    "active",
+    "dice",
+    "card_played",
+    "trading_closed",
+    "offers_made",
+    "counters_made",
+    "refused",
+    "bought",
+]
+
+
+def from_dict(game: Referee, data: object) -> State:
+    """The position described; BadPosition names the first field that cannot be."""
+    reader = Reader(data).table(KEYS)
+    if reader.get("game").text() != meta.ID:
+        raise BadPosition("position-game", {"field": "game", "game": reader.get("game").value, "expected": meta.ID})
+    if reader.get_or("version", meta.VERSION).value != meta.VERSION:
+        raise BadPosition(
+            "position-version",
+            {"field": "version", "version": str(reader.get("version").value), "expected": meta.VERSION},
+        )
+    seats = reader.get("seats").integer(2, SEATS)
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    read_board(state, reader.get("board"))
+    for seat, player in enumerate(reader.get("players").items(seats, seats)):
+        read_player(state, seat, player)
+    for seat in range(state.seats):
+        special.measure_road(state, seat)
+    read_supply(state, reader)
+    read_turn(state, reader.get("turn").table(TURN_KEYS))
+    read_special_cards(state, reader)
+    read_offer(state, reader.get_or("offer", None))
+    read_result(state, reader.get_or("result", None))
+    read_agenda(state, reader.get("agenda"))
+    state.settle()
+    if reader.has("speaker"):
+        speaker = reader.get("speaker")
+        if speaker.integer(0, seats - 1) not in state.speakers():
+            raise speaker.not_allowed(", ".join([str(seat) for seat in state.speakers()]))
+        state.call_on(speaker.integer(0, seats - 1))
+    for law in broken_laws(state):
+        raise BadPosition("position-law", {"field": law.partition(":")[0], "law": law.partition(":")[2]})
+    return state
+
+
+def read_rules(seats: int, reader: Reader) -> Any:
+    """Options by name, as for a new game."""
+    if not isinstance(reader.value, Mapping):
+        raise reader.wrong("object")
+    try:
+        return setup.house_rules(seats, reader.value)
+    except BadOption as error:
+        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
+
+
+def read_board(state: State, reader: Reader) -> None:
+    """Tiles, tokens, harbours, robber."""
+    reader.table(["terrain", "numbers", "harbours", "robber"])
+    terrain = reader.get("terrain").items(HEXES, HEXES)
+    state.terrain = row([-1 if tile.is_none() else tile.word(TERRAIN_NAMES) for tile in terrain])
+    state.numbers = row([token.integer(0, 12) for token in reader.get("numbers").items(HEXES, HEXES)])
+    if reader.has("harbours"):
+        kinds = reader.get("harbours").items(HARBOURS, HARBOURS)
+        state.harbours = row([-1 if kind.is_none() else kind.word(HARBOUR_NAMES) for kind in kinds])
+    state.robber = reader.get("robber").integer(0, HEXES - 1)
+
+
+def read_player(state: State, seat: int, reader: Reader) -> None:
+    """Cards and pieces of a seat."""
+    reader.table(["hand", "cards", "played", "roads", "settlements", "cities"])
+    for resource, count in enumerate(reader.get_or("hand", {}).counts(RESOURCE_NAMES, CARDS_PER_RESOURCE)):
+        state.hands[seat * RESOURCES + resource] = count
+    for card, count in enumerate(reader.get_or("cards", {}).counts(CARD_NAMES, max(listed(CARD_COUNTS)))):
+        state.cards[seat * CARDS + card] = count
+    for card, count in enumerate(reader.get_or("played", {}).counts(CARD_NAMES, max(listed(CARD_COUNTS)))):
+        state.played[seat * CARDS + card] = count
+    roads = reader.get_or("roads", [])
+    for place, edge in enumerate(roads.distinct(EDGES)):
+        if state.roads[edge] != NOBODY:
+            raise BadPosition("position-taken", {"field": f"{roads.path}[{place}]", "value": edge})
+        state.put_road(seat, edge)
+    for kind in ("settlements", "cities"):
+        nodes = reader.get_or(kind, [])
+        for place, node in enumerate(nodes.distinct(NODES)):
+            if not state.open >> node & 1:
+                raise BadPosition("position-taken", {"field": f"{nodes.path}[{place}]", "value": node})
+            state.put_settlement(seat, node)
+            if kind == "cities":
+                state.put_city(seat, node)
+    if state.roads_left[seat] < 0:
+        raise BadPosition("position-length", {"field": roads.path, "count": len(roads.value), "allowed": f"0..{ROADS}"})
+
+
+def read_supply(state: State, reader: Reader) -> None:
+    """Bank and deck hold what is left; if they are written down, they must agree."""
+    for resource in range(RESOURCES):
+        held = sum([state.has(seat, resource) for seat in range(state.seats)])
+        state.hands[BANK * RESOURCES + resource] = CARDS_PER_RESOURCE - held
+    for card in range(CARDS):
+        seen = sum([state.cards_held(seat, card) + state.cards_played(seat, card) for seat in range(state.seats)])
+        state.cards[BANK * CARDS + card] = CARD_COUNTS[card] - seen
+    if reader.has("bank"):  # cards laid down in a discard are in nobody's hand: the bank then must be written down
+        bank = reader.get("bank").counts(RESOURCE_NAMES, CARDS_PER_RESOURCE)
+        for resource in range(RESOURCES):
+            state.hands[BANK * RESOURCES + resource] = bank[resource]
+    if reader.has("deck"):
+        deck = reader.get("deck").counts(CARD_NAMES, max(listed(CARD_COUNTS)))
+        for card in range(CARDS):
+            state.cards[BANK * CARDS + card] = deck[card]
+
+
+def read_seat(reader: Reader, seats: i64) -> i64:
+    """A seat or null."""
+    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
+
+
+def read_turn(state: State, reader: Reader) -> None:
+    """Whose turn it is and what was done in it."""
+    state.turn = reader.get_or("number", 0).integer(0, 1_000_000_000)
+    state.first = read_seat(reader.get_or("first", None), state.seats)
+    state.active = read_seat(reader.get_or("active", None), state.seats)
+    if state.first == NOBODY:
+        state.first = state.active
+    dice = reader.get_or("dice", None)
+    if not dice.is_none():
+        first, second = [die.integer(1, DICE_SIDES) for die in dice.items(2, 2)]
+        state.dice = (first - 1) * DICE_SIDES + second - 1
+    state.card_played = reader.get_or("card_played", False).boolean()
+    state.trading_closed = reader.get_or("trading_closed", False).boolean()
+    state.offers_made = reader.get_or("offers_made", 0).integer(0, state.rules.max_offers)
+    counters = reader.get_or("counters_made", [0] * state.seats).items(state.seats, state.seats)
+    for seat, counter in enumerate(counters):
+        state.counters_made |= counter.integer(0, 255) << 8 * seat
+    for refusal in reader.get_or("refused", []).items():
+        refusal.table(["seat", "give", "want"])
+        seat = refusal.get("seat").integer(0, state.seats - 1)
+        state.remember_refusal(seat, read_cards(refusal.get("give")), read_cards(refusal.get("want")))
+    bought = reader.get_or("bought", {}).counts(CARD_NAMES, max(listed(CARD_COUNTS)))
+    state.bought = bundles.packed(row(bought))
+
+
+def read_cards(reader: Reader) -> i64:
+    """Resource cards by name, as a bundle."""
+    return bundles.packed(row(reader.counts(RESOURCE_NAMES, CARDS_PER_RESOURCE)))
+
+
+def read_special_cards(state: State, reader: Reader) -> None:
+    """Who holds them; left out, whoever the board says."""
+    if reader.has("longest_road"):
+        state.longest_road = read_seat(reader.get("longest_road"), state.seats)
+    else:
+        special.award_longest_road(state)
+    if reader.has("largest_army"):
+        state.largest_army = read_seat(reader.get("largest_army"), state.seats)
+    else:
+        for seat in range(state.seats):
+            special.award_largest_army(state, seat)
+
+
+def read_seats(reader: Reader, seats: i64) -> i64:
+    """A list of seats as a mask."""
+    return bits.gathered(reader.distinct(int(seats)))
+
+
+def read_offer(state: State, reader: Reader) -> None:
+    """The open offer, or null."""
+    if reader.is_none():
+        return
+    reader.table(["to", "give", "want", "accepted", "rejected", "not_asked", "counters"])
+    offer = Offer(
+        read_seats(reader.get("to"), state.seats),
+        read_cards(reader.get("give")),
+        read_cards(reader.get("want")),
+        read_seats(reader.get_or("accepted", []), state.seats),
+        read_seats(reader.get_or("rejected", []), state.seats),
+        read_seats(reader.get_or("not_asked", []), state.seats),
+        0,
+        0,
+        0,
+        0,
+    )
+    for counter in reader.get_or("counters", []).items():
+        counter.table(["seat", "give", "want"])
+        seat = counter.get("seat").integer(0, state.seats - 1)
+        offer = offer.with_counter(seat, terms(read_cards(counter.get("give")), read_cards(counter.get("want"))))
+    state.offer = offer
+
+
+def read_result(state: State, reader: Reader) -> None:
+    """How the game ended, or null."""
+    if reader.is_none():
+        return
+    reader.table(["ending", "winner"])
+    state.ending = reader.get("ending").word(ENDINGS)
+    state.winner = read_seat(reader.get_or("winner", None), state.seats)
+    state.finished = True
+
+
+def read_agenda(state: State, reader: Reader) -> None:
+    """What is pending, next first."""
+    entries = reader.items(0, 2 * SEATS + 2)
+    shape = " ".join([str(entry.value.get("frame")) for entry in entries if isinstance(entry.value, dict)])
+    frames: list[Frame] = []
+    for entry in entries:
+        if not isinstance(entry.value, dict):
+            raise entry.wrong("object")
+        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
+        entry.table(["frame", *listed_frame.fields])
+        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
+        frames.append(listed_frame.frame(*values))
+    if (not state.finished and not SHAPES.fullmatch(shape)) or (state.finished and frames):
+        raise BadPosition("position-agenda", {"field": reader.path})
+    for frame in reversed(frames):
+        state.push(frame)
+
+
+def read_field(state: State, reader: Reader, name: str) -> int:
+    """A number of a frame; cards and owed counts are written out."""
+    if name in BUNDLE_FIELDS:
+        return int(read_cards(reader))
+    if name == "owed":
+        owed = [entry.integer(0, 95) for entry in reader.items(SEATS, SEATS)]
+        return sum([count << 8 * seat for seat, count in enumerate(owed)])
+    if name in FIELD_RANGES:
+        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
+    return reader.integer(0, int(state.seats) - 1)
+
+
+# --- counting and checking
+
+
+def laid_down(state: State, resource: i64) -> i64:
+    """Cards of a resource that lie face down in a discard (CAT-5.10)."""
+    cards: i64 = 0
+    for place in range(state.depth):
+        frame = state.agenda[place]
+        if isinstance(frame, DiscardHalf):
+            for seat in range(SEATS):
+                cards += bundles.count(frame.laid(seat), resource)
+    return cards
+
+
+def census(state: State) -> dict[str, list[int]]:
+    """Pieces on the table and pieces in the box, by name (CAT-14.4)."""
+    found: dict[str, list[int]] = {}
+    for resource, name in enumerate(RESOURCE_NAMES):
+        held = sum([state.has(seat, resource) for seat in range(SEATS + 1)]) + laid_down(state, resource)
+        found[name] = [held, CARDS_PER_RESOURCE]
+    for card, name in enumerate(CARD_NAMES):
+        held = sum([state.cards_held(seat, card) for seat in range(SEATS + 1)])
+        held += sum([state.cards_played(seat, card) for seat in range(SEATS)])
+        found[name] = [held, CARD_COUNTS[card]]
+    for seat in range(state.seats):
+        roads = sum([1 for owner in listed(state.roads) if owner == seat])
+        found[f"roads {seat}"] = [roads + state.roads_left[seat], ROADS]
+    if state.first != NOBODY:
+        for terrain, name in enumerate(TERRAIN_NAMES):
+            found[name] = [listed(state.terrain).count(terrain), TERRAIN_COUNTS[terrain]]
+        for number in range(2, 13):
+            found[f"number {number}"] = [listed(state.numbers).count(number), listed(TOKENS).count(number)]
+        for kind, name in enumerate(HARBOUR_NAMES):
+            found[f"harbour {name}"] = [listed(state.harbours).count(kind), HARBOUR_COUNTS[kind]]
+    return found
+
+
+def broken_laws(state: State) -> list[str]:
+    """Every law of CAT-14.4 that the position breaks, as "field:law"."""
+    broken = [f"{name}:census" for name, (table, box) in census(state).items() if table != box]
+    broken += [f"hands[{place}]:negative" for place, count in enumerate(listed(state.hands)) if count < 0]
+    broken += [f"cards[{place}]:negative" for place, count in enumerate(listed(state.cards)) if count < 0]
+    everywhere: i64 = 0
+    for seat in range(state.seats):
+        path = f"players[{seat}]"
+        if bits.size(state.settlements[seat]) > SETTLEMENTS:
+            broken.append(f"{path}.settlements:supply")
+        if bits.size(state.cities[seat]) > CITIES:
+            broken.append(f"{path}.cities:supply")
+        for node in bits.members(state.buildings(seat)):
+            if everywhere & NEAR[node]:
+                broken.append(f"{path}:distance")
+            everywhere |= bits.bit(node)
+    open_nodes = ALL_NODES
+    for node in bits.members(everywhere):
+        open_nodes &= ~NEAR[node]
+    if open_nodes != state.open:
+        broken.append("board:open-nodes")
+    for hex in range(HEXES):
+        if (state.terrain[hex] == DESERT) != (state.numbers[hex] == 0) and state.first != NOBODY:
+            broken.append(f"board.numbers[{hex}]:desert")
+    broken += broken_special_cards(state)
+    broken += broken_turn(state)
+    return broken
+
+
+def broken_special_cards(state: State) -> list[str]:
+    """Each special card lies where CAT-10 puts it."""
+    broken: list[str] = []
+    lengths = listed(state.lengths)[: state.seats]
+    longest = max(lengths)
+    holder = state.longest_road
+    if holder != NOBODY and (lengths[holder] < LONGEST_ROAD_MIN or lengths[holder] < longest):
+        broken.append("longest_road:holder")
+    if holder == NOBODY and longest >= LONGEST_ROAD_MIN and lengths.count(longest) == 1:
+        broken.append("longest_road:nobody")
+    knights = [int(state.cards_played(seat, KNIGHT)) for seat in range(state.seats)]
+    holder = state.largest_army
+    if holder != NOBODY and (knights[holder] < LARGEST_ARMY_MIN or knights[holder] < max(knights)):
+        broken.append("largest_army:holder")
+    if holder == NOBODY and max(knights) >= LARGEST_ARMY_MIN:
+        broken.append("largest_army:nobody")
+    return broken
+
+
+TURN_FRAMES: Final = ["pre_roll", "trade_and_build", "move_robber", "steal", "draw_from_hand", "draw_card", "free_road"]
+OFFER_FRAMES: Final = ["compose", "answer_offer", "hear_answers", "choose_partner"]
+
+
+def broken_turn(state: State) -> list[str]:
+    """What is pending fits whose turn it is."""
+    broken: list[str] = []
+    if state.finished:
+        if state.ending == VICTORY and (
+            state.winner == NOBODY or scoring.points(state, state.winner) < state.rules.target
+        ):
+            broken.append("result.winner:winner")
+        if state.ending not in (VICTORY, TURN_LIMIT) or (state.ending == TURN_LIMIT and state.winner != NOBODY):
+            broken.append("result.ending:winner")
+        return broken
+    if state.depth == 0:
+        return ["agenda:empty"]
+    names = [frame_of(state.agenda[place]) for place in range(state.depth)]
+    playing = state.active != NOBODY
+    if playing != (names[0]["frame"] in ("pre_roll", "trade_and_build")):
+        broken.append("turn.active:agenda")
+    if (state.offer is not NO_OFFER) != any([entry["frame"] in OFFER_FRAMES for entry in names]):
+        broken.append("offer:agenda")
+    for entry in names:
+        if entry["frame"] in TURN_FRAMES and entry["seat"] != state.active:
+            broken.append("agenda:seat")
+    top = state.top()
+    if isinstance(top, DiscardHalf):
+        for seat in range(SEATS):
+            if top.owes(seat) > (state.hand_size(seat) if seat < state.seats else 0):
+                broken.append("agenda:owed")
+    if isinstance(top, Compose) and not state.holds(top.seat, top.give):
+        broken.append("agenda:give")
+    if playing and scoring.points(state, state.active) >= state.rules.target:
+        broken.append("turn.active:won")
+    for card in range(CARDS):
+        if playing and bundles.count(state.bought, card) > state.cards_held(state.active, card):
+            broken.append("turn.bought:bought")
+    if state.player == CHANCE and not state.weights():
+        broken.append("agenda:stuck")
+    if state.player != CHANCE and not state.legal():
+        broken.append("agenda:stuck")
+    return broken
