@@ -1,0 +1,132 @@
+# Igroteka. `make` lists what can be asked for.
+
+PYTHON  ?= python3
+GAME    ?= catan
+WORKERS ?= 2
+
+VENV := .venv
+BIN  := $(VENV)/bin
+PIP  := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+# An environment belongs to the folder it was made in: a copied checkout makes its own.
+MADE     := $(VENV)/made-in-$(shell pwd | cksum | cut -d' ' -f1)
+READY    := $(VENV)/ready
+DEV      := $(VENV)/dev
+COMPILED := $(VENV)/compiled
+LIST     := $(VENV)/sources
+
+ROOMS   := $(wildcard $(addprefix src/igroteka/,core kit families games ai))
+SOURCES := $(shell find $(ROOMS) -name '*.py' 2>/dev/null)
+RECIPE  := pyproject.toml setup.py constraints.txt
+CHECKED := $(shell for room in src tests bench tools; do find $$room -name '*.py' 2>/dev/null | grep -q . && echo $$room; done)
+
+PURE      := IGROTEKA_PURE=1
+PYTEST    := $(BIN)/python -W error -m pytest -q
+AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igroteka.is_compiled())'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.SILENT:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+.PHONY: help play setup fast test lint format types contracts unit compiled soak bench bench-peers wheel clean system FORCE
+
+help: ## show this list
+	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
+	awk -v bold="$$bold" -v plain="$$plain" -F ':.*## ' \
+		'/^[a-z-]+:.*## / { printf "  %smake %-12s%s %s\n", bold, $$1, plain, $$2 }' Makefile
+
+play: $(COMPILED) ## play at the terminal; the first time sets everything up (GAME=catan)
+	$(BIN)/igroteka play $(GAME)
+
+setup: system $(DEV) $(COMPILED) ## prepare to work on the code: tools, editable install, compiled rules
+	echo 'ready: make test, make play, . $(VENV)/bin/activate'
+
+fast: $(READY) ## compile the rules in place
+	ls src/igroteka__mypyc*.so >/dev/null 2>&1 || rm -f $(COMPILED)
+	$(MAKE) $(COMPILED)
+	$(AS_BINARY) || { echo 'make: the rules are not compiled; the reason stands above' >&2; exit 1; }
+
+test: lint types contracts unit compiled ## everything that must hold
+
+lint: system $(DEV) ## style and layout of the code
+	echo 'lint'
+	$(BIN)/ruff check --quiet setup.py $(CHECKED)
+	$(BIN)/ruff format --check --quiet setup.py $(CHECKED) || { echo 'make: `make format` lays these files out' >&2; exit 1; }
+
+format: system $(DEV) ## lay the code out, and mend what can be mended
+	$(BIN)/ruff check --quiet --fix-only setup.py $(CHECKED)
+	$(BIN)/ruff format --quiet setup.py $(CHECKED)
+
+types: system $(DEV) ## strict types
+	echo 'types'
+	$(BIN)/mypy --no-error-summary $(CHECKED)
+
+contracts: system $(DEV) ## who may import whom
+	echo 'contracts'
+	report=$$($(PURE) $(BIN)/lint-imports --no-cache 2>&1) || { echo "$$report"; exit 1; }
+
+unit: system $(DEV) ## tests, interpreted
+	echo 'tests, interpreted'
+	$(PURE) $(PYTEST) -n $(WORKERS) -m 'not compiled'
+
+compiled: system $(DEV) fast ## tests that the compiled rules play exactly the interpreted games
+	echo 'tests, compiled'
+	$(PYTEST) -m compiled
+
+soak: system $(DEV) fast ## all tests on the compiled rules with large samples
+	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS)
+
+bench: fast ## speed on this machine (GAME=catan)
+	$(BIN)/igroteka bench $(GAME)
+
+bench-peers: fast ## speed beside other engines, which are installed for this alone
+	$(PURE) $(PIP) --no-build-isolation --editable '.[bench]'
+	$(BIN)/python bench/peers.py
+
+wheel: $(READY) ## a wheel with compiled rules, in dist/
+	rm -rf build/lib* build/bdist* build/wheel
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel .
+	[ "$$IGROTEKA_PURE" = 1 ] || ls build/lib*/igroteka__mypyc* >/dev/null 2>&1 || \
+		{ echo 'make: the wheel would have no compiled rules; `make fast` tells why' >&2; exit 1; }
+	mkdir -p dist
+	mv -v build/wheel/*.whl dist/
+
+clean: ## forget the environment and everything built
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Compiler, headers and venv; installed when we may, named when we may not.
+system:
+	PYTHON='$(PYTHON)' sh tools/system.sh
+
+$(MADE):
+	PYTHON='$(PYTHON)' sh tools/system.sh venv
+	echo '1/3 making the environment $(VENV)'
+	rm -rf $(VENV)
+	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(READY): $(MADE) $(RECIPE)
+	echo '2/3 installing what the games need'
+	$(PIP) setuptools mypy librt
+	$(PURE) $(PIP) --no-build-isolation --editable .
+	touch $@
+
+$(DEV): $(READY)
+	echo 'installing the tools'
+	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot]'
+	touch $@
+
+# The stamp bears the time the build began, so that what is edited meanwhile is built next time.
+$(COMPILED): $(READY) $(LIST) $(SOURCES)
+	echo '3/3 compiling the rules (about a minute)'
+	touch $@.begun
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	mv $@.begun $@
+
+# Rewritten only when a source comes or goes.
+$(LIST): $(MADE) FORCE
+	printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@

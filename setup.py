@@ -1,0 +1,171 @@
+"""Compile core, rules and search with mypyc as one unit; any failure leaves a working pure-Python package."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib.metadata import version
+from itertools import count
+from pathlib import Path
+from textwrap import shorten
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HOUSE = Path("src/igroteka")
+COMPILED = ("core", "kit", "families", "games", "ai")
+# What gains nothing from C stays interpreted; __init__.py always does.
+INTERPRETED = (
+    "core/match.py",
+    "core/record.py",
+    "core/speech.py",
+    "games/*/text.py",
+)
+OPTIMISE = os.environ.get("IGROTEKA_OPT", "3")
+PURE = os.environ.get("IGROTEKA_PURE") == "1"
+GROUP = "igroteka__mypyc"
+PROBE = "#include <Python.h>\nint main(void) { return 0; }\n"
+
+
+def say(line: str, end: str = "\n") -> None:
+    print(line, end=end, flush=True)
+
+
+def modules() -> list[str]:
+    """Every module to compile, in a fixed order."""
+    found = (path for room in COMPILED for path in sorted((HOUSE / room).rglob("*.py")))
+    return [str(p) for p in found if p.name != "__init__.py" and not any(p.match(rule) for rule in INTERPRETED)]
+
+
+def has_compiler() -> bool:
+    """Does the compiler that would be called accept a line with Python's headers?"""
+    if os.name == "nt":
+        return True
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        headers = sysconfig.get_path("include"), sysconfig.get_path("platinclude")
+        with suppress(OSError):
+            flags = [f"-I{header}" for header in headers]
+            asked = subprocess.run(
+                [*command, *flags, "-c", str(source), "-o", f"{source}.o"], capture_output=True, check=False
+            )
+            return asked.returncode == 0 and Path(f"{source}.o").exists()
+    return False
+
+
+def translate(files: list[str]) -> list[Extension]:
+    """Python to C, under build/."""
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", "src")
+    arguments = ["--strict", "--explicit-package-bases", *files]
+    extensions = mypycify(arguments, opt_level=OPTIMISE, debug_level="0", multi_file=True, group_name="igroteka")
+    # A warning of some newer compiler is no reason to be slow.
+    for extension in extensions:
+        if "-Werror" in extension.extra_compile_args:
+            extension.extra_compile_args.append("-Wno-error")
+    return list(extensions)
+
+
+class CompileOrNot(build_ext):
+    """Translate only when asked to build, compile in parallel, and never leave an old binary beside a new source."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
+
+    def run(self) -> None:
+        self.remove_binaries()
+        files = modules()
+        try:
+            if not has_compiler():
+                self.fall_back("no C compiler with Python headers")
+                return
+            say(f"translating {len(files)} modules to C")
+            self.take(translate(files))
+            self.build_temp += f"-O{OPTIMISE}-mypy-{version('mypy')}"
+            super().run()
+        except ImportError as missing:
+            self.fall_back(f"{missing.name} is not installed")
+        except SystemExit:
+            self.fall_back("mypyc refused the sources, as told above")
+        except Exception as failure:  # noqa: BLE001 -- whatever breaks, the sources still play
+            self.fall_back(f"the compiled build failed ({shorten(str(failure), 90)})")
+
+    def take(self, extensions: list[Extension]) -> None:
+        """Put the extensions that mypyc made in the place of the promise given to setup()."""
+        self.distribution.ext_modules = extensions
+        self.finalized = False
+        self.swig_opts = None
+        self.ensure_finalized()
+        self.total = sum(len(extension.sources) for extension in extensions)
+        self.done = count(1)
+
+    def fall_back(self, reason: str) -> None:
+        self.take([])
+        self.remove_binaries()
+        say(f"igroteka: {reason}; the games will run interpreted: the same rules, slower")
+
+    def remove_binaries(self) -> None:
+        """A package with some old binaries would play by old rules: all of them go."""
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        roots = [Path(self.build_lib)]
+        if self.inplace:
+            roots.append(HOUSE.parent)
+        for root in roots:
+            for binary in [*root.glob(f"{GROUP}*{suffix}"), *root.glob(f"igroteka/**/*{suffix}")]:
+                binary.unlink()
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+
+        def compile_newer(  # the signature of distutils
+            sources: list[str],
+            output_dir: str | None = None,
+            macros: Any = None,
+            include_dirs: Any = None,
+            debug: bool = False,
+            extra_preargs: Any = None,
+            extra_postargs: Any = None,
+            depends: Any = None,
+        ) -> list[str]:
+            """Compile in parallel, and only objects older than their source or any generated header."""
+            macros, objects, extra, options, build = compiler._setup_compile(
+                output_dir, macros, include_dirs, sources, depends, extra_postargs
+            )
+            arguments = compiler._get_cc_args(options, debug, extra_preargs)
+
+            def one(target: str) -> None:
+                source, suffix = build[target]
+                newest = max(Path(source).stat().st_mtime, header)
+                if not (Path(target).exists() and Path(target).stat().st_mtime > newest):
+                    compiler._compile(target, source, suffix, arguments, extra, options)
+                self.progress(source)
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(one, objects))
+            return list(objects)
+
+        header = max((h.stat().st_mtime for h in Path("build").rglob("*.h")), default=0.0)
+        compiler.compile = compile_newer
+        super().build_extensions()
+
+    def progress(self, source: str) -> None:
+        line = f"compiling {next(self.done):3}/{self.total} {Path(source).name}"
+        if sys.stdout.isatty():
+            say(f"\r{line:<70}", end="\n" if line.startswith(f"compiling {self.total:3}/") else "")
+        else:
+            say(line)
+
+
+# One promised extension tells setuptools that the wheel has binaries; the real ones come when they are built.
+setup(
+    ext_modules=[] if PURE else [Extension(GROUP, [])],
+    cmdclass={"build_ext": CompileOrNot},
+)

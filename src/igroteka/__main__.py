@@ -1,0 +1,6 @@
+"""`python -m igroteka` is `igroteka`."""
+
+from igroteka.cli import main
+
+if __name__ == "__main__":
+    main()
