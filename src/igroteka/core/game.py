@@ -6,8 +6,9 @@ from typing import Any, Final
 from igroteka.core.actions import ActionTable
 from igroteka.core.arrays import mypyc_attr
 from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.events import EventTable
+from igroteka.core.events import Event, EventTable
 from igroteka.core.settings import Settings
+from igroteka.core.speech import Speech, speech
 from igroteka.core.state import Position, Referee
 
 
@@ -50,6 +51,36 @@ class Game(Referee):
 
     def ending(self, state: Any) -> str:
         """The reason the game ended, as a word; empty while it goes on."""
+        raise NotImplementedError
+
+    # --- in words, through Fluent; `names` are those of the seats
+
+    def speech(self, language: str) -> Speech:
+        """The sentences of the house and of this game."""
+        return speech(language, f"igroteka.games.{self.id}")
+
+    def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
+        """An action as a label."""
+        raise NotImplementedError
+
+    def option_text(self, state: Any, action: int, speech: Speech, names: list[str]) -> str:
+        """A legal action with what a player needs to know of it: the place, the price, the rate."""
+        raise NotImplementedError
+
+    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
+        """What happened, in one sentence."""
+        raise NotImplementedError
+
+    def question_text(self, state: Any, viewer: int, speech: Speech, names: list[str]) -> str:
+        """What is asked, in one sentence."""
+        raise NotImplementedError
+
+    def ending_text(self, state: Any, speech: Speech, names: list[str]) -> str:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
+        """The table as lines for a terminal, in console markup; it is given a view, so it can show no secret."""
         raise NotImplementedError
 
     # --- the same for all

@@ -1,7 +1,7 @@
 """Words for people: one set of Fluent files for Python and the browser, and the rules in our own words."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -70,7 +70,7 @@ def shown(value: object) -> str:
 @lru_cache
 def speech(language: str, *packages: str) -> Speech:
     """The sentences of the house and of these packages."""
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 -- 60 ms, only when somebody reads
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 -- 0.1 s, and only when somebody reads
 
     bundle = FluentBundle([checked(language)], use_isolating=False)
     known: set[str] = set()
@@ -111,11 +111,18 @@ def add_source(bundle: "FluentBundle", known: set[str], place: str, text: str) -
 
 
 def error_text(error: IgrotekaError, language: str, *packages: str) -> str:
-    """What went wrong, as a sentence; a code that begins with a game's id has its words in that game's room."""
+    """What went wrong, as a sentence; a code that begins with a game's id has its words in that game's room.
+
+    An error among the details becomes its own sentence.
+    """
     game = f"{GAMES}.{error.code.partition('-')[0]}"
     if game not in packages and game.isascii() and find_spec(game) is not None:
         packages = (*packages, game)
-    return speech(language, *packages).say(f"error-{error.code}", **error.details).strip()
+    details = {
+        name: error_text(value, language, *packages) if isinstance(value, IgrotekaError) else value
+        for name, value in error.details.items()
+    }
+    return speech(language, *packages).say(f"error-{error.code}", **details).strip()
 
 
 # --- the rules in our own words
@@ -135,14 +142,12 @@ HEADING: Final = re.compile(r"(?P<level>#{1,3}) (?P<rest>\S.*)")
 NUMBERED: Final = re.compile(r"(?P<id>[A-Z]+-\d+(?P<part>\.\d+)?) (?P<title>\S.*)")
 
 
-@lru_cache
 def rules_preface(package: str, language: str) -> RuleText:
     """The title of the rules and what stands before the first chapter."""
     return rule_blocks(package, language)[0]
 
 
-@lru_cache
-def rules_text(package: str, language: str) -> Mapping[str, RuleText]:
+def rules_text(package: str, language: str) -> dict[str, RuleText]:
     """All chapters and rules by id, in the order of the text."""
     blocks = rule_blocks(package, language)[1:]
     rules = {block.id: block for block in blocks}
@@ -151,7 +156,8 @@ def rules_text(package: str, language: str) -> Mapping[str, RuleText]:
     return rules
 
 
-def rule_blocks(package: str, language: str) -> list[RuleText]:
+@lru_cache
+def rule_blocks(package: str, language: str) -> tuple[RuleText, ...]:
     """The text cut at its headings; the first block has no id."""
     place = f"{package}: {language}/rules.md"
     text = files(package).joinpath("locale", checked(language), "rules.md").read_text(encoding="utf-8")
@@ -172,4 +178,4 @@ def rule_blocks(package: str, language: str) -> list[RuleText]:
                 raise ValueError(f"{place}: {line}")
             chapter = numbered["id"] if numbered["part"] is None else chapter
             blocks.append((numbered["id"], numbered["title"], chapter, []))
-    return [RuleText(id, title, "\n".join(lines).strip(), chapter) for id, title, chapter, lines in blocks]
+    return tuple(RuleText(id, title, "\n".join(lines).strip(), within) for id, title, within, lines in blocks)

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from igroteka.core.chance import Luck
 from igroteka.core.errors import IllegalAction
+from igroteka.core.events import Event
 from igroteka.core.game import Game
-from igroteka.games.catan import heuristics, meta, position, scoring, setup, view
+from igroteka.core.speech import Speech
+from igroteka.games.catan import drawing, heuristics, meta, position, scoring, setup, text, view
 from igroteka.games.catan.actions import ACTIONS, OFFER, expand
 from igroteka.games.catan.data.box import SETTINGS
 from igroteka.games.catan.events import EVENTS
@@ -83,6 +85,24 @@ class Catan(Game):
 
     def wish(self, state: State, seat: int, best: int) -> int:
         return heuristics.wish(state, seat, best)
+
+    def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
+        return text.action_text(action, speech, names)
+
+    def option_text(self, state: State, action: int, speech: Speech, names: list[str]) -> str:
+        return text.option_text(state, action, speech, names)
+
+    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
+        return text.event_text(event, viewer, speech, names)
+
+    def question_text(self, state: State, viewer: int, speech: Speech, names: list[str]) -> str:
+        return text.question_text(state, viewer, speech, names)
+
+    def ending_text(self, state: State, speech: Speech, names: list[str]) -> str:
+        return text.ending_text(state, speech, names)
+
+    def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
+        return drawing.draw(view, speech, names)
 
 
 GAME: Final = Catan()

@@ -286,7 +286,7 @@ def from_dict(game: Referee, data: object) -> State:
             raise speaker.not_allowed(", ".join([str(seat) for seat in state.speakers()]))
         state.call_on(speaker.integer(0, seats - 1))
     for law in broken_laws(state):
-        raise BadPosition("position-law", {"field": law.partition(":")[0], "law": law.partition(":")[2]})
+        raise BadPosition("catan-position-law", {"field": law.partition(":")[0], "law": law.partition(":")[2]})
     return state
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from igroteka.core.agenda import CHANCE, OVER
 from igroteka.core.arrays import i64
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, error_text
 from igroteka.games.catan import scoring
 from igroteka.games.catan.actions import (
     ACCEPT,
@@ -355,6 +356,18 @@ def score_lines(state: State, seat: int, speech: Speech) -> list[str]:
     sheet = scoring.score_sheet(state, seat)
     lines = [speech.say(f"score-{source}", count=int(points)) for source, points in sheet.items() if points]
     return [*lines, speech.say("score-total", count=int(sum(sheet.values())))]
+
+
+# --- refusals
+
+
+def refusal_text(error: IgrotekaError, speech: Speech) -> str:
+    """Why not, with the cards that are missing where they are known."""
+    missing = error.details.get("missing")
+    if not isinstance(missing, dict):
+        return error_text(error, speech.language, PACKAGE)
+    bundle = sum(bundles.one(RESOURCE_NAMES.index(name)) * count for name, count in missing.items())
+    return speech.say(f"error-{error.code}.missing", cards=cards(bundle, speech))
 
 
 # --- options of the table

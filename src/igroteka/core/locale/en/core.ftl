@@ -24,6 +24,9 @@ error-unknown-language = There is no language { $language }. Languages: { $langu
 
 error-illegal = The rules do not allow this now.
 error-not-asked = This player is not asked for a decision now.
+error-unreadable = “{ $text }” is not a move.
+error-luck-first = Luck has to decide first.
+error-no-luck-due = There is nothing for luck to decide now.
 error-undo-nothing = There is nothing to undo.
 error-undo-revealed = This cannot be undone: luck or hidden information has come to light.
 error-undo-other-seat = The last move was not yours: it cannot be undone for another player.
@@ -50,16 +53,46 @@ error-position-type =
        *[other] { $expected }
     }.
 error-position-value = { $field } cannot be { $value }. Allowed: { $allowed }.
-error-position-law = The position is impossible, see { $field }: { $law }.
+error-position-length = { $field } has { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }. Allowed: { $allowed }.
+error-position-twice = { $field } repeats { $value }.
+error-position-taken = { $field } puts a piece on { $value }, which is taken already or too close to another piece.
+error-position-agenda = What { $field } says is pending cannot be pending together or in this order.
+# Laws that a game has words of its own for stand in its file, under error-<game>-position-law.
+error-position-law =
+    The position is impossible. { $field } { $law ->
+        [census] does not add up to what is in the box
+        [negative] would be less than nothing
+        [supply] has more pieces than there are
+        [empty] must not be empty
+        [stuck] leaves nothing that could be answered
+        [winner] does not agree with the points
+       *[other] breaks a law: { $law }
+    }.
 
 ## Records and files
 
 error-record-json = The record is not readable JSON: { $problem }.
 error-record-format = This is not a record of an Igroteka game.
-error-record-field = The record is damaged at { $field }: { $problem }.
+error-record-field =
+    The record is damaged: { $field } { $problem ->
+        [missing] is missing
+        [unknown] has no place in a record
+        [int] must be a whole number
+        [str] must be text
+        [string] must be text
+        [strings] must be a list of texts
+        [list] must be a list
+        [dict] must be an object
+       *[other] is wrong: { $problem }
+    }.
+error-record-game = This is a record of the game { $game }, not of { $expected }.
 error-record-line = Line { $line } cannot be read: “{ $text }”.
-error-record-move = Move { $move } is against the rules: “{ $text }”. { $rule }
-error-record-version = The record was played by version { $version } of the rules; these are version { $expected }.
+# why is the sentence of a refusal, rule the id of the rule, perhaps empty.
+error-record-move = Move { $move } is not possible: “{ $text }”. { $why } { $rule }
+error-record-version = The record has version { $version }; only version { $expected } can be played here.
 error-record-result = The result written in the record is not the result of its moves: { $field }.
 error-record-luck = Move { $move } is not what the seed gives: the record has “{ $text }”, the seed “{ $expected }”.
 error-file-missing = There is no file { $path }.

@@ -24,6 +24,9 @@ error-unknown-language = Языка { $language } здесь нет. Есть т
 
 error-illegal = Сейчас правила этого не разрешают.
 error-not-asked = Сейчас от этого игрока решения не ждут.
+error-unreadable = «{ $text }» — не ход.
+error-luck-first = Сначала своё слово должен сказать случай.
+error-no-luck-due = Случаю сейчас решать нечего.
 error-undo-nothing = Отменять нечего.
 error-undo-revealed = Этого уже не отменить: сказал своё слово случай или открылось скрытое.
 error-undo-other-seat = Последний ход не ваш: за другого игрока его не отменить.
@@ -50,16 +53,47 @@ error-position-type =
        *[other] значение вида { $expected }
     }.
 error-position-value = Поле { $field }: значение { $value } не подходит. Допустимо: { $allowed }.
-error-position-law = Такой позиции быть не может, смотрите поле { $field }: { $law }.
+error-position-length = Поле { $field }: { $count ->
+        [one] { $count } значение
+        [few] { $count } значения
+       *[many] { $count } значений
+    }. Допустимо: { $allowed }.
+error-position-twice = Поле { $field }: { $value } повторяется.
+error-position-taken = Поле { $field }: место { $value } уже занято или слишком близко к другой фигурке.
+error-position-agenda = Поле { $field }: всё это вместе или в таком порядке ждать решения не может.
+# Законы, для которых у игры есть свои слова, стоят в её файле под ключом error-<игра>-position-law.
+error-position-law =
+    Такой позиции быть не может. Поле { $field }: { $law ->
+        [census] число не сходится с тем, что лежит в коробке
+        [negative] количество меньше нуля
+        [supply] фигурок больше, чем есть
+        [empty] пусто, а должно быть заполнено
+        [stuck] ответить будет нечего
+        [winner] не сходится с очками
+       *[other] нарушен закон { $law }
+    }.
 
 ## Записи партий и файлы
 
 error-record-json = Партия записана с ошибкой в JSON: { $problem }.
 error-record-format = Это не запись партии Игротеки.
-error-record-field = Запись партии испорчена, поле { $field }: { $problem }.
+error-record-field =
+    Запись партии испорчена. Поле { $field }: { $problem ->
+        [missing] его нет
+        [unknown] в записи ему не место
+        [int] нужно целое число
+        [str] нужно текстовое значение
+        [string] нужно текстовое значение
+        [strings] нужен список текстовых значений
+        [list] нужен список
+        [dict] нужен объект
+       *[other] { $problem }
+    }.
+error-record-game = Это запись партии в игру { $game }, а нужна { $expected }.
 error-record-line = Строку { $line } не удалось прочесть: «{ $text }».
-error-record-move = Ход { $move } противоречит правилам: «{ $text }». { $rule }
-error-record-version = Партия сыграна по версии правил { $version }, а здесь версия { $expected }.
+# why — готовое предложение об отказе, rule — номер правила, может быть пустым.
+error-record-move = Ход { $move } невозможен: «{ $text }». { $why } { $rule }
+error-record-version = Версия записи — { $version }, а сыграть здесь можно только версию { $expected }.
 error-record-result = Записанный итог не совпадает с тем, к чему приводят ходы: { $field }.
 error-record-luck = Ход { $move } не соответствует жребию: в записи «{ $text }», а жребий даёт «{ $expected }».
 error-file-missing = Файла { $path } нет.

@@ -22,7 +22,7 @@ def gathered_rows(rows: list[list[int]]) -> vec[i64]:
 # Resources, terrain and numbers
 
 RESOURCE_NAMES: Final[list[str]] = BOX["resources"]["order"]
-RESOURCES: Final[i64] = len(RESOURCE_NAMES)
+RESOURCES: Final = 5
 CARDS_PER_RESOURCE: Final[i64] = BOX["resources"]["cards_per_resource"]
 LUMBER: Final[i64] = RESOURCE_NAMES.index("lumber")
 BRICK: Final[i64] = RESOURCE_NAMES.index("brick")
@@ -31,7 +31,7 @@ GRAIN: Final[i64] = RESOURCE_NAMES.index("grain")
 ORE: Final[i64] = RESOURCE_NAMES.index("ore")
 
 TERRAIN_NAMES: Final[list[str]] = BOX["action_space"]["terrain_order"]  # terrain t yields resource t; the desert is last
-TERRAINS: Final[i64] = len(TERRAIN_NAMES)
+TERRAINS: Final = 6
 DESERT: Final[i64] = TERRAIN_NAMES.index("desert")
 TERRAIN_COUNTS: Final = row([BOX["terrain_counts"][name] for name in TERRAIN_NAMES])
 
@@ -48,9 +48,9 @@ SEVEN: Final = 7  # the robber's roll
 
 # The island
 
-HEXES: Final[i64] = BOX["geometry"]["hex_count"]
-NODES: Final[i64] = BOX["geometry"]["node_count"]
-EDGES: Final[i64] = BOX["geometry"]["edge_count"]
+HEXES: Final = 19
+NODES: Final = 54
+EDGES: Final = 72
 GRAPH: Final = Graph(NODES, BOX["geometry"]["edges"])
 ALL_NODES: Final[i64] = bits.bit(NODES) - 1
 HEX_NODES: Final = gathered_rows(BOX["geometry"]["hex_nodes"])
@@ -82,10 +82,10 @@ NEAR: Final = near_nodes()
 NODE_HEXES: Final = node_hexes()
 
 HARBOUR_NAMES: Final[list[str]] = BOX["action_space"]["harbour_order"]  # generic, then one for each resource
-HARBOUR_KINDS: Final[i64] = len(HARBOUR_NAMES)
+HARBOUR_KINDS: Final = 6
 GENERIC: Final[i64] = HARBOUR_NAMES.index("generic")
 HARBOUR_COUNTS: Final = row([BOX["harbour_counts"][name] for name in HARBOUR_NAMES])
-HARBOURS: Final[i64] = len(BOX["harbours"])
+HARBOURS: Final = 9
 HARBOUR_NODES: Final = gathered_rows([harbour["nodes"] for harbour in BOX["harbours"]])
 PRINTED_HARBOURS: Final = row([HARBOUR_NAMES.index(harbour["beginner_type"]) for harbour in BOX["harbours"]])
 BANK_RATE: Final[i64] = BOX["maritime"]["bank_rate"]
@@ -114,7 +114,7 @@ CITY_YIELD: Final = 2
 # Development cards
 
 CARD_NAMES: Final[list[str]] = BOX["action_space"]["development_card_order"]
-CARDS: Final[i64] = len(CARD_NAMES)
+CARDS: Final = 5
 CARD_COUNTS: Final = row([BOX["development_cards"][name] for name in CARD_NAMES])
 DECK_SIZE: Final[i64] = BOX["development_cards"]["total"]
 KNIGHT: Final[i64] = CARD_NAMES.index("knight")
@@ -127,3 +127,24 @@ VICTORY_POINT: Final[i64] = CARD_NAMES.index("victory_point")
 
 SETTINGS: Final[Settings] = settings_of(BOX["options"])
 COLOURS: Final[dict[int, list[str]]] = {seats: BOX["seating"][f"colours_{seats}"] for seats in (2, 3, 4)}
+
+
+def check_dimensions() -> None:
+    """The sizes of rows are written in the code, so that compiled loops know them; they must be those of the box."""
+    sizes = {
+        "resources": [RESOURCES, len(RESOURCE_NAMES)],
+        "terrains": [TERRAINS, len(TERRAIN_NAMES)],
+        "hexes": [HEXES, BOX["geometry"]["hex_count"]],
+        "nodes": [NODES, BOX["geometry"]["node_count"]],
+        "edges": [EDGES, BOX["geometry"]["edge_count"]],
+        "harbours": [HARBOURS, len(BOX["harbours"])],
+        "harbour kinds": [HARBOUR_KINDS, len(HARBOUR_NAMES)],
+        "cards": [CARDS, len(CARD_NAMES)],
+        "seats": [SEATS, len(COLOURS[SEATS])],
+    }
+    for name, (written, counted) in sizes.items():
+        if written != counted:
+            raise ValueError(f"catan.toml has {counted} {name}, the code {written}")
+
+
+check_dimensions()

@@ -166,7 +166,7 @@ action-city = Upgrade to a city
     .full = Upgrade to a city on intersection { $node }
     .option = Upgrade to a city (intersection { $node }): { $about }
 action-buy = Buy a development card
-    .option = Buy a development card: { $about }
+    .option = Buy a development card; { $about }
 action-knight = Play a knight
 action-roads = Play Road Building
 action-plenty = Play Year of Plenty
@@ -193,8 +193,8 @@ action-give = I give
 action-want = I want
     .full = I want 1 { resource-of }
 action-send = Make the offer
-    .option = Make the offer: { $give } for { $want }
-    .counter = Make the counter-offer: { $give } for { $want }
+    .option = Make the offer: I give { $give }, I want { $want }
+    .counter = Make the counter-offer: I give { $give }, I want { $want }
 action-drop = Drop it
 action-accept = Accept
     .option = Accept: give { $give }, get { $get }
@@ -225,7 +225,7 @@ action-red = Red number laid
 action-number = Number laid
     .full = Number laid: { $number }
 action-harbour = Harbour laid
-    .full = Harbour laid: { $harbour }
+    .full = Laid: { $harbour }
 action-first = First player
     .full = First player: { $other }
 action-dice = Dice
@@ -281,7 +281,7 @@ event-income = Starting cards: { $name } gets { $cards }
 event-income-none = Starting cards: { $name } gets nothing
 event-turn-ended = { $name } ends the turn
 event-won = { $name } wins with { point-count }
-event-turn-limit-reached = The turn limit is reached: { turn-count }
+event-turn-limit-reached = The limit of { turn-count } is reached
 
 ## What is asked: the title of a decision, the question to the one who decides, the line for those who wait
 
@@ -422,6 +422,7 @@ error-catan-two-players = Catan is for 3 or 4 players. For an unofficial game of
 error-catan-not-two-players = The option two_player is for two players, and this table has { player-count }.
 error-catan-first-seat = A table for { player-count } has no seat { $seat }: seats are counted from 0.
 
+error-catan-no-such-action = There is no such action.
 error-catan-not-your-turn = It is not your turn.
 error-catan-not-asked = You are not asked for a decision now.
 error-catan-wrong-moment = Not at this moment: the game waits for a different decision.
@@ -429,8 +430,10 @@ error-catan-game-over = The game is over.
 error-catan-chance = This is for luck to decide, not for a player.
 
 error-catan-cannot-pay = You do not have the cards to pay for it.
+    .missing = You do not have the cards to pay for it. Missing: { $cards }.
 error-catan-edge-taken = There is already a road on this path.
 error-catan-edge-not-connected = A road must join one of your roads or buildings and cannot pass through an opponent's building.
+error-catan-road-at-settlement = A starting road must touch the settlement just placed.
 error-catan-no-roads-left = You have no roads left.
 error-catan-node-taken = There is already a building on this intersection.
 error-catan-too-close = The distance rule: there is a building on a neighbouring intersection.
@@ -447,17 +450,25 @@ error-catan-no-place-for-road = You have no road left, or no place to build one.
 error-catan-first-road-required = The first free road must be placed; only the second may be declined.
 
 error-catan-bank-lacks = The bank does not have the cards you want.
-error-catan-bank-rate = You do not have enough cards of this resource for your rate.
+error-catan-bank-rate = Your rate for this resource is { $rate }:1, and you have only { $held }.
 
 error-catan-trading-closed = You have already built or bought something: trading is over for this turn.
 error-catan-trade-off = At this table players do not trade with each other.
-error-catan-offer-limit = You have made as many offers as a turn allows.
+error-catan-offer-limit =
+    { $limit ->
+        [one] You may make only { $limit } offer a turn.
+       *[other] You may make only { $limit } offers a turn.
+    }
 error-catan-no-cards-to-give = You have no cards to trade.
 error-catan-partner-no-cards = A player with no cards cannot be made an offer.
 error-catan-offer-self = Offers are made to opponents at this table, not to yourself.
 error-catan-wrong-order = First what you give, then what you want, each in this order: lumber, brick, wool, grain, ore.
 error-catan-not-held = You have no more cards of this resource to give.
-error-catan-side-full = This side already has as many cards as the table allows.
+error-catan-side-full =
+    { $limit ->
+        [one] At this table one side of a trade has at most { $limit } card.
+       *[other] At this table one side of a trade has at most { $limit } cards.
+    }
 error-catan-same-both-sides = The same resource cannot be both given and received.
 error-catan-all-kinds = One side cannot have all five resources: none would be left for the other side.
 error-catan-too-many-wanted = You cannot ask for more cards than there are in the largest hand of those you ask.
@@ -466,7 +477,11 @@ error-catan-terms-incomplete = Each side must give at least one card.
 error-catan-already-refused = Everybody you ask has just refused these very terms.
 error-catan-counter-same = A counter-offer must differ from the offer it answers.
 error-catan-counters-off = At this table there are no counter-offers.
-error-catan-counter-limit = You have made as many counter-offers as a turn allows.
+error-catan-counter-limit =
+    { $limit ->
+        [one] You may make only { $limit } counter-offer in an opponent's turn.
+       *[other] You may make only { $limit } counter-offers in an opponent's turn.
+    }
 error-catan-open-offer = An offer with an empty side cannot be accepted: decline it or make a counter-offer.
 error-catan-cannot-accept = You do not have the cards you are asked for.
 error-catan-did-not-accept = This player has not accepted the offer.
@@ -477,3 +492,25 @@ error-catan-robber-must-move = The robber must move to a different hex.
 error-catan-robber-friendly = The friendly robber keeps away: an opponent with fewer than 3 visible points has a building at this hex.
 error-catan-cannot-rob = You can rob only an opponent with a building at the robber's hex and a card in hand.
 error-catan-not-held-discard = You have no card of this resource to discard.
+
+# field is a path in a written position; law is one of broken_laws().
+error-catan-position-law =
+    The position is impossible. { $field }: { $law ->
+        [census] the count differs from what is in the box
+        [negative] there cannot be fewer than 0 cards
+        [supply] there are more pieces than a player has
+        [distance] two buildings stand closer than the distance rule allows
+        [open-nodes] the intersections free for settlements do not agree with the buildings
+        [desert] the desert has no number token, every other hex has one
+        [holder] the special card is held by a player who has not earned it
+        [nobody] the special card lies aside although a player has earned it
+        [winner] the result does not agree with the points
+        [empty] the game goes on, but nothing is pending
+        [agenda] what is pending does not fit the turn or the offer
+        [seat] a player who is not on turn would have to act
+        [owed] somebody must discard more cards than they hold
+        [give] the terms give cards their author does not hold
+        [won] the active player has already won
+        [bought] more development cards were bought this turn than the player holds
+       *[stuck] nobody could answer what is pending
+    }.

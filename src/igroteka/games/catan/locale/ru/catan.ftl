@@ -197,7 +197,7 @@ action-city = Расширить до города
     .full = Расширить до города на перекрёстке { $node }
     .option = Расширить до города (перекрёсток { $node }): { $about }
 action-buy = Купить карту развития
-    .option = Купить карту развития: { $about }
+    .option = Купить карту развития; { $about }
 action-knight = Сыграть рыцаря
 action-roads = Сыграть «Строительство дорог»
 action-plenty = Сыграть «Год изобилия»
@@ -224,8 +224,8 @@ action-give = Отдаю
 action-want = Прошу
     .full = Прошу карту { resource-of }
 action-send = Огласить предложение
-    .option = Огласить предложение: { $give } за { $want }
-    .counter = Огласить встречное предложение: { $give } за { $want }
+    .option = Огласить предложение: отдаю { $give }, прошу { $want }
+    .counter = Огласить встречное предложение: отдаю { $give }, прошу { $want }
 action-drop = Передумать
 action-accept = Согласиться
     .option = Согласиться: отдать { $give }, получить { $get }
@@ -256,7 +256,7 @@ action-red = Выложен красный номер
 action-number = Выложен номер
     .full = Выложен номер: { $number }
 action-harbour = Выложена гавань
-    .full = Выложена гавань: { $harbour }
+    .full = Выложена { $harbour }
 action-first = Первый игрок
     .full = Первый игрок: { $other }
 action-dice = Кубики
@@ -309,7 +309,7 @@ event-offered-want = { $name } просит { $want } и спрашивает, �
 event-offered-nothing = { $name } ждёт предложений. От кого: { $others }
 event-accepted = { $name } соглашается
 event-rejected = { $name } отказывается
-event-countered = { $name } делает встречное предложение: { $give } за { $want }
+event-countered = { $name } предлагает в ответ { $give } за { $want }
 event-traded = { $name } меняется с игроком { $other }: отдаёт { $give }, получает { $get }
 event-offer-closed = Предложение снято, обмена нет
 event-longest-road-taken = { $name } получает карту «Самый длинный тракт» ({ road-count })
@@ -319,7 +319,7 @@ event-income = Начальный доход: { $name } получает { $card
 event-income-none = Начальный доход: { $name } ничего не получает
 event-turn-ended = { $name } заканчивает ход
 event-won = { $name } побеждает: { point-count }
-event-turn-limit-reached = Достигнут предел числа ходов: { turn-count }
+event-turn-limit-reached = Достигнут предел: { turn-count }
 
 ## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
 
@@ -372,7 +372,7 @@ waiting-trade-and-build = Ждём, пока { $name } торгует и стр�
 waiting-free-road = Ждём, пока { $name } проложит бесплатную дорогу
 waiting-compose = Ждём, пока { $name } составит условия обмена
 waiting-compose-counter = Ждём, пока { $name } составит встречное предложение
-waiting-answer-offer = Ждём, пока { $name } ответит на предложение: { $give } за { $want }
+waiting-answer-offer = Ждём, пока { $name } ответит, отдаст ли { $want } за { $give }
 waiting-answer-offer-give = Ждём, пока { $name } скажет, что даст за { $give }
 waiting-answer-offer-want = Ждём, пока { $name } скажет, за что отдаст { $want }
 waiting-answer-offer-nothing = Ждём, пока { $name } предложит обмен или откажется
@@ -461,6 +461,7 @@ error-catan-two-players = Игра рассчитана на 3 или 4 игро
 error-catan-not-two-players = Настройка two_player — для двоих, а за этим столом { player-count }.
 error-catan-first-seat = За столом, где { player-count }, нет места { $seat }: места считают с нуля.
 
+error-catan-no-such-action = Такого действия нет.
 error-catan-not-your-turn = Сейчас не ваш ход.
 error-catan-not-asked = Сейчас от вас решения не ждут.
 error-catan-wrong-moment = Не сейчас: игра ждёт другого решения.
@@ -468,8 +469,10 @@ error-catan-game-over = Партия окончена.
 error-catan-chance = Это решает случай, а не игрок.
 
 error-catan-cannot-pay = У вас не хватает карт, чтобы за это заплатить.
+    .missing = У вас не хватает карт, чтобы за это заплатить. Нужно ещё: { $cards }.
 error-catan-edge-taken = На этом пути уже лежит дорога.
 error-catan-edge-not-connected = Дорога должна примыкать к вашей дороге или постройке; через чужую постройку её не провести.
+error-catan-road-at-settlement = Начальная дорога должна примыкать к только что поставленному поселению.
 error-catan-no-roads-left = У вас не осталось дорог.
 error-catan-node-taken = На этом перекрёстке уже есть постройка.
 error-catan-too-close = Правило расстояния: на соседнем перекрёстке уже есть постройка.
@@ -486,17 +489,25 @@ error-catan-no-place-for-road = Проложить дорогу нечем ил�
 error-catan-first-road-required = Первую бесплатную дорогу нужно проложить; отказаться можно только от второй.
 
 error-catan-bank-lacks = В резерве нет нужных вам карт.
-error-catan-bank-rate = Для обмена по вашему курсу не хватает карт этого сырья.
+error-catan-bank-rate = Ваш курс для этого сырья — { $rate }:1, а таких карт у вас только { $held }.
 
 error-catan-trading-closed = Вы уже что-то построили или купили: в этот ход торговля закончена.
 error-catan-trade-off = За этим столом обмена между игроками нет.
-error-catan-offer-limit = Вы уже сделали столько предложений, сколько разрешено за ход.
+error-catan-offer-limit =
+    { $limit ->
+        [one] За ход можно сделать не больше { $limit } предложения.
+       *[other] За ход можно сделать не больше { $limit } предложений.
+    }
 error-catan-no-cards-to-give = Вам нечем меняться: в руке нет карт.
 error-catan-partner-no-cards = Игроку без карт предложить обмен нельзя.
 error-catan-offer-self = Обмен предлагают соперникам за этим столом, а не себе.
 error-catan-wrong-order = Сначала то, что отдаёте, потом то, что просите, каждый раз по порядку: древесина, глина, шерсть, зерно, руда.
 error-catan-not-held = Больше карт этого сырья у вас нет.
-error-catan-side-full = На этой стороне обмена уже столько карт, сколько разрешено за этим столом.
+error-catan-side-full =
+    { $limit ->
+        [one] За этим столом на одной стороне обмена не больше { $limit } карты.
+       *[other] За этим столом на одной стороне обмена не больше { $limit } карт.
+    }
 error-catan-same-both-sides = Нельзя и отдавать, и получать одно и то же сырьё.
 error-catan-all-kinds = На одной стороне не может быть всех пяти видов сырья: для другой ничего не останется.
 error-catan-too-many-wanted = Нельзя просить больше карт, чем в самой большой руке у тех, к кому вы обращаетесь.
@@ -505,7 +516,11 @@ error-catan-terms-incomplete = Каждая сторона должна отда
 error-catan-already-refused = Все, к кому вы обращаетесь, только что отвергли точно такие условия.
 error-catan-counter-same = Встречное предложение должно отличаться от того, на которое отвечает.
 error-catan-counters-off = За этим столом встречных предложений не делают.
-error-catan-counter-limit = Вы уже сделали столько встречных предложений, сколько разрешено за ход.
+error-catan-counter-limit =
+    { $limit ->
+        [one] За ход соперника можно сделать не больше { $limit } встречного предложения.
+       *[other] За ход соперника можно сделать не больше { $limit } встречных предложений.
+    }
 error-catan-open-offer = На предложение с пустой стороной согласиться нельзя: откажитесь или сделайте встречное.
 error-catan-cannot-accept = У вас нет карт, которые просят.
 error-catan-did-not-accept = Этот игрок не соглашался на обмен.
@@ -516,3 +531,25 @@ error-catan-robber-must-move = Разбойник должен перейти н
 error-catan-robber-friendly = Дружелюбный разбойник сюда не пойдёт: у этого гекса стоит постройка соперника, у которого меньше 3 видимых очков.
 error-catan-cannot-rob = Вытянуть карту можно только у соперника, чья постройка стоит у гекса с разбойником и у кого есть карты.
 error-catan-not-held-discard = Карт этого сырья у вас нет, сбросить нечего.
+
+# field — путь в записанной позиции, law — одно из слов broken_laws().
+error-catan-position-law =
+    Такой позиции быть не может. { $field }: { $law ->
+        [census] количество не сходится с тем, что лежит в коробке
+        [negative] карт не может быть меньше нуля
+        [supply] фигурок больше, чем есть у игрока
+        [distance] две постройки стоят ближе, чем позволяет правило расстояния
+        [open-nodes] перекрёстки, свободные для поселений, не сходятся с постройками
+        [desert] номерного жетона нет в пустыне и только в ней
+        [holder] особая карта лежит у игрока, который её не заслужил
+        [nobody] особая карта отложена, хотя игрок её заслужил
+        [winner] итог не сходится с очками
+        [empty] партия продолжается, но решения ни от кого не ждут
+        [agenda] ожидаемое решение не сходится с ходом или предложением
+        [seat] действовать должен был бы игрок, который сейчас не ходит
+        [owed] кто-то должен сбросить больше карт, чем держит
+        [give] в условиях обмена есть карты, которых нет у автора
+        [won] активный игрок уже победил
+        [bought] за этот ход куплено больше карт развития, чем есть у игрока
+       *[stuck] ответить на ожидаемое решение нечем
+    }.

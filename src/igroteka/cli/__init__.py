@@ -1,0 +1,5 @@
+"""The command line: one module per command."""
+
+from igroteka.cli.app import main
+
+__all__ = ["main"]

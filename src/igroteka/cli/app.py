@@ -1,0 +1,35 @@
+"""What happens around every command: language, errors in one line, exit codes, closed pipes, Ctrl-C."""
+
+import os
+import sys
+from typing import Final
+
+import typer
+
+from igroteka.cli import arena, bench, games, play, replay, rules, signature, verify
+from igroteka.cli.console import language_of, say_error
+from igroteka.core.errors import IgrotekaError
+
+INTERRUPTED: Final = 130
+BAD_INPUT: Final = 2
+
+app: Final = typer.Typer(
+    name="igroteka", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
+for command in (games, play, replay, verify, rules, bench, arena, signature):
+    command.register(app)
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong is told in one clear line."""
+    try:
+        app()
+    except IgrotekaError as error:
+        say_error(error, language_of())
+        sys.exit(BAD_INPUT)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

@@ -1,0 +1,254 @@
+"""Ordinary play around a position: moves in order, luck from a seed, undo, records."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from igroteka.core.chance import Stream
+from igroteka.core.errors import BadRecord, IllegalAction
+from igroteka.core.events import Event
+from igroteka.core.game import Game
+from igroteka.core.record import CHANCE_MARK, Record, shortened
+from igroteka.core.state import CHANCE, OVER, Position
+
+
+class Move(NamedTuple):
+    """What was said, and by whom; CHANCE speaks too."""
+
+    seat: int
+    action: int
+
+
+class Checkpoint(NamedTuple):
+    """How things stood before a move that may be taken back."""
+
+    state: Position
+    moves: int
+    events: int
+    seat: int
+
+
+class Match:
+    """A game being played. Chance after a move is resolved at once from the seed, if there is one."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        *,
+        preset: str = "",
+        names: list[str] | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.seed: Final = secrets.token_hex(16) if seed is None else seed
+        self.start: Final = None if start is None else dict(start)
+        self.state: Position = game.start(seats, options, preset) if start is None else game.from_dict(self.start)
+        self.options: Final[dict[str, object]] = dict(self.state.to_dict()["options"])
+        self.names: Final = names
+        self.moves: list[Move] = []
+        self.events: list[Event] = []
+        self._drawn: dict[str, int] = {}  # how many draws each label has had
+        self._back: list[Checkpoint] = []
+        self._forth: list[list[Move]] = []
+        self.state.log = self.events
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.state.player == OVER
+
+    # --- play
+
+    def begin(self) -> None:
+        """Resolve the luck of the set-up."""
+        self._resolve_luck()
+
+    def play(self, action: int, seat: int | None = None) -> None:
+        """A seat says something; refused with IllegalAction if the rules forbid it. Luck that follows is drawn."""
+        speaker = int(self.state.player) if seat is None else seat
+        self._check(action, speaker)
+        self._forth.clear()
+        self._say(action, speaker)
+        self._resolve_luck()
+
+    def play_line(self, text: str, seat: int | None = None) -> None:
+        """A line of notation, perhaps a macro of several actions: all of it, or nothing if one is illegal."""
+        actions = self.game.expand(text)
+        if not actions:
+            raise IllegalAction("unreadable", "", {"text": shortened(text)})
+        speaker = int(self.state.player) if seat is None else seat
+        probe = self.state.copy()
+        for action in actions:
+            if probe.player == CHANCE:
+                raise IllegalAction("unreadable", "", {"text": shortened(text)})
+            check(probe, action, speaker)
+            probe.call_on(speaker)
+            probe.apply(action)
+        for action in actions:
+            self.play(action, speaker)
+
+    def _check(self, action: int, speaker: int) -> None:
+        if self.state.player == CHANCE:
+            raise IllegalAction("luck-first", "")
+        check(self.state, action, speaker)
+
+    def _say(self, action: int, speaker: int) -> None:
+        """Carry out a legal action; what reveals nothing can be taken back."""
+        before = Checkpoint(self.state.copy(), len(self.moves), len(self.events), speaker)
+        self.state.call_on(speaker)
+        self.state.revealed = False
+        self.moves.append(Move(speaker, action))
+        self.state.apply(action)
+        if self.state.revealed or (self._back and self._back[-1].seat != speaker):
+            self._back.clear()
+        if not self.state.revealed:
+            self._back.append(before)
+
+    def _resolve_luck(self) -> None:
+        while self.state.player == CHANCE:
+            self._settle(self.expected())
+
+    def _settle(self, outcome: int) -> None:
+        """An outcome of luck: nothing before it can be taken back."""
+        label = self.game.actions.of(outcome).name
+        self._drawn[label] = self._drawn.get(label, 0) + 1
+        self.moves.append(Move(CHANCE, outcome))
+        self.state.apply(outcome)
+        self._back.clear()
+
+    def expected(self) -> int:
+        """The outcome that the seed gives to the draw that is due."""
+        label = self.game.actions.of(self.state.legal()[0]).name
+        return int(self.state.draw(Stream(self.seed, label, self._drawn.get(label, 0))))
+
+    # --- undo
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """May this seat, or whoever spoke last, take the last word back?"""
+        return bool(self._back) and seat in (None, self._back[-1].seat)
+
+    def undo(self, seat: int | None = None) -> Move:
+        """Take back the last word of a seat, unless somebody learned something from it."""
+        if not self.can_undo(seat):
+            if not self.moves:
+                raise IllegalAction("undo-nothing", "")
+            raise IllegalAction("undo-other-seat" if self._back else "undo-revealed", "")
+        back = self._back.pop()
+        taken = self.moves[back.moves :]
+        del self.moves[back.moves :]
+        del self.events[back.events :]
+        self.state = back.state
+        self.state.log = self.events
+        self._forth.append(taken)
+        return taken[0]
+
+    def redo(self) -> Move:
+        """Say again what was taken back."""
+        if not self._forth:
+            raise IllegalAction("redo-nothing", "")
+        move = self._forth.pop()[0]
+        self._say(move.action, move.seat)
+        self._resolve_luck()
+        return move
+
+    # --- records
+
+    def record(self) -> Record:
+        """The game so far. It holds secrets: the seed and every draw."""
+        return Record(
+            self.game.id,
+            self.game.version,
+            self.seats,
+            self.options,
+            [written(self.game, move) for move in self.moves],
+            seed=self.seed,
+            names=self.names,
+            start=self.start,
+            result=self.result() if self.over else None,
+        )
+
+    def result(self) -> dict[str, Any]:
+        """How it ended."""
+        return {"ending": self.game.ending(self.state), "scores": self.state.scores(), "ranks": self.state.ranks()}
+
+    @staticmethod
+    def replay(game: Game, record: Record, *, verify: bool = False, until: int | None = None) -> "Match":
+        """Play a record again; every move must be legal, with `verify` every draw must be the seed's.
+
+        The outcomes of luck are in the record, so no generator is needed.
+        """
+        if record.game != game.id:
+            raise BadRecord("record-game", {"game": record.game, "expected": game.id})
+        if record.version != game.version:
+            raise BadRecord("record-version", {"version": record.version, "expected": game.version})
+        if verify and record.seed is None:
+            raise BadRecord("record-field", {"field": "seed", "problem": "missing"})
+        match = Match(
+            game,
+            record.seats,
+            record.options,
+            "" if record.seed is None else record.seed,
+            names=record.names,
+            start=record.start,
+        )
+        for place, text in enumerate(record.moves if until is None else record.moves[:until]):
+            match._repeat(place + 1, text, verify=verify)
+        if until is None and record.result is not None:
+            found = match.result() if match.over else {}
+            for key in ("ending", "scores", "ranks"):
+                if record.result.get(key) != found.get(key):
+                    raise BadRecord("record-result", {"field": key})
+        return match
+
+    def _repeat(self, number: int, text: str, *, verify: bool) -> None:
+        """One recorded move."""
+        who, _, words = text.partition(" ")
+        action = self.game.parse(words)
+        try:
+            if action < 0 or not is_speaker(who):
+                raise IllegalAction("unreadable", "", {"text": shortened(text)})
+            if who == CHANCE_MARK:
+                if self.state.player != CHANCE:
+                    raise IllegalAction("no-luck-due", "")
+                if verify and action != self.expected():
+                    raise BadRecord(
+                        "record-luck",
+                        {"move": number, "text": text, "expected": self.game.notation(self.expected())},
+                    )
+                self.state.check(action)
+                self._settle(action)
+            else:
+                self._check(action, int(who[1:]))
+                self._say(action, int(who[1:]))
+        except IllegalAction as error:
+            details = {"move": number, "text": shortened(text), "rule": error.rule, "why": error}
+            raise BadRecord("record-move", details) from None
+
+
+def check(state: Position, action: int, seat: int) -> None:
+    """Raise IllegalAction unless this seat may say this now."""
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise refusal
+
+
+def written(game: Game, move: Move) -> str:
+    """A move in line notation."""
+    who = CHANCE_MARK if move.seat == CHANCE else f"p{move.seat}"
+    return f"{who} {game.notation(move.action)}"
+
+
+def is_speaker(word: str) -> bool:
+    """Is it p0, p1 ... or the mark of luck?"""
+    return word == CHANCE_MARK or (word[:1] == "p" and word[1:].isascii() and word[1:].isdigit() and len(word) < 4)
+
+
+__all__ = ["Match", "Move", "Record", "check", "written"]

@@ -1,0 +1,260 @@
+"""Words for people: Fluent files, errors and the rules in our own words."""
+
+import ast
+import os
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import igroteka
+from igroteka.core import errors
+from igroteka.core.errors import BadOption, BadRecord, IgrotekaError, IllegalAction
+from igroteka.core.speech import LANGUAGES, add_source, error_text, rules_preface, rules_text, sources, speech
+
+HOUSE = Path(igroteka.__file__).parent
+PACKAGES = ["igroteka.core", *(f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale"))]
+
+
+def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
+    """All messages of a package."""
+    texts = sources(package, language).values()
+    body = [entry for text in texts for entry in FluentParser(with_spans=False).parse(text).body]
+    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message | fluent.Term)}
+
+
+def variables(node: object, messages: dict[str, fluent.Message | fluent.Term]) -> set[str]:
+    """All variables of a pattern, those of the messages it refers to included."""
+    if isinstance(node, fluent.VariableReference):
+        return {node.id.name}
+    if isinstance(node, fluent.MessageReference):
+        return variables(messages[node.id.name].value, messages)
+    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, fluent.BaseNode) else []
+    return {name for part in parts for name in variables(part, messages)}
+
+
+def patterns(package: str, language: str) -> dict[str, set[str]]:
+    """Every key, and key.attribute, with its variables."""
+    messages = entries(package, language)
+    found = {}
+    for name, message in messages.items():
+        found[name] = variables(message.value, messages)
+        found.update({f"{name}.{part.id.name}": variables(part.value, messages) for part in message.attributes})
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_say_the_same_things(package):
+    assert patterns(package, "en") == patterns(package, "ru")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(package, language):
+    """Each key formats with its variables, as numbers and as text."""
+    words = speech(language, package)
+    for key, names in patterns(package, language).items():
+        for value in (1, 2, 5, 0, "word"):
+            said = words.say(key, **dict.fromkeys(names, value))
+            assert said, key
+            assert "{" not in said, key
+            assert "$" not in said, key
+            assert said == said.strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_speech_is_strict(language):
+    words = speech(language)
+
+    assert language == words.language
+    assert words.has("list")
+    assert not words.has("no-such-key")
+    assert not words.has("list.no-such-attribute")
+    with pytest.raises(KeyError):
+        words.say("no-such-key")
+    with pytest.raises(KeyError):
+        words.say("list.no-such-attribute")
+    with pytest.raises(ValueError, match="list"):
+        words.say("list", head="a")
+
+
+def test_speech_is_loaded_once():
+    assert speech("ru") is speech("ru")
+    assert speech("ru") is not speech("en")
+
+
+def test_languages_we_do_not_speak_are_refused():
+    with pytest.raises(IgrotekaError, match="xx"):
+        speech("xx")
+
+
+def test_broken_files_are_refused():
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle(["en"])
+    known: set[str] = set()
+    add_source(bundle, known, "here", "a = A\n")
+    with pytest.raises(ValueError, match="stands twice"):
+        add_source(bundle, known, "there", "a = B\n")
+    with pytest.raises(ValueError, match="unreadable"):
+        add_source(bundle, known, "there", "b = { $\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"), [("en", "a and b", "a, b and c"), ("ru", "a и b", "a, b и c")], ids=LANGUAGES
+)
+def test_several_things_are_listed(language, two, three):
+    words = speech(language)
+
+    assert "a" == words.listed(["a"])
+    assert two == words.listed(["a", "b"])
+    assert three == words.listed(iter("abc"))
+
+
+def test_errors_speak():
+    assert "There is no game chess. Games: catan, gwt." == error_text(
+        IgrotekaError("unknown-game", {"game": "chess", "games": ["catan", "gwt"]}), "en"
+    )
+    assert "Эта игра не рассчитана на 7 игроков. Возможное число: 2, 3, 4." == error_text(
+        BadOption("seat-count", {"seats": 7, "allowed": "2, 3, 4"}), "ru"
+    )
+    refusal = IllegalAction("catan-edge-taken", "CAT-8.2")
+    assert "Ход 12 невозможен: «road 5». На этом пути уже лежит дорога. CAT-8.2" == error_text(
+        BadRecord("record-move", {"move": 12, "text": "road 5", "rule": "CAT-8.2", "why": refusal}), "ru"
+    )
+    assert "Move 12 is not possible: “road 5”. Luck has to decide first." == error_text(
+        BadRecord("record-move", {"move": 12, "text": "road 5", "rule": "", "why": IllegalAction("luck-first", "")}),
+        "en",
+    )
+    assert "true" in str(BadOption("option-value", {"option": "layout", "value": True, "allowed": "spiral"}))
+
+
+def test_errors_of_a_game_find_their_room():
+    """Without anybody naming the package, in both languages and in str()."""
+    error = IllegalAction("catan-edge-taken", "CAT-8.2")
+
+    assert "There is already a road on this path." == str(error) == error_text(error, "en")
+    assert "На этом пути уже лежит дорога." == error_text(error, "ru", "igroteka.games.catan")
+    with pytest.raises(KeyError):
+        error_text(IgrotekaError("catan-no-such-code"), "en")
+    with pytest.raises(KeyError):
+        error_text(IgrotekaError("no-such-code"), "en")
+
+
+def raised_codes() -> list[tuple[str, str]]:
+    """Every code written in the source as the first argument of an error, and where."""
+    kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, IgrotekaError)}
+    codes: list[tuple[str, str]] = []
+    for path in sorted(HOUSE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds and node.args:
+                first = node.args[0]
+                for code in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                        codes.append((code.value, path.relative_to(HOUSE).as_posix()))
+    return codes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_in_the_source_has_a_sentence(language):
+    words = speech(language, *PACKAGES)
+    silent = [(code, path) for code, path in raised_codes() if not words.has(f"error-{code}")]
+
+    assert ("unknown-option", "core/settings.py") in raised_codes()
+    assert not silent
+
+
+PROMISED = {
+    "position-missing": {"field"},
+    "position-unknown": {"field"},
+    "position-type": {"field", "expected"},
+    "position-value": {"field", "value", "allowed"},
+    "position-law": {"field", "law"},
+    "position-length": {"field", "count", "allowed"},
+    "position-twice": {"field", "value"},
+    "position-taken": {"field", "value"},
+    "position-agenda": {"field"},
+    "position-game": {"game", "expected"},
+    "position-version": {"version", "expected"},
+    "position-json": {"problem"},
+    "record-json": {"problem"},
+    "record-format": set(),
+    "record-field": {"field", "problem"},
+    "record-line": {"line", "text"},
+    "record-move": {"move", "text", "rule", "why"},
+    "record-game": {"game", "expected"},
+    "unreadable": {"text"},
+    "luck-first": set(),
+    "no-luck-due": set(),
+    "record-version": {"version", "expected"},
+    "record-result": {"field"},
+    "record-luck": {"move", "text", "expected"},
+    "file-missing": {"path"},
+    "file-unreadable": {"path", "problem"},
+    "file-not-text": {"path"},
+    "undo-nothing": set(),
+    "undo-revealed": set(),
+    "undo-other-seat": set(),
+    "redo-nothing": set(),
+    "option-value": {"option", "value", "allowed"},
+    "option-form": {"text"},
+    "unknown-option": {"option", "options"},
+    "unknown-preset": {"preset", "presets"},
+    "unknown-game": {"game", "games"},
+    "unknown-language": {"language", "languages"},
+    "seat-count": {"seats", "allowed"},
+    "illegal": set(),
+    "not-asked": set(),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_errors_name_only_the_promised_details(language):
+    found = patterns("igroteka.core", language)
+
+    assert {f"error-{code}" for code in PROMISED} == {key for key in found if key.startswith("error-")}
+    for code, details in PROMISED.items():
+        assert details == found[f"error-{code}"], code
+
+
+def test_errors_are_cheap_to_import():
+    """Fluent is loaded only when somebody reads."""
+    code = "import sys; import igroteka.core.errors, igroteka.core.speech; sys.exit('fluent.runtime' in sys.modules)"
+
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "PYTHONPATH": str(HOUSE.parent)})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_cut_into_blocks(language):
+    rules = rules_text("igroteka.games.catan", language)
+    preface = rules_preface("igroteka.games.catan", language)
+
+    assert "" == preface.id
+    assert preface.title == {"en": "Catan", "ru": "Колонизаторы"}[language]
+    assert "CAT-12.1" in preface.text
+    assert rules["CAT-4"].title
+    assert "CAT-4" == rules["CAT-4"].chapter
+    assert "" == rules["CAT-4"].text
+    assert "CAT-4" == rules["CAT-4.3"].chapter
+    assert "CAT-17" == rules["CAT-17.30"].chapter
+    assert rules["CAT-8.1"].text.count("\n- ") == 4
+    for rule in rules.values():
+        assert rule.title, rule.id
+        assert rule.text or rule.id == rule.chapter, rule.id
+        assert not rule.text.startswith("#"), rule.id
+
+
+def test_rules_have_the_same_ids_in_both_languages():
+    assert list(rules_text("igroteka.games.catan", "en")) == list(rules_text("igroteka.games.catan", "ru"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_words_travel_with_the_package(package):
+    for language in LANGUAGES:
+        assert files(package).joinpath("locale", language).is_dir()
+        assert sources(package, language)
