@@ -28,16 +28,18 @@ class Graph:
         self.high: Final[vec[i64]] = vec[i64]([ends[1] for ends in edges])
 
 
-def longest_trail(graph: Graph, owners: vec[i64], owner: i64, blocked: i64) -> i64:
+def longest_trail(graph: Graph, owners: vec[i64], owner: i64, nodes: i64, blocked: i64) -> i64:
     """The largest number of this owner's edges in one walk that uses none twice and passes through no blocked node.
 
     A longest walk begins where the owner has an odd number of edges or at a blocked node; a ring without such
-    nodes may begin anywhere. So only those beginnings are tried.
+    nodes may begin anywhere. So only those beginnings are tried. `nodes` are the ends of the owner's edges, as bits.
     """
     used = filled(graph.edges, 0)
     seen = filled(graph.edges, 0)
     best: i64 = 0
     for node in range(graph.nodes):
+        if not nodes >> node & 1:
+            continue
         degree: i64 = 0
         for spoke in range(node * graph.spokes, (node + 1) * graph.spokes):
             edge = graph.spoke_edge[spoke]

@@ -29,6 +29,7 @@ from igroteka.games.catan.data.box import (
     LONGEST_ROAD_MIN,
     NEAR,
     NODES,
+    NUMBERS,
     RED_TOKENS,
     RESOURCE_NAMES,
     RESOURCES,
@@ -305,7 +306,12 @@ def read_board(state: State, reader: Reader) -> None:
     reader.table(["terrain", "numbers", "harbours", "robber"])
     terrain = reader.get("terrain").items(HEXES, HEXES)
     state.terrain = row([-1 if tile.is_none() else tile.word(TERRAIN_NAMES) for tile in terrain])
-    state.numbers = row([token.integer(0, 12) for token in reader.get("numbers").items(HEXES, HEXES)])
+    numbers = reader.get("numbers")
+    tokens = [token.integer(0, NUMBERS) for token in numbers.items(HEXES, HEXES)]
+    for number in tokens:
+        if number > 0 and tokens.count(number) > listed(TOKENS).count(number):
+            raise BadPosition("position-twice", {"field": numbers.path, "value": number})
+    state.lay_numbers(row(tokens))
     if reader.has("harbours"):
         kinds = reader.get("harbours").items(HARBOURS, HARBOURS)
         state.harbours = row([-1 if kind.is_none() else kind.word(HARBOUR_NAMES) for kind in kinds])
@@ -503,7 +509,7 @@ def census(state: State) -> dict[str, list[int]]:
     if state.first != NOBODY:
         for terrain, name in enumerate(TERRAIN_NAMES):
             found[name] = [listed(state.terrain).count(terrain), TERRAIN_COUNTS[terrain]]
-        for number in range(2, 13):
+        for number in range(2, NUMBERS + 1):
             found[f"number {number}"] = [listed(state.numbers).count(number), listed(TOKENS).count(number)]
         for kind, name in enumerate(HARBOUR_NAMES):
             found[f"harbour {name}"] = [listed(state.harbours).count(kind), HARBOUR_COUNTS[kind]]

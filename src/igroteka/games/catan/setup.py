@@ -81,7 +81,7 @@ def start(game: Referee, seats: i64, rules: HouseRules) -> State:
     state = empty_table(game, seats, rules)
     if rules.layout == "beginner":
         state.terrain = row([TERRAIN_NAMES.index(name) for name in BOX["beginner"]["terrain"]])
-        state.numbers = row(BOX["beginner"]["numbers"])
+        state.lay_numbers(row(BOX["beginner"]["numbers"]))
         state.robber = BOX["beginner"]["robber_hex"]
         island.lay_harbours(state)
     else:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import append, i64, mypyc_attr, vec
+from igroteka.core.arrays import append, filled, i64, mypyc_attr, vec
 from igroteka.core.state import Position, Referee
 from igroteka.games.catan.data.box import (
     BANK_RATE,
@@ -13,10 +13,13 @@ from igroteka.games.catan.data.box import (
     GENERIC_RATE,
     HARBOUR_NODES,
     HARBOURS,
+    HEXES,
     NEAR,
+    NUMBERS,
     RESOURCES,
     SEATS,
     SPECIAL_RATE,
+    TOKENS_PER_NUMBER,
 )
 from igroteka.kit import bits, bundles
 
@@ -193,6 +196,7 @@ class State(Position):
         self.ports = ports  # kinds of harbour owned, by seat
         self.roads_left = roads_left  # by seat
         self.lengths = lengths  # longest trail by seat (CAT-10.3)
+        self.producers: vec[i64] = NOTHING  # the hexes of each number, from numbers; shared by copies too
         self.refused: vec[i64] = NOTHING  # refusals of this turn (CAT-17.4)
         self.offer: Offer = NO_OFFER
         self.open: i64 = 0  # nodes that the distance rule leaves free (CAT-8.7)
@@ -234,6 +238,7 @@ class State(Position):
             self.lengths[:],
         )
         other.finished = self.finished
+        other.producers = self.producers
         other.refused = self.refused
         other.offer = self.offer
         other.open = self.open
@@ -319,6 +324,17 @@ class State(Position):
         return self.played[seat * CARDS + card]
 
     # --- the board
+
+    def lay_numbers(self, numbers: vec[i64]) -> None:
+        """Number tokens by hex, and the other way round."""
+        self.numbers = numbers
+        self.producers = filled((NUMBERS + 1) * TOKENS_PER_NUMBER, NOBODY)
+        for hex in range(HEXES):
+            place = numbers[hex] * TOKENS_PER_NUMBER
+            if numbers[hex] > 0:
+                if self.producers[place] != NOBODY:
+                    place += 1
+                self.producers[place] = hex
 
     def buildings(self, seat: i64) -> i64:
         """Nodes with a building of this seat."""

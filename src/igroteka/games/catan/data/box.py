@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.arrays import filled, i64, listed, row, vec
 from igroteka.core.settings import Settings, settings_of
 from igroteka.kit import bits
 from igroteka.kit.graph import Graph
@@ -41,7 +41,10 @@ RED_TOKENS: Final = row(sorted(n for n in BOX["number_tokens"]["numbers"] if n i
 PLAIN_NUMBERS: Final = row(BOX["action_space"]["plain_numbers"])
 PLAIN_COUNTS: Final = row([BOX["number_tokens"]["numbers"].count(n) for n in BOX["action_space"]["plain_numbers"]])
 
+TOKENS_PER_NUMBER: Final = 2  # at most
+
 DICE_SIDES: Final[i64] = BOX["dice"]["sides"]
+NUMBERS: Final[i64] = 2 * DICE_SIDES  # the highest
 DICE_OUTCOMES: Final[i64] = DICE_SIDES * DICE_SIDES
 DICE_WAYS: Final = row([0, 0] + [BOX["dice"]["ways"][str(total)] for total in range(2, 2 * DICE_SIDES + 1)])
 SEVEN: Final = 7  # the robber's roll
@@ -140,6 +143,7 @@ def check_dimensions() -> None:
         "harbours": [HARBOURS, len(BOX["harbours"])],
         "harbour kinds": [HARBOUR_KINDS, len(HARBOUR_NAMES)],
         "cards": [CARDS, len(CARD_NAMES)],
+        "tokens per number": [TOKENS_PER_NUMBER, max([listed(TOKENS).count(number) for number in listed(TOKENS)])],
         "seats": [SEATS, len(COLOURS[SEATS])],
     }
     for name, (written, counted) in sizes.items():

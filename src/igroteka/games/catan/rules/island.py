@@ -77,7 +77,7 @@ class ChooseCorner(Chance):
             if state.terrain[hex] != DESERT:  # CAT-2.6
                 numbers[hex] = TOKENS[token]
                 token += 1
-        state.numbers = numbers
+        state.lay_numbers(numbers)
         lay_harbours(state)
 
 
@@ -106,7 +106,7 @@ class LayRedNumber(Chance):
         return free
 
     def apply(self, state: State, action: i64) -> None:
-        state.numbers = replaced(state.numbers, PLACE_RED.index(action), RED_TOKENS[self.token])
+        state.lay_numbers(replaced(state.numbers, PLACE_RED.index(action), RED_TOKENS[self.token]))
         if self.token + 1 < len(RED_TOKENS):
             do_next(state, LayRedNumber(self.token + 1))
         else:
@@ -135,7 +135,7 @@ class LayNumber(Chance):
         return left
 
     def apply(self, state: State, action: i64) -> None:
-        state.numbers = replaced(state.numbers, self.hex, PLAIN_NUMBERS[DEAL_NUMBER.index(action)])
+        state.lay_numbers(replaced(state.numbers, self.hex, PLAIN_NUMBERS[DEAL_NUMBER.index(action)]))
         lay_numbers(state, self.hex + 1)
 
 

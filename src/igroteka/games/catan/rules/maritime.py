@@ -3,7 +3,7 @@
 from igroteka.core.actions import Kind, Options
 from igroteka.core.arrays import i64
 from igroteka.games.catan.actions import BANK_TRADE, bank_gets, bank_gives, bank_trade
-from igroteka.games.catan.data.box import RESOURCES
+from igroteka.games.catan.data.box import RESOURCES, SPECIAL_RATE
 from igroteka.games.catan.events import BANK_TRADED
 from igroteka.games.catan.rules.deed import Deed
 from igroteka.games.catan.state import BANK, State
@@ -20,7 +20,8 @@ class TradeAtSea(Deed):
         if state.trading_closed:
             return
         for give in range(RESOURCES):
-            if state.has(seat, give) >= state.rate(seat, give):
+            held = state.has(seat, give)
+            if held >= SPECIAL_RATE and held >= state.rate(seat, give):
                 for get in range(RESOURCES):
                     if get != give and state.has(BANK, get) > 0:
                         out.add(bank_trade(give, get))

@@ -3,12 +3,21 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import Chance, Decision, Frame
+from igroteka.core.agenda import NOBODY, Chance, Decision, Frame
 from igroteka.core.arrays import filled, i64, mypyc_attr, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import do_next
 from igroteka.games.catan.actions import ACTIONS, DICE, END_TURN, ROLL
-from igroteka.games.catan.data.box import DICE_OUTCOMES, DICE_SIDES, HEX_NODES, HEXES, RESOURCES, SEATS, SEVEN, CITY_YIELD
+from igroteka.games.catan.data.box import (
+    CITY_YIELD,
+    DICE_OUTCOMES,
+    DICE_SIDES,
+    HEX_NODES,
+    RESOURCES,
+    SEATS,
+    SEVEN,
+    TOKENS_PER_NUMBER,
+)
 from igroteka.games.catan.events import NOTHING_PRODUCED, PRODUCED, ROLLED, SHORTAGE, TURN_BEGAN, TURN_ENDED
 from igroteka.games.catan.rules import building, cards, ending, maritime, robber, trade
 from igroteka.games.catan.rules.deed import Deed
@@ -51,8 +60,7 @@ class PreRoll(Decision):
 
     def options(self, state: State, out: Options) -> None:
         out.add(ROLL.first)
-        for deed in CARD_MENU:
-            deed.offer(state, self.seat, out)
+        offer_cards(state, self.seat, out)
 
     def apply(self, state: State, action: i64) -> None:
         if action == ROLL.first:
@@ -90,15 +98,17 @@ def produce(state: State, total: i64) -> None:
     """Every hex with this token feeds the buildings around it, except under the robber (CAT-4.3, CAT-4.4, CAT-5.7)."""
     earned = filled(SEATS * RESOURCES, 0)
     demand: i64 = 0  # a bundle
-    for hex in range(HEXES):
-        if state.numbers[hex] == total and hex != state.robber:
-            for seat in range(state.seats):
-                settlements = bits.size(state.settlements[seat] & HEX_NODES[hex])
-                cities = bits.size(state.cities[seat] & HEX_NODES[hex])
-                cards = settlements + CITY_YIELD * cities
-                if cards > 0:
-                    earned[seat * RESOURCES + state.terrain[hex]] += cards
-                    demand += bundles.one(state.terrain[hex]) * cards
+    for token in range(TOKENS_PER_NUMBER):
+        hex = state.producers[total * TOKENS_PER_NUMBER + token]
+        if hex == NOBODY or hex == state.robber:
+            continue
+        nodes, terrain = HEX_NODES[hex], state.terrain[hex]
+        for seat in range(state.seats):
+            settlements, cities = state.settlements[seat] & nodes, state.cities[seat] & nodes
+            if settlements | cities:
+                cards = bits.size(settlements) + CITY_YIELD * bits.size(cities)
+                earned[seat * RESOURCES + terrain] += cards
+                demand += bundles.one(terrain) * cards
     if demand == 0:
         state.tell(NOTHING_PRODUCED, state.active)
         return
@@ -136,7 +146,10 @@ class TradeAndBuild(Decision):
 
     def options(self, state: State, out: Options) -> None:
         out.add(END_TURN.first)
-        for deed in MENU:
+        for deed in BUILDING_MENU:
+            deed.offer(state, self.seat, out)
+        offer_cards(state, self.seat, out)
+        for deed in TRADE_MENU:
             deed.offer(state, self.seat, out)
 
     def apply(self, state: State, action: i64) -> None:
@@ -148,28 +161,28 @@ class TradeAndBuild(Decision):
             DEEDS[ACTIONS.kind_of[action]].perform(state, self.seat, action)
 
 
-CARD_DEEDS: Final[list[Deed]] = [
-    cards.PlayKnight(),
-    cards.PlayRoadBuilding(),
-    cards.PlayYearOfPlenty(),
-    cards.PlayMonopoly(),
-]
-BUILDING_DEEDS: Final[list[Deed]] = [
-    building.BuildRoad(),
-    building.BuildSettlement(),
-    building.BuildCity(),
-    cards.BuyCard(),
-]
-TRADE_DEEDS: Final[list[Deed]] = [maritime.TradeAtSea(), trade.MakeOffer()]
-CARD_MENU: Final = vec[Deed](CARD_DEEDS)
-MENU: Final = vec[Deed](BUILDING_DEEDS + CARD_DEEDS + TRADE_DEEDS)
+BUILDING_MENU: Final = vec[Deed](
+    [building.BuildRoad(), building.BuildSettlement(), building.BuildCity(), cards.BuyCard()]
+)
+CARD_MENU: Final = vec[Deed](
+    [cards.PlayKnight(), cards.PlayRoadBuilding(), cards.PlayYearOfPlenty(), cards.PlayMonopoly()]
+)
+TRADE_MENU: Final = vec[Deed]([maritime.TradeAtSea(), trade.MakeOffer()])
+
+
+def offer_cards(state: State, seat: i64, out: Options) -> None:
+    """Development cards, one a turn (CAT-9.2)."""
+    if not state.card_played and state.card_count(seat) > 0:
+        for deed in CARD_MENU:
+            deed.offer(state, seat, out)
 
 
 def deeds_by_kind() -> vec[Deed]:
     """The menu line that carries out each kind of action."""
     deeds = [Deed() for _ in ACTIONS.kinds]
-    for deed in MENU:
-        deeds[deed.kind().number] = deed
+    for menu in (BUILDING_MENU, CARD_MENU, TRADE_MENU):
+        for deed in menu:
+            deeds[deed.kind().number] = deed
     return vec[Deed](deeds)
 
 
