@@ -76,7 +76,7 @@ compiled: system $(DEV) fast ## tests that the compiled rules play exactly the i
 	$(PYTEST) -m compiled
 
 soak: system $(DEV) fast ## all tests on the compiled rules with large samples
-	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS)
+	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted'
 
 bench: fast ## speed on this machine (GAME=catan)
 	$(BIN)/igroteka bench $(GAME)

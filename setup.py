@@ -70,6 +70,9 @@ def translate(files: list[str]) -> list[Extension]:
     for extension in extensions:
         if "-Werror" in extension.extra_compile_args:
             extension.extra_compile_args.append("-Wno-error")
+        if os.name != "nt":
+            # Without it some compilers fuse a * b + c, and a bot would value a position otherwise than interpreted.
+            extension.extra_compile_args.append("-ffp-contract=off")
     return list(extensions)
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from igroteka.core.game import Game
 
-__all__ = ["__version__", "games", "is_compiled", "load"]
+__all__ = ["__version__", "available", "is_compiled", "load"]
 __version__ = "0.1.0"
 
 
@@ -43,7 +43,7 @@ def load(game: str) -> "Game":
     return catalog.load(game)
 
 
-def games() -> list[str]:
+def available() -> list[str]:
     """The ids of all games in the house."""
     from igroteka import catalog  # noqa: PLC0415 -- `import igroteka` loads no game
 

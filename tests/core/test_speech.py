@@ -17,7 +17,7 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError, IllegalAct
 from igroteka.core.speech import LANGUAGES, add_source, error_text, rules_preface, rules_text, sources, speech
 
 HOUSE = Path(igroteka.__file__).parent
-PACKAGES = ["igroteka.core", *(f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale"))]
+PACKAGES = ["igroteka.core", "igroteka.cli", *(f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale"))]
 
 
 def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Term]:

@@ -46,5 +46,3 @@ def copies(state: Position, count: int) -> None:
     """Copy a position so many times; for benchmarks."""
     for _ in range(count):
         state.copy()
-
-

@@ -52,7 +52,7 @@ class Random(Luck):
         """The next 32 bits."""
         counter = self.counter
         self.counter = counter + 1
-        word = mixed(((counter & WORD) * 0x3C6EF372 + self.low) & WORD)
+        word = mixed(((counter & WORD) * 0x3C6EF373 + self.low) & WORD)
         return mixed((word ^ self.high) + (counter >> 32) & WORD)
 
     def below(self, bound: i64) -> i64:
@@ -66,7 +66,7 @@ class Random(Luck):
 
     def split(self, number: int) -> "Random":
         """An independent stream, one for each number."""
-        return Random((int(self.low) << 32 | int(self.high)) ^ (mixed(number & WORD) << 16) ^ number)
+        return Random((int(self.low) << 32 | int(self.high)) ^ (int(mixed(number & WORD)) << 16) ^ number)
 
 
 class Stream(Luck):

@@ -235,6 +235,8 @@ class Match:
 
 def check(state: Position, action: int, seat: int) -> None:
     """Raise IllegalAction unless this seat may say this now."""
+    if seat == state.player and action in state.legal():
+        return
     refusal = state.why_not(seat, action)
     if refusal is not None:
         raise refusal

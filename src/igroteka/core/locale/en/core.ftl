@@ -18,6 +18,7 @@ error-seat-count =
        *[other] The game is not for { $seats } players.
     } Possible: { $allowed }.
 error-unknown-game = There is no game { $game }. Games: { $games }.
+error-unknown-bot = There is no bot { $bot }. Bots: { $bots }.
 error-unknown-language = There is no language { $language }. Languages: { $languages }.
 
 ## Play

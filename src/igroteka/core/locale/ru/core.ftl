@@ -18,6 +18,7 @@ error-seat-count =
        *[other] Эта игра не рассчитана на { $seats } игроков.
     } Возможное число: { $allowed }.
 error-unknown-game = Игры { $game } здесь нет. Есть такие: { $games }.
+error-unknown-bot = Бота { $bot } нет. Есть такие: { $bots }.
 error-unknown-language = Языка { $language } здесь нет. Есть такие: { $languages }.
 
 ## Игра

@@ -1,0 +1,80 @@
+### Games, rules, measurements and tournaments at the command line.
+
+## igroteka games
+
+games-id = Game
+games-name = Name
+games-seats = Players
+games-options = Options
+games-more = igroteka games { $game } tells what they mean.
+games-seats-line = Players: { $seats }
+games-option = Option
+games-meaning = Meaning
+games-default = Usually
+games-allowed = Allowed
+games-rule = Rule
+games-preset = Preset
+games-sets = Sets
+
+## igroteka rules
+
+rules-more = Read on: igroteka rules { $game } { $chapter }, or one rule: igroteka rules { $game } { $rule }
+rules-cited = Rules cited by tests: { $cited } of { $total }.
+rules-no-reason = no test and no reason
+rules-unknown = Cited, but there is no such rule: { $ids }.
+
+error-unknown-rule = There is no rule { $id }. Near it: { $near }.
+error-no-checkout = Coverage needs the source checkout with its tests; this package runs from { $path }.
+
+## igroteka bench
+
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-head = { $game }, players: { $players }, preset: { $preset }, { $build }
+bench-games = games/s
+    .what = whole random games, set-up included
+bench-actions = actions/s
+    .what = all applied steps, luck included
+bench-decisions = decisions/s
+    .what = steps of players only
+bench-copies = copies/s
+    .what = of a position half-way through a game
+bench-figure = { $value }
+bench-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $steps } steps, { $seconds } s of CPU time on one core.
+
+## igroteka arena
+
+error-chart-kind = A chart is FILE.png or FILE.html, not { $path }.
+error-chart-folder = There is no folder { $path } for the chart.
+error-chart-library = A PNG chart needs matplotlib: pip install 'igroteka[plot]'. FILE.html needs nothing.
+error-chart-unwritable = The chart { $path } cannot be written: { $problem }.
+
+arena-playing = { $game }
+arena-head =
+    { $game }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+arena-interrupted =
+    Interrupted after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: the places may not be shared out evenly.
+arena-entry = Entry
+arena-bot = Bot
+arena-wins = Wins
+arena-share = Share
+arena-range = 95 %
+arena-fair = Fair share
+arena-score = Points
+arena-place = Place
+arena-interval = 95 % intervals by Wilson's score; points and places are averages, a shared first place is a part of a win.
+arena-turns = Turns a game: { $turns }.
+arena-pace = Decisions a second of one core: { $pace }.
+arena-plotted = The chart is in { $path }.
+chart-axis = Games won, %
+chart-legend = Games won with 95 % intervals; the dashed line is the fair share.

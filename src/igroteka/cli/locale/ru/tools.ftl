@@ -1,0 +1,82 @@
+### Игры, правила, замеры и турниры в командной строке.
+
+## igroteka games
+
+games-id = Игра
+games-name = Название
+games-seats = Игроков
+games-options = Настройки
+games-more = Что они значат, расскажет igroteka games { $game }.
+games-seats-line = Игроков: { $seats }
+games-option = Настройка
+games-meaning = Что это
+games-default = Обычно
+games-allowed = Допустимо
+games-rule = Правило
+games-preset = Набор
+games-sets = Что меняет
+
+## igroteka rules
+
+rules-more = Читать дальше: igroteka rules { $game } { $chapter }, одно правило: igroteka rules { $game } { $rule }
+rules-cited = Правил, на которые ссылаются тесты: { $cited } из { $total }.
+rules-no-reason = нет ни теста, ни объяснения
+rules-unknown = Тесты ссылаются на правила, которых нет: { $ids }.
+
+error-unknown-rule = Правила { $id } нет. Рядом: { $near }.
+error-no-checkout = Для покрытия нужен исходный код вместе с тестами, а этот пакет запущен из { $path }.
+
+## igroteka bench
+
+bench-compiled = скомпилировано
+bench-interpreted = без компиляции
+bench-head = { $game }, игроков: { $players }, набор настроек: { $preset }, { $build }
+bench-games = партий/с
+    .what = случайные партии целиком, с подготовкой
+bench-actions = действий/с
+    .what = все шаги, вместе с жребием
+bench-decisions = решений/с
+    .what = только шаги игроков
+bench-copies = копий/с
+    .what = позиции из середины партии
+bench-figure = { $value }
+bench-played =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, шагов: { $steps }, { $seconds } с процессорного времени на одном ядре.
+
+## igroteka arena
+
+error-chart-kind = График — это ФАЙЛ.png или ФАЙЛ.html, а не { $path }.
+error-chart-folder = Папки { $path } для графика нет.
+error-chart-library = Для графика PNG нужна библиотека matplotlib: pip install 'igroteka[plot]'. Для ФАЙЛ.html не нужно ничего.
+error-chart-unwritable = График { $path } не удалось записать: { $problem }.
+
+arena-playing = { $game }
+arena-head =
+    { $game }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, жребий { $seed }
+arena-interrupted =
+    Прервано после { $games ->
+        [one] { $games } партии
+       *[other] { $games } партий
+    }: боты могли сидеть на разных местах не одинаково часто.
+arena-entry = Участник
+arena-bot = Бот
+arena-wins = Побед
+arena-share = Доля
+arena-range = 95 %
+arena-fair = Поровну
+arena-score = Очки
+arena-place = Место
+arena-interval = Интервалы 95 % — по Уилсону; очки и места — средние, делёж первого места — часть победы.
+arena-turns = Ходов за партию: { $turns }.
+arena-pace = Решений в секунду на одном ядре: { $pace }.
+arena-plotted = График записан в { $path }.
+chart-axis = Выиграно партий, %
+chart-legend = Выигранные партии и интервалы 95 %; пунктир — доля при равной силе.

@@ -1,0 +1,114 @@
+"""`igroteka arena`."""
+
+import json
+import sys
+from importlib.util import find_spec
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from igroteka.cli import arena, chart
+from igroteka.sim.arena import Contest, Played, standings
+from tests.cli.shell import igroteka
+
+QUICK = ("--games", "3", "--jobs", "1", "--preset", "no_player_trade", "--option", "turn_limit=10")
+THREE = ("arena", "catan", "--bots", "random, random,random")
+
+
+def result(interrupted=False):
+    games = [
+        Played(0, (0, 1, 2), (10, 5, 4), (1, 2, 3), 50, 100, 0.5),
+        Played(1, (1, 2, 0), (8, 8, 3), (1, 1, 3), 70, 90, 0.5),
+    ]
+    return standings(Contest("catan", ("greedy", "random", "random")), games, interrupted=interrupted)
+
+
+def test_json():
+    said = igroteka(*THREE, *QUICK, "--json")
+    table = json.loads(said.out)
+
+    assert 0 == said.code
+    assert (3, "catan", 0, False) == (table["games"], table["game"], table["seed"], table["interrupted"])
+    assert ["random"] * 3 == [line["bot"] for line in table["entries"]]
+    assert [3] == [line["entries"] for line in table["bots"]]
+    assert {"turn_limit": 10} == table["options"]
+    assert 3 == pytest.approx(sum(line["wins"] for line in table["entries"]))
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "catan, 3 games, seed 5"), ("ru", "catan, 3 партии, жребий 5")])
+def test_in_words(language, head):
+    said = igroteka(*THREE, *QUICK, "--seed", "5", language=language)
+
+    assert said.out.startswith(head)
+    assert "random × 3" in said.out
+
+
+def test_ctrl_c_shows_the_results_so_far(monkeypatch):
+    monkeypatch.setattr(arena, "compete", lambda *_: result(interrupted=True))
+    said = igroteka(*THREE)
+
+    assert 130 == said.code
+    assert "Interrupted after 2 games" in said.out
+    assert "1 greedy" in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--bots", "greedy,deep,random"), "There is no bot deep. Bots: random, greedy."),
+        (("--bots", "random"), "not for 1 player"),
+        (("--bots", "random,random,random", "--option", "layout"), "Write name=value"),
+        (("--bots", "random,random,random", "--plot", "chart.pdf"), "FILE.png or FILE.html"),
+        (("--bots", "random,random,random", "--plot", "/no/such/folder/a.html"), "There is no folder"),
+    ],
+)
+def test_refusals(words, told):
+    said = igroteka("arena", "catan", *words)
+
+    assert 2 == said.code
+    assert told in said.err
+
+
+# --- charts
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_html_chart_needs_nothing_else(tmp_path, language):
+    path = tmp_path / "chart.html"
+    said = igroteka(*THREE, *QUICK, "--plot", str(path), language=language)
+    page = path.read_text(encoding="utf-8")
+    drawing = ET.fromstring(page[page.index("<svg") : page.index("</svg>") + 6])
+
+    assert 0 == said.code
+    assert str(path) in said.err.replace("\n", "")
+    assert 3 == len([part for part in drawing if part.get("class") == "bar"])
+    assert "http" not in page
+    assert "src=" not in page
+
+
+@pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is an extra")
+def test_png_chart(tmp_path, monkeypatch):
+    monkeypatch.setattr(arena, "compete", lambda *_: result())
+    path = tmp_path / "chart.png"
+    igroteka(*THREE, "--plot", str(path))
+
+    assert path.read_bytes().startswith(b"\x89PNG")
+
+
+def test_png_without_its_library(tmp_path, monkeypatch):
+    monkeypatch.setattr(chart, "find_spec", lambda _: None)
+    said = igroteka(*THREE, "--plot", str(tmp_path / "chart.png"))
+
+    assert 2 == said.code
+    assert "igroteka[plot]" in said.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders there are always writable")
+def test_a_chart_that_cannot_be_written(tmp_path, monkeypatch):
+    monkeypatch.setattr(arena, "compete", lambda *_: result())
+    (tmp_path / "chart.html").mkdir()
+    said = igroteka(*THREE, "--plot", str(tmp_path / "chart.html"))
+
+    assert 2 == said.code
+    assert "cannot be written" in said.err
+    assert "1 greedy" in said.out

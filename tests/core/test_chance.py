@@ -1,0 +1,154 @@
+"""Luck: the same everywhere, uniform, and exact in its weights."""
+
+import math
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from igroteka.core.arrays import row
+from igroteka.core.chance import Luck, Random, Stream
+
+
+def chi_square(counts: list[int]) -> float:
+    """How far the counts are from equal ones."""
+    mean = sum(counts) / len(counts)
+    return sum((count - mean) ** 2 for count in counts) / mean
+
+
+def is_plausible(counts: list[int]) -> bool:
+    """Within five standard deviations of what equal chances give."""
+    freedom = len(counts) - 1
+    return abs(chi_square(counts) - freedom) < 5 * math.sqrt(2 * freedom)
+
+
+@pytest.mark.parametrize(
+    ("seed", "words"),
+    [
+        (0, [3891365755, 3909555151, 55576870, 2123219988]),
+        (1, [655299787, 2944870674, 3130082327, 1523900292]),
+        (2024, [2089630417, 655840800, 1076651032, 200364168]),
+        (1 << 40, [833361820, 1068333296, 3949124770, 1531362471]),
+        ((1 << 63) - 1, [748299920, 1472056928, 1160779736, 513223913]),
+    ],
+)
+def test_first_words_are_the_same_on_every_platform(seed: int, words: list[int]) -> None:
+    luck = Random(seed)
+
+    assert words == [luck.word() for _ in range(4)]
+
+
+def test_first_numbers_are_the_same_on_every_platform() -> None:
+    dice, cards, split = Random(1), Random(1), Random(1).split(2)
+
+    assert [0, 4, 4, 2, 0, 4, 1, 1, 2, 5, 3, 1] == [dice.below(6) for _ in range(12)]
+    assert [5, 24, 26, 12, 0, 24, 11, 6, 15, 33] == [cards.below(36) for _ in range(10)]
+    assert [57, 93, 93, 29, 15, 88, 57, 36] == [split.below(100) for _ in range(8)]
+
+
+@pytest.mark.parametrize("bound", [2, 6, 19, 36, 95, 1000])
+@pytest.mark.parametrize("seed", [0, 1, 1 << 33])
+def test_numbers_are_uniform(bound: int, seed: int) -> None:
+    luck = Random(seed)
+    counts = Counter(luck.below(bound) for _ in range(40 * bound + 2000))
+
+    assert is_plausible([counts[value] for value in range(bound)])
+
+
+def test_first_numbers_of_neighbouring_seeds_are_uniform() -> None:
+    counts = Counter(Random(seed).below(36) for seed in range(20_000))
+
+    assert is_plausible([counts[value] for value in range(36)])
+
+
+def test_one_number_does_not_tell_the_next() -> None:
+    luck = Random(5)
+    counts = Counter(pairwise(luck.below(12) for _ in range(30_000)))
+
+    assert is_plausible([counts[first, second] for first in range(12) for second in range(12)])
+
+
+def test_split_streams_do_not_follow_each_other() -> None:
+    luck = Random(5)
+    counts = Counter((luck.split(number).below(12), luck.split(number + 1).below(12)) for number in range(20_000))
+
+    assert is_plausible([counts[first, second] for first in range(12) for second in range(12)])
+
+
+def test_splitting_does_not_use_the_stream_up() -> None:
+    luck = Random(9)
+    luck.split(1)
+
+    assert Random(9).word() == luck.word()
+
+
+def test_words_do_not_come_round_before_the_counter_does() -> None:
+    """Number i of a seed is a hash of (seed, i): the words from 2^31 on are not those from 0 on."""
+    early, late = Random(3), Random(3)
+    late.counter = 1 << 31
+
+    assert [early.word() for _ in range(4)] != [late.word() for _ in range(4)]
+
+
+def test_below_draws_unfair_words_again() -> None:
+    """Of 2^32 words a value of this range has 2 or 3; without drawing again every third value would come less often."""
+    bound, draws = 3 << 29, 12_000
+    luck = Random(23)
+    counts = Counter(luck.below(bound) % 3 for _ in range(draws))
+
+    assert is_plausible([counts[rest] for rest in range(3)])
+    assert 1.3 < luck.counter / draws < 1.37  # a quarter of all words is drawn again
+
+
+@pytest.mark.parametrize("bound", [6, 36, 95])
+def test_below_takes_equal_shares_of_the_words(bound: int) -> None:
+    words, numbers = Random(31), Random(31)
+
+    assert [words.word() * bound >> 32 for _ in range(300)] == [numbers.below(bound) for _ in range(300)]
+
+
+@pytest.mark.parametrize("bound", [1, 2, 7, 36, 1 << 20])
+def test_below_stays_below(bound: int) -> None:
+    luck = Random(17)
+
+    assert all(0 <= luck.below(bound) < bound for _ in range(500))
+
+
+def test_pick_follows_exact_weights() -> None:
+    """Of 6 equal numbers one falls on weight 1, two on weight 2, three on weight 3, none on 0."""
+    shares = [0, 2, 2, 4, 4, 4]
+
+    for seed in range(300):
+        assert shares[Random(seed).below(6)] == Random(seed).pick(row([1, 0, 2, 0, 3]))
+
+
+def test_pick_with_one_choice() -> None:
+    assert [2] * 20 == [Random(seed).pick(row([0, 0, 7, 0])) for seed in range(20)]
+
+
+def test_stream_is_reproducible() -> None:
+    """Draw i under a label depends on the seed, the label and i only."""
+    assert [2, 13, 19, 13, 17, 5, 12, 26, 6, 23] == [Stream("seed", "dice", index).below(36) for index in range(10)]
+    luck = Stream("seed", "dice", 0)
+    assert [2, 33, 14, 15, 15] == [luck.below(36) for _ in range(5)]
+
+
+def test_streams_of_other_labels_and_seeds_differ() -> None:
+    draws = {
+        (seed, label): tuple(Stream(seed, label, index).below(1 << 30) for index in range(4))
+        for seed in ("a", "b")
+        for label in ("dice", "steal")
+    }
+
+    assert 4 == len(set(draws.values()))
+
+
+def test_streams_are_uniform() -> None:
+    counts = Counter(Stream("seed", "dice", index).below(36) for index in range(5000))
+
+    assert is_plausible([counts[value] for value in range(36)])
+
+
+def test_luck_itself_knows_no_numbers() -> None:
+    with pytest.raises(NotImplementedError):
+        Luck().below(2)

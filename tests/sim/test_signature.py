@@ -1,0 +1,30 @@
+"""The fingerprint of the rules."""
+
+import igroteka
+from igroteka.core.chance import Random
+from igroteka.sim.signature import signature, story, tables
+
+CATAN = igroteka.load("catan")
+
+
+def test_two_runs_give_the_same_fingerprint():
+    assert signature(CATAN) == signature(CATAN)
+
+
+def test_every_seat_count_preset_and_layout_is_played():
+    found = list(tables(CATAN))
+
+    assert {2, 3, 4} == {table.seats for table in found}
+    assert {"", *CATAN.settings.presets} == {table.preset for table in found}
+    assert {"spiral", "random"} == {table.options["layout"] for table in found if "layout" in table.options}
+
+
+def test_a_story_tells_who_said_what_out_of_what_and_what_happened():
+    told = list(story(CATAN.start(4, preset="no_player_trade"), Random(3), 200))
+    other = list(story(CATAN.start(4, preset="no_player_trade"), Random(4), 200))
+
+    assert told == list(story(CATAN.start(4, preset="no_player_trade"), Random(3), 200))
+    assert told != other
+    assert 202 == len(told)
+    assert told[0].startswith(b"-1 ")
+    assert told[-1].startswith(b"{")
