@@ -8,8 +8,9 @@ from rich.table import Table
 
 from igroteka import catalog
 from igroteka.cli.console import Language, console, language_of, print_json, speech_of
+from igroteka.core.errors import brief
 from igroteka.core.game import Game
-from igroteka.core.settings import Option, shown
+from igroteka.core.settings import Option
 from igroteka.core.speech import Speech, rules_preface
 
 
@@ -85,7 +86,7 @@ def show_all(shelf: list[Game], language: str) -> None:
     for column in ("id", "name", "seats", "options"):
         table.add_column(words.say(f"games-{column}"), no_wrap=column != "options")
     for game in shelf:
-        options = [f"{o.name}={shown(o.default)} ({o.allowed_text()})" for o in game.settings.options.values()]
+        options = [f"{o.name}={brief(o.default)} ({o.allowed_text()})" for o in game.settings.options.values()]
         table.add_row(game.id, title_of(game, language), seats_text(game), escape("\n".join(options)))
     screen = console()
     screen.print(table)
@@ -118,7 +119,7 @@ def show_one(game: Game, language: str) -> None:
     for column in ("preset", "meaning", "sets"):
         presets.add_column(words.say(f"games-{column}"), no_wrap=column == "preset")
     for name, values in game.settings.presets.items():
-        sets = ", ".join(f"{option}={shown(value)}" for option, value in values.items())
+        sets = ", ".join(f"{option}={brief(value)}" for option, value in values.items())
         presets.add_row(name, escape(words.say(f"preset-{name}")), escape(sets))
     screen.print(presets)
 
@@ -132,7 +133,7 @@ def allowed_text(option: Option, value: bool | int | str, words: Speech) -> str:
     """An allowed value as it is typed, and what it means; a range explains itself."""
     if isinstance(value, str) and ".." in value:
         return value.replace("..", "–")
-    return f"{shown(value)}: {value_text(option, value, words)}"
+    return f"{brief(value)}: {value_text(option, value, words)}"
 
 
 def value_text(option: Option, value: bool | int | str, words: Speech) -> str:
@@ -142,4 +143,4 @@ def value_text(option: Option, value: bool | int | str, words: Speech) -> str:
     for key in (f"option-{option.name}-{value}", f"option-{option.name}-number"):
         if words.has(key):
             return words.say(key, value=value)
-    return shown(value)
+    return brief(value)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from igroteka.core.speech import Speech
 from igroteka.games.catan.data.box import (
-    BANK_RATE,
     BOX,
     CARD_NAMES,
     DICE_WAYS,
@@ -39,36 +38,32 @@ TERRAIN_COLOURS: Final = {
     "mountains": "#4a5059",
     "desert": "#75694a",
 }
-RESOURCE_COLOURS: Final = {
-    "lumber": "#1d4529",
-    "brick": "#6a3218",
-    "wool": "#47732c",
-    "grain": "#7a6414",
-    "ore": "#4a5059",
-}
+RESOURCE_COLOURS: Final = list(TERRAIN_COLOURS.values())[: len(RESOURCE_NAMES)]  # terrain t yields resource t
 PIECE_COLOURS: Final = {"red": "#ff5555", "blue": "#6cb0ff", "white": "#ffffff", "orange": "#ffa028"}
 INK: Final = "#f2ead8"
 FAINT: Final = "#b9b29e"
 RED_INK: Final = "bold #ff8a7a"
 FOAM: Final = "bold #8fd3f4"
 ROBBER: Final = "bold #ffffff on #000000"
-MARK: Final = "bold #000000 on #ffe46b"
+BLACK: Final = "bold #000000"
+MARK: Final = f"{BLACK} on #ffe46b"
 
 SETTLEMENT: Final = "▲"
 CITY: Final = "■"
 PIP: Final = "•"
+KINDS: Final = ("hex", "node", "edge")
 TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
 
 
 def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
     """The table as lines in console markup, all of one width.
 
-    view["marks"], which a screen may add, lists the places whose numbers are wanted: "node:12", or all the "nodes".
+    A screen may add view["marks"], the places whose numbers are wanted: "node:12", or "node" for all nodes, or a word
+    of the language for them.
     """
-    letters = [speech.say(f"colour-{player['colour']}.letter") for player in view["players"]]
-    lines = Island(view, speech, letters).lines()
-    tables = player_lines(view, speech, names, letters) + card_lines(view, speech)
-    return lines + [padded(line, WIDTH) for line in tables]
+    letters = [speech.say(f"colour-{player['colour']}")[0] for player in view["players"]]
+    tables = [*player_lines(view, speech, names, letters), [], *card_lines(view, speech)]
+    return Island(view, speech, letters).lines() + [padded(line) for line in tables]
 
 
 # --- cells
@@ -109,13 +104,13 @@ class Canvas:
 
 def styled(text: str, style: str) -> str:
     """Text in a style."""
-    return f"[{style}]{escaped(text)}[/]" if text and style else escaped(text)
+    return f"[{style or 'none'}]{escaped(text)}[/]" if text else ""
 
 
 def escaped(text: str) -> str:
-    """Text that console markup takes as it is."""
+    """Text that console markup takes as it is, before a tag."""
     safe = TAG.sub(lambda found: f"{found[1]}{found[1]}\\{found[2]}", text)
-    return safe + "\\" if safe.endswith("\\") and not safe.endswith("\\\\") else safe
+    return safe + "\\" * (len(safe) - len(safe.rstrip("\\")))
 
 
 def cells(text: str) -> int:
@@ -143,10 +138,10 @@ def fitted(text: str, width: int) -> str:
 Part = tuple[str, str]  # text and style
 
 
-def padded(parts: list[Part], width: int) -> str:
+def padded(parts: list[Part]) -> str:
     """A line of parts, filled up with blanks."""
     used = sum(cells(text) for text, _ in parts)
-    return "".join(styled(text, style) for text, style in parts) + " " * (width - used)
+    return "".join(styled(text, style) for text, style in parts) + " " * (WIDTH - used)
 
 
 # --- the island
@@ -161,6 +156,7 @@ class Island:
         self.speech: Final = speech
         self.letters: Final = letters
         self.marks: Final[list[str]] = view.get("marks", [])
+        self.marked_kinds: Final = [kind for kind in KINDS if is_named(kind, self.marks, speech)]
         self.canvas: Final = Canvas(WIDTH, HEIGHT)
         self.origins: Final = hex_origins()
         self.nodes: Final = node_places(self.origins)
@@ -178,13 +174,13 @@ class Island:
 
     def is_marked(self, kind: str, number: int) -> bool:
         """Does somebody want to see the number of this place?"""
-        return f"{kind}s" in self.marks or f"{kind}:{number}" in self.marks
+        return f"{kind}:{number}" in self.marks or kind in self.marked_kinds
 
     def draw_hex(self, hex: int) -> None:
         """Ground, terrain, number with its pips, robber."""
         left, top = self.origins[hex]
         terrain = self.board["terrain"][hex]
-        for row, reach in enumerate((0, 3, HALF, HALF, HALF, HALF, 3, 0)):
+        for row, reach in enumerate((3, HALF, HALF, HALF, HALF, 3), start=1):
             for x in range(left + HALF - reach, left + HALF + reach + 1):
                 self.canvas.ground[top + row][x] = FOG if terrain is None else TERRAIN_COLOURS[terrain]
         middle = left + HALF
@@ -195,7 +191,7 @@ class Island:
             pips = PIP * int(DICE_WAYS[number])
             self.canvas.centre(middle, top + 4, f"{number} {pips}", RED_INK if number in RED_NUMBERS else f"bold {INK}")
         if self.board["robber"] == hex:
-            self.canvas.centre(middle, top + 5, f" {self.speech.say('drawing-robber')} ", ROBBER)
+            self.canvas.centre(middle, top + 5, self.speech.say("drawing-robber"), ROBBER)
         if self.is_marked("hex", hex):
             self.canvas.centre(middle, top + 2, f" {hex} ", MARK)
 
@@ -205,20 +201,16 @@ class Island:
         hex = next(hex for hex, nodes in enumerate(HEX_CORNERS) if set(HARBOUR_ENDS[place]) <= set(nodes))
         left, top = self.origins[hex]
         generic = kind == "generic"
-        rate = f"{GENERIC_RATE if generic else SPECIAL_RATE}:1"
-        word = "" if generic else self.speech.say(f"drawing-{kind}")
-        if x1 == x2:  # a side that looks east or west
-            at_left = x1 == left
-            x = x1 - 2 if at_left else x1 + 2
-            for y, text in ((y1 + 1, rate), (y1 + 2, word)):
-                self.canvas.write(x - len(text) + 1 if at_left else x, y, text, FOAM)
-            return
-        above = min(y1, y2) == top
+        words = [f"{GENERIC_RATE if generic else SPECIAL_RATE}:1"]
+        if not generic:
+            words.append(self.speech.say(f"drawing-{kind}"))
         at_left = min(x1, x2) == left
-        text = f"{rate} {word}".strip()
-        x = min(x1, x2) + (3 if at_left else 3)
-        y = min(y1, y2) - (0 if above else -2)
-        self.canvas.write(x - len(text) + 1 if at_left else x, y, text, FOAM)
+        if x1 == x2:  # a side that looks west or east
+            x, y = x1 - 3 if at_left else x1 + 3, y1 + 1
+        else:
+            x, y = min(x1, x2) + 3, top + 1 - len(words) if min(y1, y2) == top else top + 7
+        for line, word in enumerate(words):
+            self.canvas.write(x - len(word) + 1 if at_left else x, y + line, word, FOAM)
 
     def draw_edges(self) -> None:
         """Roads in the colour and with the letter of their owner, bare paths as a faint line."""
@@ -237,19 +229,19 @@ class Island:
     def draw_upright(self, x: int, y: int, ink: str, letter: str, label: str) -> None:
         """A path from north to south."""
         self.canvas.write(x, y, "█" if letter else "│", ink)
-        self.canvas.write(x, y + 1, letter or "│", f"bold #000000 on {ink}" if letter else ink)
+        self.canvas.write(x, y + 1, letter or "│", f"{BLACK} on {ink}" if letter else ink)
         if label:
-            self.canvas.centre(x, y, label, f"bold #000000 on {ink}" if letter else MARK)
+            self.canvas.centre(x, y, label, f"{BLACK} on {ink}" if letter else MARK)
 
     def draw_slope(self, x: int, y: int, rising: bool, ink: str, letter: str, label: str) -> None:
         """A path from south-west to north-east, or from north-west to south-east."""
         if letter:
             self.canvas.write(x, y, "▄▄█▀▀" if rising else "▀▀█▄▄", ink)
-            self.canvas.write(x + 2, y, letter, f"bold #000000 on {ink}")
+            self.canvas.write(x + 2, y, letter, f"{BLACK} on {ink}")
         else:
             self.canvas.write(x, y, "_.-'‾" if rising else "‾'-._", ink)
         if label:
-            self.canvas.centre(x + 2, y, label, f"bold #000000 on {ink}" if letter else MARK)
+            self.canvas.centre(x + 2, y, label, f"{BLACK} on {ink}" if letter else MARK)
 
     def draw_nodes(self) -> None:
         """Buildings in the colour and with the letter of their owner; intersections with a harbour are ringed."""
@@ -259,14 +251,21 @@ class Island:
                 self.canvas.write(x, y, "○", FOAM)
             else:
                 self.canvas.write(x, y, "·", f"bold {INK}")
-        for seat, player in enumerate(self.view["players"]):
-            badge = f"bold #000000 on {PIECE_COLOURS[player['colour']]}"
-            for node, sign in [(node, SETTLEMENT) for node in player["settlements"]] + [(node, CITY) for node in player["cities"]]:
-                x, y = self.nodes[node]
-                self.canvas.write(x - 1, y, f"{sign}{self.letters[seat]}", badge)
-        for node, (x, y) in self.nodes.items():
             if self.is_marked("node", node):
                 self.canvas.centre(x, y, str(node), MARK)
+        for seat, player in enumerate(self.view["players"]):
+            badge = f"{BLACK} on {PIECE_COLOURS[player['colour']]}"
+            for sign, kind in ((SETTLEMENT, "settlements"), (CITY, "cities")):
+                for node in player[kind]:
+                    x, y = self.nodes[node]
+                    label = str(node) if self.is_marked("node", node) else self.letters[seat]
+                    self.canvas.write(x - 1, y, sign + label, badge)
+
+
+def is_named(kind: str, marks: list[str], speech: Speech) -> bool:
+    """Are all places of a kind asked for? The dots of ё may be left out."""
+    word = speech.say(f"drawing-{kind}s")
+    return any(mark in (kind, word, word.replace("ё", "е")) for mark in marks)
 
 
 def hex_origins() -> list[tuple[int, int]]:
@@ -289,45 +288,86 @@ def node_places(origins: list[tuple[int, int]]) -> dict[int, tuple[int, int]]:
 
 # --- players and cards
 
+NAME: Final = 22
+COLUMN: Final = 8
+COLUMNS: Final = ("points", "cards", "development", "knights", "road", "supply")
+LABEL: Final = 17
+CHIP: Final = 12
+
 
 def player_lines(view: dict[str, Any], speech: Speech, names: list[str], letters: list[str]) -> list[list[Part]]:
     """A line for each player: what everybody may see."""
-    heads = [speech.say(f"drawing-{key}") for key in COLUMNS]
-    lines: list[list[Part]] = [[(" " * (NAME + 6), "")] + [(f"{head:>{COLUMN}}", "dim") for head in heads]]
-    for seat, player in enumerate(view["players"]):
-        lines.append(player_line(view, seat, player, speech, names, letters))
+    turn = speech.say("drawing-turn", turn=view["turn"]["number"]) if view["turn"]["active"] is not None else ""
+    dice = view["turn"]["dice"]
+    if dice is not None:
+        turn = f"{turn}, {speech.say('drawing-dice', first=dice[0], second=dice[1], sum=sum(dice))}"
+    heads = [f"{speech.say(f'drawing-{column}'):>{COLUMN}}" for column in COLUMNS]
+    lines: list[list[Part]] = [[(fitted(turn, NAME + 6), "bold"), ("".join(heads), "dim")]]
+    for seat in range(view["seats"]):
+        lines.append(player_line(view, seat, speech, names, letters))
     return lines
 
 
-NAME: Final = 20
-COLUMN: Final = 8
-COLUMNS: Final = ("points", "cards", "development", "knights", "road", "supply")
-
-
-def player_line(
-    view: dict[str, Any], seat: int, player: dict[str, Any], speech: Speech, names: list[str], letters: list[str]
-) -> list[Part]:
-    """Whose turn it is, colour, name, counts; special cards are starred at their count."""
+def player_line(view: dict[str, Any], seat: int, speech: Speech, names: list[str], letters: list[str]) -> list[Part]:
+    """Whose turn it is, colour, name and counts; a star marks who holds a special card."""
+    player = view["players"][seat]
     name = names[seat] if seat < len(names) else f"p{seat}"
     if seat == view["viewer"]:
-        name = speech.say("drawing-you", name=name)
-    points = str(player["points"])
-    if player.get("total_points", player["points"]) != player["points"]:
-        points = f"{points}+{player['total_points'] - player['points']}"
-    knights = f"{'★' if view['largest_army'] == seat else ''}{player['played'].get('knight', 0)}"
-    road = f"{'★' if view['longest_road'] == seat else ''}{player['road_length']}"
-    supply = f"{player['roads_left']}/{player['settlements_left']}/{player['cities_left']}"
-    counts = [points, str(player["hand_size"]), str(player["card_count"]), knights, road, supply]
+        name = speech.say("drawing-you", name=fitted(name, NAME - cells(speech.say("drawing-you", name=""))).rstrip())
+    hidden = player.get("total_points", player["points"]) - player["points"]
+    counts = [
+        f"{player['points']}+{hidden}" if hidden else str(player["points"]),
+        str(player["hand_size"]),
+        str(player["card_count"]),
+        f"{'★' if view['largest_army'] == seat else ''}{player['played'].get('knight', 0)}",
+        f"{'★' if view['longest_road'] == seat else ''}{player['road_length']}",
+        f"{player['roads_left']}/{player['settlements_left']}/{player['cities_left']}",
+    ]
     active = view["turn"]["active"] == seat
     style = "bold" if active else ""
     return [
         ("▶ " if active else "  ", "bold"),
-        (f" {letters[seat]} ", f"bold #000000 on {PIECE_COLOURS[player['colour']]}"),
+        (f" {letters[seat]} ", f"{BLACK} on {PIECE_COLOURS[player['colour']]}"),
         (" " + fitted(name, NAME), style),
-        *[(f"{count:>{COLUMN}}", style) for count in counts],
+        ("".join(f"{count:>{COLUMN}}" for count in counts), style),
     ]
 
 
 def card_lines(view: dict[str, Any], speech: Speech) -> list[list[Part]]:
-    """The viewer's hand and rates, the bank, the deck and the dice."""
-    return []
+    """The bank with its deck; for a player also the own hand, rates and development cards."""
+    head: list[Part] = [(" " * LABEL, "")]
+    for resource, colour in zip(RESOURCE_NAMES, RESOURCE_COLOURS, strict=True):
+        word = speech.say(f"resource-{resource}")
+        head.append((f"{word:>{CHIP - 2}} ", f"bold {INK} on {colour}"))
+        head.append((" ", ""))
+    bank = [view["bank"].get(resource, 0) for resource in RESOURCE_NAMES]
+    lines = [head]
+    if view["viewer"] >= 0:
+        me = view["players"][view["viewer"]]
+        hand = [me["hand"].get(resource, 0) for resource in RESOURCE_NAMES]
+        lines.append(counted(speech.say("drawing-hand"), [str(count) if count else "–" for count in hand], "bold"))
+        lines.append(counted(speech.say("drawing-rates"), [f"{rate}:1" for rate in me["rates"]], ""))
+    lines.append(counted(speech.say("term-bank"), [str(count) for count in bank], "dim"))
+    lines.append([(fitted(speech.say("drawing-deck", count=view["deck"]), WIDTH), "dim")])
+    if view["viewer"] >= 0:
+        lines.append([(fitted(own_cards(view, speech), WIDTH), "")])
+    return lines
+
+
+def counted(label: str, counts: list[str], style: str) -> list[Part]:
+    """A row under the resources."""
+    return [(fitted(label, LABEL), ""), ("".join(f"{count:>{CHIP - 2}}  " for count in counts), style)]
+
+
+def own_cards(view: dict[str, Any], speech: Speech) -> str:
+    """The viewer's development cards; those bought this turn must wait."""
+    held: dict[str, int] = view["players"][view["viewer"]]["cards"]
+    if not held:
+        return speech.say("drawing-no-cards")
+    bought: dict[str, int] = view["turn"].get("bought", {})
+    words: list[str] = []
+    for card in CARD_NAMES:
+        if held.get(card):
+            word = f"{speech.say(f'card-{card}')} {held[card]}"
+            words.append(f"{word} ({speech.say('drawing-new', count=bought[card])})" if bought.get(card) else word)
+    return speech.say("drawing-own-cards", cards=", ".join(words))

@@ -509,8 +509,16 @@ error-catan-position-law =
         [agenda] what is pending does not fit the turn or the offer
         [seat] a player who is not on turn would have to act
         [owed] somebody must discard more cards than they hold
-        [give] the terms give cards their author does not hold
-        [won] the active player has already won
+        [island] nobody can have anything while the island is being built
+        [order] tiles, tokens and harbours are not laid in their order
+        [founding] more is to be founded than there are pieces for
+        [roads] there is no road left to place
+        [terms] somebody would give cards they do not hold, or the same kind stands on both sides
+        [seats] the seats of the offer are not those it was made to
+        [answers] somebody has given two answers
+        [compose] the unfinished terms do not fit the offer
+        [answer] the player asked is not addressed or has answered already
+        [won] this player has already won
         [bought] more development cards were bought this turn than the player holds
        *[stuck] nobody could answer what is pending
     }.
