@@ -23,6 +23,7 @@ INTERPRETED = (
     "core/match.py",
     "core/record.py",
     "core/speech.py",
+    "games/*/drawing.py",
     "games/*/text.py",
 )
 OPTIMISE = os.environ.get("IGROTEKA_OPT", "3")

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Final
 
-from igroteka.core.errors import UnknownGame
+from igroteka.core.errors import UnknownGame, brief
 from igroteka.core.game import Game
 
 GAMES: Final = {"catan": "igroteka.games.catan.game"}
@@ -17,6 +17,6 @@ def games() -> list[str]:
 def load(id: str) -> Game:
     """The game of this id; imported only when asked for."""
     if id not in GAMES:
-        raise UnknownGame("unknown-game", {"game": id, "games": ", ".join(GAMES)})
+        raise UnknownGame("unknown-game", {"game": brief(id), "games": ", ".join(GAMES)})
     game: Game = import_module(GAMES[id]).GAME
     return game

@@ -18,7 +18,11 @@ class Sight:
 
     def legal(self) -> list[int]:
         """What the seat may say."""
-        return self._state.legal()
+        if self._state.player == self.seat:
+            return self._state.legal()
+        state = self._state.copy()
+        state.call_on(self.seat)
+        return state.legal()
 
     def view(self) -> dict[str, Any]:
         """What the seat may see."""

@@ -14,7 +14,7 @@ NOBODY: Final = -4
 
 @mypyc_attr(acyclic=True)
 class Frame:
-    """A few ints that never change. `state` is Any here; every game's frame says State, and the compiled call checks it.
+    """A few ints that never change. `state` is Any here; every game's frame says State, and compiled calls check it.
 
     A frame that asks nobody runs by itself when it comes to the top.
     """

@@ -45,7 +45,7 @@ class Random(Luck):
 
     def __init__(self, seed: int = 0) -> None:
         self.low: Final[i64] = mixed(seed & WORD)
-        self.high: Final[i64] = mixed(((seed >> 32) & WORD) ^ 0x5BF03635)
+        self.high: Final[i64] = mixed(((seed >> 32) & WORD) ^ mixed(self.low ^ 0x5BF03635))
         self.counter: i64 = 0
 
     def word(self) -> i64:

@@ -3,6 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
+SHORT: Final = 40
+
+
+def brief(value: object) -> str:
+    """A value in one short line, whatever it is."""
+    try:
+        text = value if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else repr(value)
+    except (RecursionError, ValueError):  # too deep, or a number of too many digits
+        text = f"<{type(value).__name__}>"
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * SHORT]).split())
+    return line if len(line) <= SHORT else line[: SHORT - 3] + "..."
+
 
 class IgrotekaError(Exception):
     """Something a person should be told: a code, and the details its sentence names."""
@@ -13,9 +25,12 @@ class IgrotekaError(Exception):
         self.details: Final[dict[str, object]] = dict(details or {})
 
     def __str__(self) -> str:
-        from igroteka.core.speech import error_text  # noqa: PLC0415  texts are loaded only when somebody reads them
+        from igroteka.core.speech import error_text  # noqa: PLC0415 -- texts are loaded only when somebody reads them
 
-        return error_text(self, "en")
+        try:
+            return error_text(self, "en")
+        except KeyError:  # a sentence of the command line or the server, which the library does not read
+            return f"{self.code} {self.details}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.code, self.details))

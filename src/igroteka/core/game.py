@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from igroteka.core.actions import ActionTable
 from igroteka.core.arrays import mypyc_attr
-from igroteka.core.errors import BadOption, BadPosition
+from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
 from igroteka.core.settings import Settings
-from igroteka.core.speech import Speech, speech
+from igroteka.core.speech import Speech, error_text, speech
 from igroteka.core.state import Position, Referee
 
 
@@ -28,8 +28,17 @@ class Game(Referee):
 
     # --- to be said by each game
 
-    def start(self, seats: int = 0, options: Mapping[str, object] | None = None, preset: str = "") -> Position:
-        """The one first position; all that follows, set-up luck included, is in the list of actions."""
+    def start(
+        self,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        preset: str = "",
+        log: list[Event] | None = None,
+    ) -> Position:
+        """The one first position; all that follows, set-up luck included, is in the list of actions.
+
+        What happens before the first question is told to `log`, which the position then keeps.
+        """
         raise NotImplementedError
 
     def from_dict(self, data: object) -> Position:
@@ -79,8 +88,15 @@ class Game(Referee):
         """How the game ended."""
         raise NotImplementedError
 
+    def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
+        """Why not, in one sentence, with what is missing."""
+        return error_text(error, speech.language)
+
     def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
-        """The table as lines for a terminal, in console markup; it is given a view, so it can show no secret."""
+        """The table as lines for a terminal, in console markup; it is given a view, so it can show no secret.
+
+        view["marks"] may list places to be numbered: "node:12", or "node" for all of them.
+        """
         raise NotImplementedError
 
     # --- the same for all
@@ -96,8 +112,8 @@ class Game(Referee):
 
         try:
             return self.from_dict(json.loads(data))
-        except ValueError as error:
-            raise BadPosition("position-json", {"problem": str(error)}) from None
+        except (ValueError, RecursionError) as error:
+            raise BadPosition("position-json", {"problem": brief(str(error))}) from None
 
     def notation(self, action: int) -> str:
         """An action in words."""

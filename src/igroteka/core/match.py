@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from igroteka.core.chance import Stream
-from igroteka.core.errors import BadRecord, IllegalAction
+from igroteka.core.errors import BadRecord, IllegalAction, brief
 from igroteka.core.events import Event
 from igroteka.core.game import Game
-from igroteka.core.record import CHANCE_MARK, Record, shortened
-from igroteka.core.state import CHANCE, OVER, Position
+from igroteka.core.record import CHANCE_MARK, Record
+from igroteka.core.state import CHANCE, NOBODY, OVER, Position
 
 
 class Move(NamedTuple):
@@ -45,11 +45,13 @@ class Match:
         self.game: Final = game
         self.seed: Final = secrets.token_hex(16) if seed is None else seed
         self.start: Final = None if start is None else dict(start)
-        self.state: Position = game.start(seats, options, preset) if start is None else game.from_dict(self.start)
+        self.events: list[Event] = []
+        self.state: Position = (
+            game.start(seats, options, preset, self.events) if start is None else game.from_dict(self.start)
+        )
         self.options: Final[dict[str, object]] = dict(self.state.to_dict()["options"])
         self.names: Final = names
         self.moves: list[Move] = []
-        self.events: list[Event] = []
         self._drawn: dict[str, int] = {}  # how many draws each label has had
         self._back: list[Checkpoint] = []
         self._forth: list[list[Move]] = []
@@ -81,14 +83,16 @@ class Match:
 
     def play_line(self, text: str, seat: int | None = None) -> None:
         """A line of notation, perhaps a macro of several actions: all of it, or nothing if one is illegal."""
+        if self.state.player == CHANCE:
+            raise IllegalAction("luck-first", "")
         actions = self.game.expand(text)
         if not actions:
-            raise IllegalAction("unreadable", "", {"text": shortened(text)})
+            raise IllegalAction("unreadable", "", {"text": brief(text)})
         speaker = int(self.state.player) if seat is None else seat
         probe = self.state.copy()
         for action in actions:
             if probe.player == CHANCE:
-                raise IllegalAction("unreadable", "", {"text": shortened(text)})
+                raise IllegalAction("unreadable", "", {"text": brief(text)})
             check(probe, action, speaker)
             probe.call_on(speaker)
             probe.apply(action)
@@ -186,7 +190,7 @@ class Match:
         The outcomes of luck are in the record, so no generator is needed.
         """
         if record.game != game.id:
-            raise BadRecord("record-game", {"game": record.game, "expected": game.id})
+            raise BadRecord("record-game", {"game": brief(record.game), "expected": game.id})
         if record.version != game.version:
             raise BadRecord("record-version", {"version": record.version, "expected": game.version})
         if verify and record.seed is None:
@@ -199,6 +203,12 @@ class Match:
             names=record.names,
             start=record.start,
         )
+        for name, told, played in (
+            ("seats", record.seats, match.seats),
+            ("options", game.settings.changed(game.settings.complete(record.options)), match.options),
+        ):
+            if record.start is not None and told != played:
+                raise BadRecord("record-field", {"field": name, "problem": "start"})
         for place, text in enumerate(record.moves if until is None else record.moves[:until]):
             match._repeat(place + 1, text, verify=verify)
         if until is None and record.result is not None:
@@ -212,32 +222,40 @@ class Match:
         """One recorded move."""
         who, _, words = text.partition(" ")
         action = self.game.parse(words)
-        try:
-            if action < 0 or not is_speaker(who):
-                raise IllegalAction("unreadable", "", {"text": shortened(text)})
-            if who == CHANCE_MARK:
-                if self.state.player != CHANCE:
-                    raise IllegalAction("no-luck-due", "")
-                if verify and action != self.expected():
-                    raise BadRecord(
-                        "record-luck",
-                        {"move": number, "text": text, "expected": self.game.notation(self.expected())},
-                    )
-                self.state.check(action)
-                self._settle(action)
-            else:
-                self._check(action, int(who[1:]))
-                self._say(action, int(who[1:]))
-        except IllegalAction as error:
-            details = {"move": number, "text": shortened(text), "rule": error.rule, "why": error}
-            raise BadRecord("record-move", details) from None
+        seat = speaker_of(who)
+        if verify and seat == CHANCE and self.state.player == CHANCE and 0 <= action != self.expected():
+            expected = self.game.notation(self.expected())
+            raise BadRecord("record-luck", {"move": number, "text": brief(text), "expected": expected})
+        refusal = self._objection(action, seat, text)
+        if refusal is not None:
+            details = {"move": number, "text": brief(text), "rule": refusal.rule, "why": refusal}
+            raise BadRecord("record-move", details)
+        if seat == CHANCE:
+            self._settle(action)
+        else:
+            self._say(action, seat)
+
+    def _objection(self, action: int, seat: int, text: str) -> IllegalAction | None:
+        """Why a recorded move cannot be repeated."""
+        if action < 0 or seat == NOBODY:
+            return IllegalAction("unreadable", "", {"text": brief(text)})
+        if seat == CHANCE and self.state.player != CHANCE:
+            return IllegalAction("no-luck-due", "")
+        if seat != CHANCE and self.state.player == CHANCE:
+            return IllegalAction("luck-first", "")
+        return objection(self.state, action, seat)
+
+
+def objection(state: Position, action: int, seat: int) -> IllegalAction | None:
+    """Why this seat may not say this now; None if it may."""
+    if seat == state.player and action in state.legal():
+        return None
+    return state.why_not(seat, action)
 
 
 def check(state: Position, action: int, seat: int) -> None:
     """Raise IllegalAction unless this seat may say this now."""
-    if seat == state.player and action in state.legal():
-        return
-    refusal = state.why_not(seat, action)
+    refusal = objection(state, action, seat)
     if refusal is not None:
         raise refusal
 
@@ -248,9 +266,12 @@ def written(game: Game, move: Move) -> str:
     return f"{who} {game.notation(move.action)}"
 
 
-def is_speaker(word: str) -> bool:
-    """Is it p0, p1 ... or the mark of luck?"""
-    return word == CHANCE_MARK or (word[:1] == "p" and word[1:].isascii() and word[1:].isdigit() and len(word) < 4)
+def speaker_of(word: str) -> int:
+    """The seat of p0, p1 ..., CHANCE for the mark of luck, NOBODY for anything else."""
+    if word == CHANCE_MARK:
+        return CHANCE
+    digits = word.removeprefix("p")
+    return int(digits) if digits != word and digits.isascii() and digits.isdigit() and len(digits) < 3 else NOBODY
 
 
 __all__ = ["Match", "Move", "Record", "check", "written"]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from igroteka.core.errors import BadPosition
+from igroteka.core.errors import BadPosition, brief
 
 
 class Reader:
@@ -14,11 +14,15 @@ class Reader:
 
     def wrong(self, expected: str) -> BadPosition:
         """What to say of a value of the wrong kind."""
-        return BadPosition("position-type", {"field": self.path or ".", "expected": expected, "value": shown(self.value)})
+        return BadPosition(
+            "position-type", {"field": self.path or ".", "expected": expected, "value": brief(self.value)}
+        )
 
     def not_allowed(self, allowed: str) -> BadPosition:
         """What to say of a value out of range."""
-        return BadPosition("position-value", {"field": self.path or ".", "value": shown(self.value), "allowed": allowed})
+        return BadPosition(
+            "position-value", {"field": self.path or ".", "value": brief(self.value), "allowed": allowed}
+        )
 
     def table(self, allowed: list[str]) -> "Reader":
         """An object with no other keys than these."""
@@ -26,12 +30,13 @@ class Reader:
             raise self.wrong("object")
         for key in self.value:
             if key not in allowed:
-                raise BadPosition("position-unknown", {"field": self.under(str(key)), "allowed": ", ".join(allowed)})
+                raise BadPosition("position-unknown", {"field": self.under(key), "allowed": ", ".join(allowed)})
         return self
 
-    def under(self, key: str) -> str:
+    def under(self, key: object) -> str:
         """The path of a member."""
-        return f"{self.path}.{key}" if self.path else key
+        name = brief(key) or '""'
+        return f"{self.path}.{name}" if self.path else name
 
     def has(self, key: str) -> bool:
         """Is the member there?"""
@@ -69,7 +74,7 @@ class Reader:
         return int(self.value)
 
     def boolean(self) -> bool:
-        """true or false."""
+        """True or false."""
         if not isinstance(self.value, bool):
             raise self.wrong("boolean")
         return self.value
@@ -99,9 +104,3 @@ class Reader:
             if number in numbers[:place]:
                 raise BadPosition("position-twice", {"field": f"{self.path}[{place}]", "value": number})
         return numbers
-
-
-def shown(value: object) -> str:
-    """A value short enough for one line."""
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.errors import BadRecord
+from igroteka.core.errors import BadRecord, brief
 
 FORMAT: Final = "igroteka-record"
 FORMAT_VERSION: Final = 1
@@ -85,9 +85,11 @@ class Record:
             raise BadRecord("record-format")
         for key in data:
             if key not in KEYS:
-                raise BadRecord("record-field", {"field": str(key), "problem": "unknown"})
+                raise BadRecord("record-field", {"field": brief(key) or '""', "problem": "unknown"})
         if data.get("format_version") != FORMAT_VERSION:
-            raise BadRecord("record-version", {"version": str(data.get("format_version")), "expected": FORMAT_VERSION})
+            raise BadRecord(
+                "record-version", {"version": brief(data.get("format_version")), "expected": FORMAT_VERSION}
+            )
         moves = field(data, "moves", list)
         for place, move in enumerate(moves):
             if not isinstance(move, str):
@@ -123,7 +125,7 @@ class Record:
     def from_lines(text: str) -> "Record":
         """The record in line notation; BadRecord names the line that is wrong. Empty lines and # lines are skipped."""
         data: dict[str, Any] = {"format": FORMAT, "format_version": FORMAT_VERSION, "options": {}, "moves": []}
-        lines = text.splitlines()
+        lines = text.split("\n")  # not splitlines: names may hold stranger separators
         if not lines or lines[0].strip() != HEAD:
             raise BadRecord("record-format")
         in_head = True
@@ -147,17 +149,17 @@ def read_head_line(data: dict[str, Any], line: str, number: int) -> None:
     name, colon, text = line.partition(":")
     name, text = name.strip(), text.strip()
     if not colon:
-        raise BadRecord("record-line", {"line": number, "text": shortened(line)})
+        raise BadRecord("record-line", {"line": number, "text": brief(line)})
     try:
         value = text if name == "game" else json.loads(text)
-    except ValueError:
-        raise BadRecord("record-line", {"line": number, "text": shortened(line)}) from None
+    except (ValueError, RecursionError):
+        raise BadRecord("record-line", {"line": number, "text": brief(line)}) from None
     if name.startswith("option "):
         data["options"][name.removeprefix("option ").strip()] = value
     elif name in KEYS and name not in ("format", "format_version", "options", "moves"):
         data[name] = value
     else:
-        raise BadRecord("record-line", {"line": number, "text": shortened(line)})
+        raise BadRecord("record-line", {"line": number, "text": brief(line)})
 
 
 def field(data: dict[str, Any], name: str, kind: type) -> Any:
@@ -178,10 +180,5 @@ def read_record(text: str) -> Record:
         try:
             return Record.from_dict(json.loads(text))
         except (ValueError, RecursionError) as error:
-            raise BadRecord("record-json", {"problem": shortened(str(error))}) from None
+            raise BadRecord("record-json", {"problem": brief(str(error))}) from None
     return Record.from_lines(text)
-
-
-def shortened(text: str) -> str:
-    """Enough of a line to find it."""
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.core.errors import BadOption
-
+from igroteka.core.errors import BadOption, brief
 
 
 class Option:
@@ -43,12 +42,12 @@ class Option:
 
     def refused(self, value: object) -> BadOption:
         """What to say of a value that is not allowed."""
-        details = {"option": self.name, "value": shown(value), "allowed": self.allowed_text()}
+        details = {"option": self.name, "value": brief(value), "allowed": self.allowed_text()}
         return BadOption("option-value", details)
 
     def allowed_text(self) -> str:
         """The allowed values in one line."""
-        return ", ".join(shown(choice) for choice in self.allowed)
+        return ", ".join(brief(choice) for choice in self.allowed)
 
     def _word(self, text: str) -> bool | None:
         if text in ("true", "yes", "on", "да"):
@@ -60,13 +59,6 @@ class Option:
     def _number(self, text: str) -> int | None:
         digits = text.removeprefix("-")
         return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None
-
-
-def shown(value: object) -> str:
-    """A value as it is written in option lists."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
 
 
 class Settings:
@@ -81,7 +73,7 @@ class Settings:
         values = {name: option.default for name, option in self.options.items()}
         if preset:
             if preset not in self.presets:
-                raise BadOption("unknown-preset", {"preset": preset, "presets": ", ".join(sorted(self.presets))})
+                raise BadOption("unknown-preset", {"preset": brief(preset), "presets": ", ".join(sorted(self.presets))})
             values.update(self.presets[preset])
         for name, value in (given or {}).items():
             values[name] = self.named(name).check(value)
@@ -90,7 +82,7 @@ class Settings:
     def named(self, name: str) -> Option:
         """The option of this name."""
         if name not in self.options:
-            raise BadOption("unknown-option", {"option": str(name), "options": ", ".join(sorted(self.options))})
+            raise BadOption("unknown-option", {"option": brief(name), "options": ", ".join(sorted(self.options))})
         return self.options[name]
 
     def parse(self, pairs: list[str]) -> dict[str, bool | int | str]:
@@ -99,7 +91,7 @@ class Settings:
         for pair in pairs:
             name, equals, text = pair.partition("=")
             if not equals:
-                raise BadOption("option-form", {"text": pair})
+                raise BadOption("option-form", {"text": brief(pair)})
             values[name.strip()] = self.named(name.strip()).parse(text)
         return values
 

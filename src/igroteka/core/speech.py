@@ -8,13 +8,15 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from igroteka.core.errors import IgrotekaError
+from igroteka.core.errors import IgrotekaError, brief
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "ru")
+LARGE: Final = 10**15
+LONG: Final = 320
 HOUSE: Final = "igroteka.core"
 GAMES: Final = "igroteka.games"
 
@@ -119,10 +121,22 @@ def error_text(error: IgrotekaError, language: str, *packages: str) -> str:
     if game not in packages and game.isascii() and find_spec(game) is not None:
         packages = (*packages, game)
     details = {
-        name: error_text(value, language, *packages) if isinstance(value, IgrotekaError) else value
+        name: error_text(value, language, *packages) if isinstance(value, IgrotekaError) else tidied(value)
         for name, value in error.details.items()
     }
     return speech(language, *packages).say(f"error-{error.code}", **details).strip()
+
+
+def tidied(value: object) -> object:
+    """A detail that cannot break the line or outgrow it, whoever wrote it."""
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGE:
+        return value
+    try:
+        text = shown(value)
+    except (RecursionError, ValueError):
+        return brief(value)
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text[:LONG]).split())
+    return line if len(line) < LONG else line[: LONG - 3] + "..."
 
 
 # --- the rules in our own words

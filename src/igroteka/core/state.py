@@ -30,6 +30,10 @@ class Referee:
         """Places at the end, 1 = winner; equal places are shared."""
         raise NotImplementedError
 
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won; nobody, if the game only stopped."""
+        return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
+
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """All that this seat, or SPECTATOR, may see, and nothing else."""
         raise NotImplementedError
@@ -205,13 +209,12 @@ class Position:
         return self.game.ranks(self)
 
     def returns(self) -> list[float]:
-        """Utilities in [-1, 1] that sum to 0: +1 for a sole winner; winners share, the others pay."""
-        ranks = self.ranks()
-        winners = ranks.count(1)
-        if winners in (0, len(ranks)):
-            return [0.0 for _ in ranks]
-        loss = -1.0 / (len(ranks) - winners)
-        return [1.0 / winners if rank == 1 else loss for rank in ranks]
+        """Utilities in [-1, 1] that sum to 0: winners share 1 and the others pay it; all 0 if nobody won."""
+        winners = self.game.winners(self)
+        count, others = len(winners), int(self.seats) - len(winners)
+        if count == 0 or others == 0:
+            return [0.0] * int(self.seats)
+        return [1.0 / count if seat in winners else -1.0 / others for seat in range(self.seats)]
 
     def view(self, viewer: int) -> dict[str, Any]:
         """All that this seat, or SPECTATOR, may see."""

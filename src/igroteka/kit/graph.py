@@ -8,7 +8,7 @@ NONE: Final = -1
 
 
 class Graph:
-    """Nodes with up to `spokes` edges each, as flat tables: edge and far node of spoke k of node n at n * spokes + k."""
+    """Nodes with up to `spokes` edges each; edge and far node of spoke k of node n stand at n * spokes + k."""
 
     def __init__(self, nodes: i64, edges: list[list[int]]) -> None:
         at: list[list[tuple[int, int]]] = [[] for _ in range(nodes)]

@@ -39,19 +39,20 @@ class Contest:
 
 
 class Played(NamedTuple):
-    """One game; seats, scores and places are by entry, in the order of the contest's bots."""
+    """One game; seats, scores and places are by entry, in the order of the contest's bots; winners are entries."""
 
     number: int
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    winners: tuple[int, ...]
     turns: int | None
     decisions: int
     seconds: float
 
 
 class Line(NamedTuple):
-    """How one entry did, or all entries of one bot together; a shared first place is a part of a win."""
+    """How one entry did, or all entries of one bot together; a shared win is a part of a win."""
 
     bot: str
     entries: int
@@ -130,12 +131,13 @@ def play(contest: Contest, number: int) -> Played:
             state.apply(bots[seat].choose(Sight(game, state, seat)))
             decisions += 1
     spent = time.process_time() - begun
-    scores, ranks = state.scores(), state.ranks()
+    scores, ranks, winners = state.scores(), state.ranks(), game.winners(state)
     return Played(
         number,
         places,
         tuple(int(scores[seat]) for seat in places),
         tuple(int(ranks[seat]) for seat in places),
+        tuple(entry for entry, seat in enumerate(places) if seat in winners),
         turns_of(state),
         decisions,
         spent,
@@ -251,8 +253,8 @@ def line(name: str, entries: list[int], contest: Contest, played: list[Played]) 
 
 
 def won(result: Played, entry: int) -> float:
-    """1 for a win; those who share the first place share the win."""
-    return 1 / result.places.count(1) if result.places[entry] == 1 else 0.0
+    """1 for a win; several winners share it, and a game that only stopped has none."""
+    return 1 / len(result.winners) if entry in result.winners else 0.0
 
 
 def mean(values: list[int]) -> float:

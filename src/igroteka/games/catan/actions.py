@@ -27,7 +27,9 @@ PAIR_WORDS: Final = [
     f"{first} {second}" for place, first in enumerate(RESOURCE_NAMES) for second in RESOURCE_NAMES[place:]
 ]
 TRADE_WORDS: Final = [f"{give} {get}" for give in RESOURCE_NAMES for get in RESOURCE_NAMES if give != get]
-DICE_WORDS: Final = [f"{first} {second}" for first in numbered(DICE_SIDES + 1)[1:] for second in numbered(DICE_SIDES + 1)[1:]]
+DICE_WORDS: Final = [
+    f"{first} {second}" for first in numbered(DICE_SIDES + 1)[1:] for second in numbered(DICE_SIDES + 1)[1:]
+]
 
 ACTIONS: Final = ActionTable()
 
@@ -109,7 +111,7 @@ def expand(text: str) -> list[int]:
 
 
 def spelled(verb: str, words: list[str]) -> list[int]:
-    """"2 brick 1 ore" as single steps in resource order; nothing is written "nothing"."""
+    """ "2 brick 1 ore" as single steps in resource order; nothing is written "nothing"."""
     if words == ["nothing"]:
         return []
     steps: list[int] = []

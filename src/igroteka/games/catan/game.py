@@ -3,8 +3,9 @@
 from collections.abc import Mapping, MutableSequence
 from typing import Any, Final
 
+from igroteka.core.agenda import NOBODY
 from igroteka.core.chance import Luck
-from igroteka.core.errors import IllegalAction
+from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.events import Event
 from igroteka.core.game import Game
 from igroteka.core.speech import Speech
@@ -12,7 +13,7 @@ from igroteka.games.catan import drawing, heuristics, meta, position, scoring, s
 from igroteka.games.catan.actions import ACTIONS, OFFER, expand
 from igroteka.games.catan.data.box import SETTINGS
 from igroteka.games.catan.events import EVENTS
-from igroteka.games.catan.rules import refusals
+from igroteka.games.catan.rules import laws, refusals
 from igroteka.games.catan.state import State
 
 
@@ -22,9 +23,15 @@ class Catan(Game):
     def __init__(self) -> None:
         super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS)
 
-    def start(self, seats: int = 0, options: Mapping[str, object] | None = None, preset: str = "") -> State:
+    def start(
+        self,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        preset: str = "",
+        log: list[Event] | None = None,
+    ) -> State:
         seats = self.checked_seats(seats)
-        return setup.start(self, seats, setup.house_rules(seats, options, preset))
+        return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
 
     def expand(self, text: str) -> list[int]:
         return expand(text)
@@ -34,6 +41,9 @@ class Catan(Game):
 
     def ranks(self, state: State) -> list[int]:
         return scoring.ranks(state)
+
+    def winners(self, state: State) -> list[int]:
+        return [] if state.winner == NOBODY else [int(state.winner)]
 
     def score_sheet(self, state: State, seat: int) -> dict[str, int]:
         return scoring.score_sheet(state, seat)
@@ -63,10 +73,10 @@ class Catan(Game):
         return refusals.why_not(state, seat, action)
 
     def census(self, state: State) -> dict[str, list[int]]:
-        return position.census(state)
+        return laws.census(state)
 
     def broken_laws(self, state: State) -> list[str]:
-        return position.broken_laws(state)
+        return laws.broken_laws(state)
 
     def to_dict(self, state: State) -> dict[str, Any]:
         return position.to_dict(state)
@@ -100,6 +110,9 @@ class Catan(Game):
 
     def ending_text(self, state: State, speech: Speech, names: list[str]) -> str:
         return text.ending_text(state, speech, names)
+
+    def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
+        return text.refusal_text(error, speech)
 
     def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
         return drawing.draw(view, speech, names)

@@ -222,7 +222,7 @@ def gain(state: State, seat: i64, give: i64, get: i64) -> float:
 def swap(state: State, seat: i64, only: i64) -> i64:
     """The best exchange of one or two cards for one, as give | get << 25; 0 if none is worth asking for.
 
-    `only` limits what is asked for to the kinds of a bundle. Terms that everybody addressed has just refused are left out.
+    `only` limits what is asked for to the kinds of a bundle. Terms that everybody has just refused are left out.
     """
     best: i64 = 0
     most = TRADE_MARGIN

@@ -8,26 +8,18 @@ from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed, row
 from igroteka.core.errors import BadOption, BadPosition
 from igroteka.core.reading import Reader
-from igroteka.core.state import CHANCE, Referee
-from igroteka.games.catan import meta, scoring, setup
+from igroteka.core.state import Referee
+from igroteka.games.catan import meta, setup
 from igroteka.games.catan.data.box import (
-    ALL_NODES,
     CARD_COUNTS,
     CARD_NAMES,
     CARDS,
     CARDS_PER_RESOURCE,
-    CITIES,
-    DESERT,
     DICE_SIDES,
     EDGES,
-    HARBOUR_COUNTS,
     HARBOUR_NAMES,
     HARBOURS,
     HEXES,
-    KNIGHT,
-    LARGEST_ARMY_MIN,
-    LONGEST_ROAD_MIN,
-    NEAR,
     NODES,
     NUMBERS,
     RED_TOKENS,
@@ -36,15 +28,11 @@ from igroteka.games.catan.data.box import (
     ROADS,
     SEATS,
     SETTINGS,
-    SETTLEMENTS,
-    TERRAIN_COUNTS,
     TERRAIN_NAMES,
     TOKENS,
 )
-from igroteka.games.catan.rules import catalogue, special
-from igroteka.games.catan.rules.robber import DiscardHalf
-from igroteka.games.catan.rules.trade import Compose
-from igroteka.games.catan.state import BANK, NO_OFFER, TURN_LIMIT, VICTORY, Offer, State, terms, terms_give, terms_want
+from igroteka.games.catan.rules import catalogue, laws, special
+from igroteka.games.catan.state import BANK, Offer, State, terms, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
 ENDINGS: Final = ["", "victory", "turn_limit"]
@@ -286,7 +274,7 @@ def from_dict(game: Referee, data: object) -> State:
         if speaker.integer(0, seats - 1) not in state.speakers():
             raise speaker.not_allowed(", ".join([str(seat) for seat in state.speakers()]))
         state.call_on(speaker.integer(0, seats - 1))
-    for law in broken_laws(state):
+    for law in laws.broken_laws(state):
         raise BadPosition("catan-position-law", {"field": law.partition(":")[0], "law": law.partition(":")[2]})
     return state
 
@@ -477,133 +465,3 @@ def read_field(state: State, reader: Reader, name: str) -> int:
     if name in FIELD_RANGES:
         return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
     return reader.integer(0, int(state.seats) - 1)
-
-
-# --- counting and checking
-
-
-def laid_down(state: State, resource: i64) -> i64:
-    """Cards of a resource that lie face down in a discard (CAT-5.10)."""
-    cards: i64 = 0
-    for place in range(state.depth):
-        frame = state.agenda[place]
-        if isinstance(frame, DiscardHalf):
-            for seat in range(SEATS):
-                cards += bundles.count(frame.laid(seat), resource)
-    return cards
-
-
-def census(state: State) -> dict[str, list[int]]:
-    """Pieces on the table and pieces in the box, by name (CAT-14.4)."""
-    found: dict[str, list[int]] = {}
-    for resource, name in enumerate(RESOURCE_NAMES):
-        held = sum([state.has(seat, resource) for seat in range(SEATS + 1)]) + laid_down(state, resource)
-        found[name] = [held, CARDS_PER_RESOURCE]
-    for card, name in enumerate(CARD_NAMES):
-        held = sum([state.cards_held(seat, card) for seat in range(SEATS + 1)])
-        held += sum([state.cards_played(seat, card) for seat in range(SEATS)])
-        found[name] = [held, CARD_COUNTS[card]]
-    for seat in range(state.seats):
-        roads = sum([1 for owner in listed(state.roads) if owner == seat])
-        found[f"roads {seat}"] = [roads + state.roads_left[seat], ROADS]
-    if state.first != NOBODY:
-        for terrain, name in enumerate(TERRAIN_NAMES):
-            found[name] = [listed(state.terrain).count(terrain), TERRAIN_COUNTS[terrain]]
-        for number in range(2, NUMBERS + 1):
-            found[f"number {number}"] = [listed(state.numbers).count(number), listed(TOKENS).count(number)]
-        for kind, name in enumerate(HARBOUR_NAMES):
-            found[f"harbour {name}"] = [listed(state.harbours).count(kind), HARBOUR_COUNTS[kind]]
-    return found
-
-
-def broken_laws(state: State) -> list[str]:
-    """Every law of CAT-14.4 that the position breaks, as "field:law"."""
-    broken = [f"{name}:census" for name, (table, box) in census(state).items() if table != box]
-    broken += [f"hands[{place}]:negative" for place, count in enumerate(listed(state.hands)) if count < 0]
-    broken += [f"cards[{place}]:negative" for place, count in enumerate(listed(state.cards)) if count < 0]
-    everywhere: i64 = 0
-    for seat in range(state.seats):
-        path = f"players[{seat}]"
-        if bits.size(state.settlements[seat]) > SETTLEMENTS:
-            broken.append(f"{path}.settlements:supply")
-        if bits.size(state.cities[seat]) > CITIES:
-            broken.append(f"{path}.cities:supply")
-        for node in bits.members(state.buildings(seat)):
-            if everywhere & NEAR[node]:
-                broken.append(f"{path}:distance")
-            everywhere |= bits.bit(node)
-    open_nodes = ALL_NODES
-    for node in bits.members(everywhere):
-        open_nodes &= ~NEAR[node]
-    if open_nodes != state.open:
-        broken.append("board:open-nodes")
-    for hex in range(HEXES):
-        if (state.terrain[hex] == DESERT) != (state.numbers[hex] == 0) and state.first != NOBODY:
-            broken.append(f"board.numbers[{hex}]:desert")
-    broken += broken_special_cards(state)
-    broken += broken_turn(state)
-    return broken
-
-
-def broken_special_cards(state: State) -> list[str]:
-    """Each special card lies where CAT-10 puts it."""
-    broken: list[str] = []
-    lengths = listed(state.lengths)[: state.seats]
-    longest = max(lengths)
-    holder = state.longest_road
-    if holder != NOBODY and (lengths[holder] < LONGEST_ROAD_MIN or lengths[holder] < longest):
-        broken.append("longest_road:holder")
-    if holder == NOBODY and longest >= LONGEST_ROAD_MIN and lengths.count(longest) == 1:
-        broken.append("longest_road:nobody")
-    knights = [int(state.cards_played(seat, KNIGHT)) for seat in range(state.seats)]
-    holder = state.largest_army
-    if holder != NOBODY and (knights[holder] < LARGEST_ARMY_MIN or knights[holder] < max(knights)):
-        broken.append("largest_army:holder")
-    if holder == NOBODY and max(knights) >= LARGEST_ARMY_MIN:
-        broken.append("largest_army:nobody")
-    return broken
-
-
-TURN_FRAMES: Final = ["pre_roll", "trade_and_build", "move_robber", "steal", "draw_from_hand", "draw_card", "free_road"]
-OFFER_FRAMES: Final = ["compose", "answer_offer", "hear_answers", "choose_partner"]
-
-
-def broken_turn(state: State) -> list[str]:
-    """What is pending fits whose turn it is."""
-    broken: list[str] = []
-    if state.finished:
-        if state.ending == VICTORY and (
-            state.winner == NOBODY or scoring.points(state, state.winner) < state.rules.target
-        ):
-            broken.append("result.winner:winner")
-        if state.ending not in (VICTORY, TURN_LIMIT) or (state.ending == TURN_LIMIT and state.winner != NOBODY):
-            broken.append("result.ending:winner")
-        return broken
-    if state.depth == 0:
-        return ["agenda:empty"]
-    names = [frame_of(state.agenda[place]) for place in range(state.depth)]
-    playing = state.active != NOBODY
-    if playing != (names[0]["frame"] in ("pre_roll", "trade_and_build")):
-        broken.append("turn.active:agenda")
-    if (state.offer is not NO_OFFER) != any([entry["frame"] in OFFER_FRAMES for entry in names]):
-        broken.append("offer:agenda")
-    for entry in names:
-        if entry["frame"] in TURN_FRAMES and entry["seat"] != state.active:
-            broken.append("agenda:seat")
-    top = state.top()
-    if isinstance(top, DiscardHalf):
-        for seat in range(SEATS):
-            if top.owes(seat) > (state.hand_size(seat) if seat < state.seats else 0):
-                broken.append("agenda:owed")
-    if isinstance(top, Compose) and not state.holds(top.seat, top.give):
-        broken.append("agenda:give")
-    if playing and scoring.points(state, state.active) >= state.rules.target:
-        broken.append("turn.active:won")
-    for card in range(CARDS):
-        if playing and bundles.count(state.bought, card) > state.cards_held(state.active, card):
-            broken.append("turn.bought:bought")
-    if state.player == CHANCE and not state.weights():
-        broken.append("agenda:stuck")
-    if state.player != CHANCE and not state.legal():
-        broken.append("agenda:stuck")
-    return broken

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from igroteka.core.agenda import CHANCE, NOBODY, Frame
 from igroteka.core.arrays import filled, i64, row, vec
 from igroteka.core.errors import BadOption
+from igroteka.core.events import Event
 from igroteka.core.state import Referee, do_next
 from igroteka.games.catan.data.box import (
     ALL_NODES,
@@ -22,7 +23,7 @@ from igroteka.games.catan.data.box import (
     SETTINGS,
     TERRAIN_NAMES,
 )
-from igroteka.games.catan.rules import founding, island
+from igroteka.games.catan.rules import island
 from igroteka.games.catan.state import BANK, HouseRules, State
 
 DUEL: dict[str, bool | int | str] = {
@@ -76,9 +77,10 @@ def empty_table(game: Referee, seats: i64, rules: HouseRules) -> State:
     return state
 
 
-def start(game: Referee, seats: i64, rules: HouseRules) -> State:
+def start(game: Referee, seats: i64, rules: HouseRules, log: list[Event] | None) -> State:
     """The first position: the beginner island as printed (CAT-2.2), any other still to be laid (CAT-2.10)."""
     state = empty_table(game, seats, rules)
+    state.log = log
     if rules.layout == "beginner":
         state.terrain = row([TERRAIN_NAMES.index(name) for name in BOX["beginner"]["terrain"]])
         state.lay_numbers(row(BOX["beginner"]["numbers"]))

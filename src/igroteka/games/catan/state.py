@@ -366,7 +366,7 @@ class State(Position):
         self.settlements[seat] |= bits.bit(node)
         self.open &= ~NEAR[node]
         for place in range(HARBOURS):
-            if HARBOUR_NODES[place] >> node & 1:
+            if HARBOUR_NODES[place] >> node & 1 and self.harbours[place] >= 0:
                 self.ports[seat] |= bits.bit(self.harbours[place])
 
     def put_city(self, seat: i64, node: i64) -> None:

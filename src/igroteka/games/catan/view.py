@@ -198,7 +198,7 @@ def targets(action: int) -> list[str]:
 
 
 def sample(state: State, viewer: int, luck: Luck) -> State:
-    """A state the viewer cannot tell from this one: exactly the facts of CAT-13.6 are kept, the rest is dealt at random.
+    """A state the viewer cannot tell from this one: the facts of CAT-13.6 are kept, the rest is dealt at random.
 
     Cards that open trades prove are dealt to their holders first; what is left is shuffled, all deals equally likely.
     """
@@ -293,7 +293,7 @@ def deal_development_cards(state: State, viewer: int, luck: Luck) -> None:
             card = luck.pick(pool)
             pool[card] -= 1
             state.cards[holder * CARDS + card] += 1
-    if state.active != NOBODY and state.active != viewer:
+    if state.active not in (NOBODY, viewer):
         deal_bought_cards(state, luck)
 
 
@@ -369,7 +369,7 @@ class Pen:
 
 
 def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
-    """The view as numbers of size OBSERVATION, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
+    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
     pen = Pen(out)
     seats: vec[i64] = row([(max(viewer, 0) + step) % state.seats for step in range(state.seats)])
     for hex in range(HEXES):

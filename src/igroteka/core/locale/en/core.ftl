@@ -87,6 +87,7 @@ error-record-field =
         [strings] must be a list of texts
         [list] must be a list
         [dict] must be an object
+        [start] is not that of the starting position
        *[other] is wrong: { $problem }
     }.
 error-record-game = This is a record of the game { $game }, not of { $expected }.

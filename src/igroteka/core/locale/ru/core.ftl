@@ -88,6 +88,7 @@ error-record-field =
         [strings] нужен список текстовых значений
         [list] нужен список
         [dict] нужен объект
+        [start] не такое, как в начальной позиции
        *[other] { $problem }
     }.
 error-record-game = Это запись партии в игру { $game }, а нужна { $expected }.

@@ -30,7 +30,9 @@ WOOL: Final[i64] = RESOURCE_NAMES.index("wool")
 GRAIN: Final[i64] = RESOURCE_NAMES.index("grain")
 ORE: Final[i64] = RESOURCE_NAMES.index("ore")
 
-TERRAIN_NAMES: Final[list[str]] = BOX["action_space"]["terrain_order"]  # terrain t yields resource t; the desert is last
+TERRAIN_NAMES: Final[list[str]] = BOX["action_space"][
+    "terrain_order"
+]  # terrain t yields resource t; the desert is last
 TERRAINS: Final = 6
 DESERT: Final[i64] = TERRAIN_NAMES.index("desert")
 TERRAIN_COUNTS: Final = row([BOX["terrain_counts"][name] for name in TERRAIN_NAMES])

@@ -148,7 +148,9 @@ class FreeRoad(Decision):
 
 def plenty_bundles() -> vec[i64]:
     """The cards of every choice of Year of Plenty: the pairs, then the single cards."""
-    choices = [bundles.one(first) + bundles.one(second) for first in range(RESOURCES) for second in range(first, RESOURCES)]
+    choices = [
+        bundles.one(first) + bundles.one(second) for first in range(RESOURCES) for second in range(first, RESOURCES)
+    ]
     choices.extend([bundles.one(resource) for resource in range(RESOURCES)])
     return vec[i64](choices)
 

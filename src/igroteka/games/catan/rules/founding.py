@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from igroteka.core.agenda import NOBODY, Chance, Decision
 from igroteka.core.actions import Options
+from igroteka.core.agenda import NOBODY, Chance, Decision
 from igroteka.core.arrays import filled, i64, mypyc_attr, vec
 from igroteka.core.state import do_next
 from igroteka.games.catan.actions import BUILD_ROAD, BUILD_SETTLEMENT, FIRST_SEAT

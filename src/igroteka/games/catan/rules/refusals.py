@@ -64,7 +64,7 @@ def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
         return refuse("game-over", "CAT-11.1")
     kind = ACTIONS.of(action)
     if state.player == CHANCE:
-        return None if action in state.legal() else refuse("chance", "CAT-14.3")
+        return None if seat == CHANCE and action in state.legal() else refuse("chance", "CAT-14.3")
     if seat not in state.speakers():
         return refuse("not-your-turn", "CAT-4.1") if seat != state.active else refuse("not-asked", "CAT-14.7")
     probe = state.copy()
@@ -98,7 +98,7 @@ def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
     elif isinstance(top, trade.Compose):
         refusal = explain_compose(state, top, action)
     elif isinstance(top, trade.AnswerOffer):
-        refusal = explain_answer(state, top, action)
+        refusal = explain_answer(state, action)
     elif isinstance(top, trade.ChoosePartner):
         refusal = explain_choice(state, seat, action)
     elif MOVE_ROBBER.has(action):
@@ -253,7 +253,7 @@ def explain_side(state: State, side: i64) -> IllegalAction:
     return refuse("all-kinds", "CAT-17.7")
 
 
-def explain_answer(state: State, frame: trade.AnswerOffer, action: int) -> IllegalAction | None:
+def explain_answer(state: State, action: int) -> IllegalAction | None:
     """Answers to an offer (CAT-17.10)."""
     if action == ACCEPT.first:
         if state.offer.give == 0 or state.offer.want == 0:

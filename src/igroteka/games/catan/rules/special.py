@@ -10,9 +10,7 @@ from igroteka.kit.graph import longest_trail
 
 def measure_road(state: State, seat: i64) -> None:
     """The length of a seat's longest road; others' buildings interrupt it (CAT-10.3, CAT-10.4)."""
-    state.lengths[seat] = longest_trail(
-        GRAPH, state.roads, seat, state.touched[seat], state.others_buildings(seat)
-    )
+    state.lengths[seat] = longest_trail(GRAPH, state.roads, seat, state.touched[seat], state.others_buildings(seat))
 
 
 def after_road(state: State, seat: i64) -> None:

@@ -100,7 +100,7 @@ def produce(state: State, total: i64) -> None:
     demand: i64 = 0  # a bundle
     for token in range(TOKENS_PER_NUMBER):
         hex = state.producers[total * TOKENS_PER_NUMBER + token]
-        if hex == NOBODY or hex == state.robber:
+        if hex == NOBODY or hex == state.robber:  # noqa: PLR1714 -- a tuple would be made for every roll
             continue
         nodes, terrain = HEX_NODES[hex], state.terrain[hex]
         for seat in range(state.seats):

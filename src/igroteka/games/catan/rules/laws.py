@@ -1,0 +1,361 @@
+"""What is always true of a position (CAT-14.4): the pieces of the box, and what may wait on the agenda."""
+
+from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.arrays import i64, listed, vec
+from igroteka.core.state import CHANCE
+from igroteka.games.catan import scoring
+from igroteka.games.catan.data.box import (
+    ALL_NODES,
+    CARD_COUNTS,
+    CARD_NAMES,
+    CARDS,
+    CARDS_PER_RESOURCE,
+    CITIES,
+    DESERT,
+    HARBOUR_COUNTS,
+    HARBOUR_NAMES,
+    HARBOURS,
+    HEX_NEIGHBOURS,
+    HEXES,
+    KNIGHT,
+    LARGEST_ARMY_MIN,
+    LONGEST_ROAD_MIN,
+    LONGEST_ROAD_POINTS,
+    NEAR,
+    NUMBERS,
+    RED,
+    RED_TOKENS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROADS,
+    SEATS,
+    SETTLEMENTS,
+    TERRAIN_COUNTS,
+    TERRAIN_NAMES,
+    TOKENS,
+)
+from igroteka.games.catan.rules import cards, founding, island, robber, trade, turn
+from igroteka.games.catan.state import NO_OFFER, TURN_LIMIT, VICTORY, State, terms_give, terms_want
+from igroteka.kit import bits, bundles
+
+
+def frames(state: State) -> list[Frame]:
+    """What is pending, next first."""
+    return [state.agenda[state.depth - 1 - place] for place in range(state.depth)]
+
+
+def laying(state: State) -> Frame | None:
+    """The step of building the island that is due, if it is still being built."""
+    if state.depth == 0:
+        return None
+    bottom = state.agenda[0]
+    if isinstance(
+        bottom, island.LayTerrain | island.ChooseCorner | island.LayRedNumber | island.LayNumber | island.DealHarbour
+    ):
+        return bottom
+    return None
+
+
+# --- the box
+
+
+def laid_down(state: State, resource: i64) -> i64:
+    """Cards of a resource that lie face down in a discard (CAT-5.10)."""
+    found: i64 = 0
+    for place in range(state.depth):
+        frame = state.agenda[place]
+        if isinstance(frame, robber.DiscardHalf):
+            for seat in range(SEATS):
+                found += bundles.count(frame.laid(seat), resource)
+    return found
+
+
+def census(state: State) -> dict[str, list[int]]:
+    """Pieces on the table and pieces in the box, by name (CAT-14.4); the island counts when it is complete."""
+    found: dict[str, list[int]] = {}
+    for resource, name in enumerate(RESOURCE_NAMES):
+        held = sum([state.has(seat, resource) for seat in range(SEATS + 1)]) + laid_down(state, resource)
+        found[name] = [held, CARDS_PER_RESOURCE]
+    for card, name in enumerate(CARD_NAMES):
+        held = sum([state.cards_held(seat, card) for seat in range(SEATS + 1)])
+        held += sum([state.cards_played(seat, card) for seat in range(SEATS)])
+        found[name] = [held, CARD_COUNTS[card]]
+    for seat in range(state.seats):
+        roads = sum([1 for owner in listed(state.roads) if owner == seat])
+        found[f"roads {seat}"] = [roads + state.roads_left[seat], ROADS]
+    step = laying(state)
+    if step is None or not isinstance(step, island.LayTerrain):
+        for terrain, name in enumerate(TERRAIN_NAMES):
+            found[name] = [listed(state.terrain).count(terrain), TERRAIN_COUNTS[terrain]]
+    if step is None or isinstance(step, island.DealHarbour):
+        for number in range(2, NUMBERS + 1):
+            found[f"number {number}"] = [listed(state.numbers).count(number), listed(TOKENS).count(number)]
+    if step is None:
+        for kind, name in enumerate(HARBOUR_NAMES):
+            found[f"harbour {name}"] = [listed(state.harbours).count(kind), HARBOUR_COUNTS[kind]]
+    return found
+
+
+def broken_laws(state: State) -> list[str]:
+    """Every law that the position breaks, as "field:law"."""
+    broken = [f"{name}:census" for name, (table, box) in census(state).items() if table != box]
+    broken += [f"hands[{place}]:negative" for place, count in enumerate(listed(state.hands)) if count < 0]
+    broken += [f"cards[{place}]:negative" for place, count in enumerate(listed(state.cards)) if count < 0]
+    step = laying(state)
+    broken += broken_pieces(state)
+    broken += broken_special_cards(state)
+    if step is not None:
+        broken += broken_island(state, step)
+    else:
+        for hex in range(HEXES):
+            if (state.terrain[hex] == DESERT) != (state.numbers[hex] == 0):
+                broken.append(f"board.numbers[{hex}]:desert")
+    broken += broken_result(state) if state.finished else broken_turn(state)
+    return broken
+
+
+def broken_pieces(state: State) -> list[str]:
+    """Supplies, and the distance rule."""
+    broken: list[str] = []
+    everywhere: i64 = 0
+    for seat in range(state.seats):
+        path = f"players[{seat}]"
+        if bits.size(state.settlements[seat]) > SETTLEMENTS:
+            broken.append(f"{path}.settlements:supply")
+        if bits.size(state.cities[seat]) > CITIES:
+            broken.append(f"{path}.cities:supply")
+        for node in bits.members(state.buildings(seat)):
+            if everywhere & NEAR[node]:
+                broken.append(f"{path}:distance")
+            everywhere |= bits.bit(node)
+    open_nodes = ALL_NODES
+    for node in bits.members(everywhere):
+        open_nodes &= ~NEAR[node]
+    if open_nodes != state.open:
+        broken.append("board:open-nodes")
+    return broken
+
+
+def broken_special_cards(state: State) -> list[str]:
+    """Each special card lies where CAT-10 puts it."""
+    broken: list[str] = []
+    lengths = listed(state.lengths)[: state.seats]
+    longest = max(lengths)
+    holder = state.longest_road
+    if holder != NOBODY and (lengths[holder] < LONGEST_ROAD_MIN or lengths[holder] < longest):
+        broken.append("longest_road:holder")
+    if holder == NOBODY and longest >= LONGEST_ROAD_MIN and lengths.count(longest) == 1:
+        broken.append("longest_road:nobody")
+    knights = [int(state.cards_played(seat, KNIGHT)) for seat in range(state.seats)]
+    holder = state.largest_army
+    if holder != NOBODY and (knights[holder] < LARGEST_ARMY_MIN or knights[holder] < max(knights)):
+        broken.append("largest_army:holder")
+    if holder == NOBODY and max(knights) >= LARGEST_ARMY_MIN:
+        broken.append("largest_army:nobody")
+    return broken
+
+
+# --- the island while it is being built (CAT-2.10)
+
+
+def is_laid_up_to(row: vec[i64], place: i64) -> bool:
+    """Are exactly the places before this one filled?"""
+    for index in range(len(row)):
+        if (row[index] >= 0) != (index < place):
+            return False
+    return True
+
+
+def broken_island(state: State, step: Frame) -> list[str]:
+    """Tiles, tokens and harbours are laid in their order, and nobody has anything yet."""
+    broken: list[str] = []
+    for seat in range(state.seats):
+        if state.buildings(seat) or state.roads_left[seat] < ROADS or state.hand_size(seat) or state.card_count(seat):
+            broken.append(f"players[{seat}]:island")
+    if isinstance(step, island.LayTerrain):
+        tiles = listed(state.terrain)
+        for terrain in range(len(TERRAIN_NAMES)):
+            if tiles.count(terrain) > TERRAIN_COUNTS[terrain]:
+                broken.append("board.terrain:census")
+        if not is_laid_up_to(state.terrain, step.hex):
+            broken.append("board.terrain:order")
+    if isinstance(step, island.LayTerrain | island.ChooseCorner) and max(listed(state.numbers)) > 0:
+        broken.append("board.numbers:order")
+    if isinstance(step, island.LayRedNumber) and not reds_are(state, step.token):
+        broken.append("board.numbers:order")
+    if isinstance(step, island.LayNumber) and not numbers_are(state, step.hex):
+        broken.append("board.numbers:order")
+    if state.rules.shuffled_harbours:
+        laid = step.place if isinstance(step, island.DealHarbour) else 0
+        kinds = listed(state.harbours)
+        if not is_laid_up_to(state.harbours, laid):
+            broken.append("board.harbours:order")
+        for kind in range(len(HARBOUR_NAMES)):
+            if kinds.count(kind) > HARBOUR_COUNTS[kind]:
+                broken.append("board.harbours:census")
+    elif not is_laid_up_to(state.harbours, HARBOURS):
+        broken.append("board.harbours:order")
+    return broken
+
+
+def reds_are(state: State, token: i64) -> bool:
+    """Just the first red tokens lie, none beside another and none on the desert."""
+    red: i64 = 0
+    for hex in range(HEXES):
+        if state.numbers[hex] > 0:
+            if state.terrain[hex] == DESERT or red & HEX_NEIGHBOURS[hex]:
+                return False
+            red |= bits.bit(hex)
+    return sorted([number for number in listed(state.numbers) if number]) == listed(RED_TOKENS)[:token]
+
+
+def numbers_are(state: State, hex: i64) -> bool:
+    """All red tokens lie, and a token on every hex before this one but the desert."""
+    numbers = listed(state.numbers)
+    for place in range(HEXES):
+        red = numbers[place] in listed(RED)
+        if state.terrain[place] == DESERT and numbers[place]:
+            return False
+        if not red and (numbers[place] > 0) != (place < hex and state.terrain[place] != DESERT):
+            return False
+    reds = sorted([number for number in numbers if number in listed(RED)])
+    return reds == listed(RED_TOKENS) and numbers[hex] == 0 and state.terrain[hex] != DESERT
+
+
+# --- the turn
+
+
+def broken_result(state: State) -> list[str]:
+    """Somebody has won with enough points, or the turn limit stopped the game."""
+    if state.ending == VICTORY:
+        won = state.winner != NOBODY and scoring.points(state, state.winner) >= state.rules.target
+        return [] if won else ["result.winner:winner"]
+    return [] if state.ending == TURN_LIMIT and state.winner == NOBODY else ["result.ending:winner"]
+
+
+def broken_turn(state: State) -> list[str]:
+    """What is pending fits whose turn it is."""
+    if state.depth == 0:
+        return ["agenda:empty"]
+    broken: list[str] = []
+    pending = frames(state)
+    playing = state.active != NOBODY
+    if playing != isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
+        broken.append("turn.active:agenda")
+    for frame in pending:
+        broken += broken_frame(state, frame)
+    broken += broken_offer(state, pending)
+    for seat in range(state.seats):
+        points = scoring.points(state, seat)
+        if seat != state.active and state.longest_road == seat:
+            points -= LONGEST_ROAD_POINTS  # the one thing gained in another's turn (CAT-11.2)
+        if playing and points >= state.rules.target:
+            broken.append("turn.active:won" if seat == state.active else f"players[{seat}]:won")
+    for card in range(CARDS):
+        if playing and bundles.count(state.bought, card) > state.cards_held(state.active, card):
+            broken.append("turn.bought:bought")
+    stuck = not state.weights() if state.player == CHANCE else not state.legal()
+    if stuck:
+        broken.append("agenda:stuck")
+    return broken
+
+
+def broken_frame(state: State, frame: Frame) -> list[str]:
+    """What a single frame asks for."""
+    if isinstance(frame, robber.DiscardHalf):
+        for seat in range(SEATS):
+            if frame.owes(seat) > (state.hand_size(seat) if seat < state.seats else 0):
+                return ["agenda:owed"]
+            if seat >= state.seats and frame.laid(seat):
+                return ["agenda:owed"]
+    elif isinstance(frame, founding.FoundSettlement):
+        if bits.size(state.settlements[frame.seat]) >= SETTLEMENTS - 1 or state.roads_left[frame.seat] < 2:
+            return ["agenda:founding"]
+        if [seat_of(other) for other in frames(state) if type(other) is type(frame)].count(frame.seat) > 2:
+            return ["agenda:founding"]
+    elif isinstance(frame, founding.FoundRoad):
+        if not state.settlements[frame.seat] >> frame.node & 1 or state.roads_left[frame.seat] == 0:
+            return ["agenda:founding"]
+    elif isinstance(frame, cards.FreeRoad):
+        if state.roads_left[frame.seat] == 0:
+            return ["agenda:roads"]
+    elif isinstance(frame, robber.DrawFromHand):
+        if frame.victim == frame.seat:
+            return ["agenda:seat"]
+    if isinstance(
+        frame,
+        turn.PreRoll
+        | turn.TradeAndBuild
+        | robber.MoveRobber
+        | robber.Steal
+        | robber.DrawFromHand
+        | cards.DrawCard
+        | cards.FreeRoad
+        | trade.ChoosePartner,
+    ):
+        return [] if seat_of(frame) == state.active else ["agenda:seat"]
+    return []
+
+
+def seat_of(frame: Frame) -> int:
+    """The seat of a frame that has one first among its fields."""
+    return frame.fields()[0]
+
+
+def broken_offer(state: State, pending: list[Frame]) -> list[str]:
+    """An open offer and what waits for it belong together (CAT-17)."""
+    offer = state.offer
+    waiting = [
+        frame
+        for frame in pending
+        if isinstance(frame, trade.Compose | trade.AnswerOffer | trade.HearAnswers | trade.ChoosePartner)
+    ]
+    if (offer is not NO_OFFER) != bool(waiting) or (waiting and state.active == NOBODY):
+        return ["offer:agenda"]
+    if not waiting:
+        return []
+    broken: list[str] = []
+    countered: i64 = 0
+    for seat in range(SEATS):
+        counter = offer.counter(seat)
+        if counter:
+            countered |= bits.bit(seat)
+            if not is_sayable(terms_give(counter), terms_want(counter)) or not state.holds(seat, terms_want(counter)):
+                broken.append("offer.counters:terms")
+        if offer.accepted >> seat & 1 and not (offer.give and offer.want and state.holds(seat, offer.want)):
+            broken.append("offer.accepted:terms")
+    answered = offer.accepted | offer.rejected | offer.skipped | countered
+    parts = bits.size(offer.accepted) + bits.size(offer.rejected) + bits.size(offer.skipped) + bits.size(countered)
+    if offer.addressees == 0 or offer.addressees >> state.active & 1 or answered & ~offer.addressees:
+        broken.append("offer.to:seats")
+    if parts != bits.size(answered):
+        broken.append("offer:answers")
+    if not state.holds(state.active, offer.give) or not is_open(offer.give, offer.want):
+        broken.append("offer.give:terms")
+    heard = isinstance(waiting[-1], trade.HearAnswers)
+    for frame in waiting:
+        if isinstance(frame, trade.Compose):
+            if (frame.seat != state.active) != heard or not state.holds(frame.seat, frame.give):
+                broken.append("agenda:compose")
+            if not is_open(frame.give, frame.want):
+                broken.append("agenda:compose")
+            if not heard and (offer.give or offer.want or answered):
+                broken.append("offer:compose")
+        if isinstance(frame, trade.Compose | trade.AnswerOffer) and heard:
+            asked = seat_of(frame)
+            if not offer.addressees >> asked & 1 or offer.has_answered(asked):
+                broken.append("agenda:answer")
+    return broken
+
+
+def is_open(give: i64, want: i64) -> bool:
+    """No kind of card stands on both sides (CAT-6.4)."""
+    for resource in range(RESOURCES):
+        if bundles.count(give, resource) and bundles.count(want, resource):
+            return False
+    return True
+
+
+def is_sayable(give: i64, want: i64) -> bool:
+    """Complete terms (CAT-17.1)."""
+    return give > 0 and want > 0 and is_open(give, want)
