@@ -117,7 +117,7 @@ def short(data: bytes) -> str:
 def compiled_build(request: pytest.FixtureRequest) -> None:
     """What is marked `compiled` needs the compiled build."""
     if request.node.get_closest_marker("compiled") and not igroteka.is_compiled():
-        pytest.skip("the rules are not compiled: make fast")
+        pytest.fail("the rules are not compiled: make fast")
 
 
 @pytest.mark.compiled

@@ -1,4 +1,4 @@
-"""The agenda, tried with a toy that nests, interjects and reshuffles. It subclasses frames, so it runs interpreted only."""
+"""The agenda, tried with a toy that nests, interjects and reshuffles. It subclasses frames: interpreted only."""
 
 import pytest
 

@@ -25,11 +25,11 @@ def is_plausible(counts: list[int]) -> bool:
 @pytest.mark.parametrize(
     ("seed", "words"),
     [
-        (0, [3891365755, 3909555151, 55576870, 2123219988]),
-        (1, [655299787, 2944870674, 3130082327, 1523900292]),
-        (2024, [2089630417, 655840800, 1076651032, 200364168]),
-        (1 << 40, [833361820, 1068333296, 3949124770, 1531362471]),
-        ((1 << 63) - 1, [748299920, 1472056928, 1160779736, 513223913]),
+        (0, [3246199218, 203798265, 2071691583, 380105297]),
+        (1, [246108487, 1393307498, 3420244145, 1387833858]),
+        (2024, [2676599150, 2922280158, 1078238819, 1994091759]),
+        (1 << 40, [837649325, 1681105780, 1311913339, 1668642452]),
+        ((1 << 63) - 1, [210366102, 832856135, 4181949101, 1626937194]),
     ],
 )
 def test_first_words_are_the_same_on_every_platform(seed: int, words: list[int]) -> None:
@@ -41,9 +41,9 @@ def test_first_words_are_the_same_on_every_platform(seed: int, words: list[int])
 def test_first_numbers_are_the_same_on_every_platform() -> None:
     dice, cards, split = Random(1), Random(1), Random(1).split(2)
 
-    assert [0, 4, 4, 2, 0, 4, 1, 1, 2, 5, 3, 1] == [dice.below(6) for _ in range(12)]
-    assert [5, 24, 26, 12, 0, 24, 11, 6, 15, 33] == [cards.below(36) for _ in range(10)]
-    assert [57, 93, 93, 29, 15, 88, 57, 36] == [split.below(100) for _ in range(8)]
+    assert [0, 1, 4, 1, 5, 3, 3, 4, 2, 1, 0, 5] == [dice.below(6) for _ in range(12)]
+    assert [2, 11, 28, 11, 34, 23, 18, 24, 13, 6] == [cards.below(36) for _ in range(10)]
+    assert [29, 97, 21, 39, 58, 71, 18, 28] == [split.below(100) for _ in range(8)]
 
 
 @pytest.mark.parametrize("bound", [2, 6, 19, 36, 95, 1000])

@@ -1,12 +1,14 @@
 """Options: defaults, allowed values, presets, and what is said of a value that is not allowed."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.core.errors import BadOption
 from igroteka.core.settings import Option, Settings, settings_of
 from igroteka.core.speech import LANGUAGES, error_text
 
-TABLE = {
+TABLE: dict[str, Any] = {
     "defaults": {"board": "small", "robber": False, "target": 10, "first": "random"},
     "about": {
         "board": {"allowed": ["small", "large"], "rule": "TOY-1.1"},
@@ -20,7 +22,7 @@ TABLE = {
 
 @pytest.fixture
 def settings() -> Settings:
-    return settings_of(TABLE)  # type: ignore[arg-type]  # as it comes from a file
+    return settings_of(TABLE)
 
 
 def test_defaults_then_the_preset_then_what_is_given(settings: Settings) -> None:
@@ -39,9 +41,10 @@ def test_only_what_differs_is_written(settings: Settings) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("target", 2), ("target", 21), ("target", 10.0), ("target", "10"), ("target", True), ("target", None), ("target", [10]),
-        ("robber", 1), ("robber", 0), ("robber", "true"), ("board", "Small"), ("board", 0), ("first", 4), ("first", "0"),
-        ("first", "0..3"), ("first", False), ("target", 10**30), ("target", float("nan")), ("target", {}),
+        ("target", 2), ("target", 21), ("target", 10.0), ("target", "10"), ("target", True), ("target", None),
+        ("target", [10]), ("robber", 1), ("robber", 0), ("robber", "true"), ("board", "Small"), ("board", 0),
+        ("first", 4), ("first", "0"), ("first", "0..3"), ("first", False), ("target", 10**30),
+        ("target", float("nan")), ("target", {}),
     ],
 )  # fmt: skip
 def test_a_value_that_is_not_allowed_is_refused(settings: Settings, name: str, value: object) -> None:
@@ -98,9 +101,9 @@ def test_options_are_typed_as_name_and_value(settings: Settings) -> None:
 @pytest.mark.parametrize(
     ("pair", "code"),
     [
-        ("target", "option-form"), ("target=", "option-value"), ("target=ten", "option-value"), ("target=99999999999", "option-value"),
-        ("=1", "unknown-option"), ("robber=2", "option-value"), ("board=medium", "option-value"), ("target=-3", "option-value"),
-        ("target=٣", "option-value"),
+        ("target", "option-form"), ("target=", "option-value"), ("target=ten", "option-value"),
+        ("target=99999999999", "option-value"), ("=1", "unknown-option"), ("robber=2", "option-value"),
+        ("board=medium", "option-value"), ("target=-3", "option-value"), ("target=٣", "option-value"),
     ],
 )  # fmt: skip
 def test_typing_mistakes_are_refused(settings: Settings, pair: str, code: str) -> None:
@@ -112,10 +115,10 @@ def test_typing_mistakes_are_refused(settings: Settings, pair: str, code: str) -
 
 
 def test_true_is_not_one() -> None:
-    assert not Option("n", 1, ["0..3"], "TOY-1").allows(True)  # noqa: FBT003 -- the point of the test
-    assert not Option("n", True, [True, False], "TOY-1").allows(1)  # noqa: FBT003 -- as above
+    assert not Option("n", 1, ["0..3"], "TOY-1").allows(True)
+    assert not Option("n", True, [True, False], "TOY-1").allows(1)
 
 
 def test_a_preset_with_a_wrong_value_is_found_when_the_data_is_read() -> None:
     with pytest.raises(BadOption):
-        settings_of({**TABLE, "presets": {"wrong": {"target": 99}}})  # type: ignore[arg-type]  # as it comes from a file
+        settings_of({**TABLE, "presets": {"wrong": {"target": 99}}})

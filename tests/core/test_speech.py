@@ -17,7 +17,10 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError, IllegalAct
 from igroteka.core.speech import LANGUAGES, add_source, error_text, rules_preface, rules_text, sources, speech
 
 HOUSE = Path(igroteka.__file__).parent
-PACKAGES = ["igroteka.core", "igroteka.cli", *(f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale"))]
+PACKAGES = [
+    *(f"igroteka.{folder.parent.name}" for folder in HOUSE.glob("*/locale")),
+    *(f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale")),
+]
 
 
 def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
@@ -206,6 +209,7 @@ PROMISED = {
     "unknown-option": {"option", "options"},
     "unknown-preset": {"preset", "presets"},
     "unknown-game": {"game", "games"},
+    "unknown-bot": {"bot", "bots"},
     "unknown-language": {"language", "languages"},
     "seat-count": {"seats", "allowed"},
     "illegal": set(),

@@ -1,4 +1,4 @@
-"""A toy trail: three foresights, an income, tokens at any time, a pile that is reshuffled. It tries the core's doors."""
+"""A toy trail: foresights, income, tokens at any time, a pile that is reshuffled. It tries the doors of the core."""
 
 from typing import Any, Final
 

@@ -1,6 +1,6 @@
 """A table laid by hand: a position in a few lines, and a few words to play on from it."""
 
-from typing import Final
+from typing import Any, Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, replaced, row
@@ -19,11 +19,11 @@ CITY: Final = {"ore": 3, "grain": 2}
 CARD: Final = {"ore": 1, "wool": 1, "grain": 1}
 
 
-def table(seats: int = 4, active: int = 0, **options: object) -> State:
+def table(seats: int = 4, active: int = 0, **options: Any) -> State:
     """The beginner island without a piece on it; the active seat has rolled and may trade and build."""
     state = setup.empty_table(GAME, seats, setup.house_rules(seats, options))
     state.terrain = row([TERRAIN_NAMES.index(name) for name in BOX["beginner"]["terrain"]])
-    state.numbers = row(BOX["beginner"]["numbers"])
+    state.lay_numbers(row(BOX["beginner"]["numbers"]))
     state.robber = 9
     state.first = state.active = active
     state.turn = 1
@@ -31,7 +31,7 @@ def table(seats: int = 4, active: int = 0, **options: object) -> State:
     return ask(state, turn.TradeAndBuild(active))
 
 
-def before_roll(seats: int = 4, active: int = 0, **options: object) -> State:
+def before_roll(seats: int = 4, active: int = 0, **options: Any) -> State:
     """The same table at the beginning of the turn."""
     return ask(table(seats, active, **options), turn.PreRoll(active))
 
@@ -51,7 +51,7 @@ def ask(state: State, *frames: Frame) -> State:
 def lay(state: State, hex: int, terrain: str, number: int) -> None:
     """Another tile and token on a hex."""
     state.terrain = replaced(state.terrain, hex, TERRAIN_NAMES.index(terrain))
-    state.numbers = replaced(state.numbers, hex, number)
+    state.lay_numbers(replaced(state.numbers, hex, number))
 
 
 def deal(state: State, seat: int, **cards: int) -> None:
@@ -183,7 +183,15 @@ def audience(state: State, name: str) -> list[list[int]]:
 def snapshot(state: State) -> list[object]:
     """All that a position is made of, for comparison."""
     rows = [state.terrain, state.numbers, state.harbours, state.roads, state.hands, state.cards, state.played]
-    rows += [state.settlements, state.cities, state.touched, state.ports, state.roads_left, state.lengths, state.refused]
+    rows += [
+        state.settlements,
+        state.cities,
+        state.touched,
+        state.ports,
+        state.roads_left,
+        state.lengths,
+        state.refused,
+    ]
     offer = state.offer
     answers = [offer.addressees, offer.give, offer.want, offer.accepted, offer.rejected, offer.skipped]
     counters = [offer.counter(seat) for seat in range(4)]

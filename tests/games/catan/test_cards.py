@@ -353,14 +353,14 @@ def test_monopoly_takes_all_of_a_kind_from_everybody() -> None:
     state = table(active=1)
     deal(state, 0, ore=3, wool=1)
     deal(state, 1, ore=1, grain=1)
-    deal(state, 2, brick=2)
+    deal(state, 2, brick=2, ore=1)
     deal(state, 3, ore=4)
     deal_cards(state, 1, monopoly=1)
 
     say(state, "monopoly ore")
 
-    assert [{"wool": 1}, {"grain": 1, "ore": 8}, {"brick": 2}, {}] == [hand(state, seat) for seat in range(4)]
-    assert 11 == bank(state)["ore"]
+    assert [{"wool": 1}, {"grain": 1, "ore": 9}, {"brick": 2}, {}] == [hand(state, seat) for seat in range(4)]
+    assert 10 == bank(state)["ore"]
 
 
 def test_monopoly_on_what_nobody_holds() -> None:
@@ -437,7 +437,9 @@ def test_there_are_three_different_progress_cards() -> None:
     assert [f"draw {kind}" for kind in kinds] == legal(state)
 
 
-@pytest.mark.parametrize("lines", [["knight", "robber 0"], ["roads", "road 28", "stop"], ["plenty ore ore"], ["monopoly ore"]])
+@pytest.mark.parametrize(
+    "lines", [["knight", "robber 0"], ["roads", "road 28", "stop"], ["plenty ore ore"], ["monopoly ore"]]
+)
 @pytest.mark.parametrize("moment", ["PreRoll", "TradeAndBuild"])
 def test_after_a_card_the_player_is_where_it_was_played(lines: list[str], moment: str) -> None:
     """CAT-9.12: all four kinds may be played before or after the roll, and lead back there."""

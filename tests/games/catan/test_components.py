@@ -101,7 +101,7 @@ def test_the_desert_yields_nothing(total: int) -> None:
     state = before_roll()
     state.robber = 0
     for hex in (4, 5, 8, 10, 13, 14):
-        lay(state, hex, "forest", 7)  # the neighbours stay silent
+        lay(state, hex, "forest", 0)  # the neighbours stay silent
     settlements(state, 0, 20, 22, 32)
 
     roll(state, total)

@@ -1,5 +1,7 @@
 """Domestic trade (CAT-6)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.games.catan.game import GAME
@@ -20,7 +22,7 @@ from tests.games.catan.table import (
 )
 
 
-def market(**options: object) -> State:
+def market(**options: Any) -> State:
     """Seat 0 is on turn with lumber and brick; seats 1, 2 and 3 have a few cards each."""
     state = table(**options)
     deal(state, 0, lumber=3, brick=2)

@@ -1,5 +1,7 @@
 """End of the game (CAT-11)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.core.agenda import NOBODY, OVER
@@ -26,7 +28,7 @@ from tests.games.catan.table import (
 )
 
 
-def nine_points(seat: int = 0, **options: object) -> State:
+def nine_points(seat: int = 0, **options: Any) -> State:
     """Seat 0 is on turn; this seat has 4 cities and a settlement."""
     state = table(**options)
     cities(state, seat, 1, 3, 5, 7)
@@ -215,6 +217,17 @@ def test_a_turn_limit_ends_without_a_winner(limit: int) -> None:
     assert limit == turns
     assert (NOBODY, TURN_LIMIT) == (state.winner, state.ending)
     assert [2, 1, 2, 2] == state.ranks()
+
+
+def test_nobody_is_paid_as_a_winner_at_the_turn_limit() -> None:
+    """CAT-11.5: the result is "no winner": the leader by points has not won, nor have the others lost."""
+    state = before_roll(turn_limit=1)
+    settlements(state, 1, 20)
+
+    roll(state, 2)
+    say(state, "end")
+
+    assert [0.0, 0.0, 0.0, 0.0] == state.returns()
 
 
 def test_without_a_limit_the_game_goes_on() -> None:

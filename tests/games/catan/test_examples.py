@@ -6,6 +6,7 @@ from igroteka.core.agenda import NOBODY
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules import turn
 from igroteka.games.catan.state import State
+from igroteka.kit import bits
 from tests.games.catan.table import (
     CITY,
     ROAD,
@@ -45,7 +46,7 @@ def test_income_of_the_beginner_set_up() -> None:
     assert {"lumber": 15, "brick": 18, "wool": 18, "grain": 16, "ore": 16} == bank(state)
     for seat in range(4):
         assert 2 == points(state, seat)
-        assert (2, 0, 13) == (state.settlements[seat].bit_count(), state.cities[seat], state.roads_left[seat])
+        assert (2, 0, 13) == (bits.size(state.settlements[seat]), state.cities[seat], state.roads_left[seat])
 
 
 def test_income_of_the_beginner_set_up_for_three() -> None:
@@ -108,7 +109,7 @@ def test_a_city_earns_double(total: int, earned: dict[str, int]) -> None:
 
     say(state, "city 22")
     assert ({}, 2) == (hand(state, WHITE), points(state, WHITE))
-    assert (0, 1) == (state.settlements[WHITE].bit_count(), state.cities[WHITE].bit_count())
+    assert (0, 1) == (bits.size(state.settlements[WHITE]), bits.size(state.cities[WHITE]))
     assert (19, 19) == (bank(state)["ore"], bank(state)["grain"])
     say(state, "end")
     roll(state, total)
@@ -244,6 +245,8 @@ def test_discarding_on_a_seven() -> None:
         say(state, line)
 
     assert [("DiscardHalf", 2)] * 4 == asked
-    assert [{"lumber": 7}, {}, {"lumber": 1, "brick": 2, "ore": 2}, {"wool": 7}] == [hand(state, seat) for seat in range(4)]
+    assert [{"lumber": 7}, {}, {"lumber": 1, "brick": 2, "ore": 2}, {"wool": 7}] == [
+        hand(state, seat) for seat in range(4)
+    ]
     assert "produced" not in happened(state)
     assert ("MoveRobber", 0) == question(state)

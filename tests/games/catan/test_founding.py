@@ -1,5 +1,7 @@
 """Starting positions (CAT-3)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.core.agenda import CHANCE
@@ -22,7 +24,8 @@ def pieces(state: State, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def founding_table(seats: int = 4, first: int = 0) -> State:
     """The beginner island without a piece, before the founding phase of a variable layout."""
-    state = table(seats, layout="spiral", **({"two_player": "plain"} if seats == 2 else {}))
+    options: dict[str, Any] = {"two_player": "plain"} if seats == 2 else {}
+    state = table(seats, layout="spiral", **options)
     state.depth = 0
     state.active = -4
     state.turn = 0

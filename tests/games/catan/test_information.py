@@ -196,7 +196,15 @@ def test_questions_do_not_depend_on_hidden_cards() -> None:
         deal_cards(state, 1, **cards)
         deal(state, 0, ore=1)
         asked = [question(state)]
-        for line in ("roll", "dice 3 4", *["discard ore"] * 4, "robber 0", "offer 1 ore for 1 grain to p1", "reject", "end"):
+        for line in (
+            "roll",
+            "dice 3 4",
+            *["discard ore"] * 4,
+            "robber 0",
+            "offer 1 ore for 1 grain to p1",
+            "reject",
+            "end",
+        ):
             say(state, line)
             asked.append(question(state))
         sequences.append(asked)

@@ -1,7 +1,7 @@
 """Building the island (CAT-2)."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -32,7 +32,7 @@ def with_desert_on(hex: int, layout: str) -> State:
     state = table(layout=layout)
     tiles = [0] * 4 + [1] * 3 + [2] * 4 + [3] * 4 + [4] * 3
     state.terrain = row([*tiles[:hex], 5, *tiles[hex:]])
-    state.numbers = row([0] * 19)
+    state.lay_numbers(row([0] * 19))
     state.robber = hex
     return state
 
@@ -93,7 +93,7 @@ def test_the_spiral(corner: str, hex: int) -> None:
 
     assert (hex, 9) == (order[0], order[-1])
     assert list(range(19)) == sorted(order)
-    assert all(after in GEOMETRY["hex_neighbours"][before] for before, after in zip(order, order[1:], strict=False))
+    assert all(after in GEOMETRY["hex_neighbours"][before] for before, after in pairwise(order))
     assert all(len(GEOMETRY["hex_neighbours"][coast]) <= 4 for coast in order[:12])
     assert LETTERS == [state.numbers[place] for place in order if place != 4]
 
@@ -104,7 +104,8 @@ def test_the_spiral_runs_counter_clockwise(corner: str) -> None:
     points = [(q + r / 2, -r * 0.87) for q, r in (GEOMETRY["hex_axial"][hex] for hex in BOX["spiral"][corner][:12])]
 
     assert all(
-        x * after_y - y * after_x > 0 for (x, y), (after_x, after_y) in zip(points, points[1:] + points[:1], strict=True)
+        x * after_y - y * after_x > 0
+        for (x, y), (after_x, after_y) in zip(points, points[1:] + points[:1], strict=True)
     )
 
 
@@ -132,7 +133,7 @@ def test_no_spiral_lets_red_tokens_touch(corner: str, desert: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_random_numbers_keep_red_tokens_apart(seed: int) -> None:
-    """CAT-2.5, CAT-2.6, CAT-2.8: all 18 tokens are laid, red ones apart, none on the desert, where the robber stands."""
+    """CAT-2.5, CAT-2.6, CAT-2.8: all 18 tokens are laid, red ones apart, none on the desert, which has the robber."""
     state = laid("random", seed)
     desert = list(state.terrain).index(5)
 

@@ -103,7 +103,9 @@ def test_trading_is_open_again_in_the_next_turn() -> None:
     assert ["bank ore lumber", "bank ore brick", "bank ore wool", "bank ore grain"] == legal(state, "bank")
 
 
-@pytest.mark.parametrize("lines", [["knight", "robber 0"], ["roads", "road 28", "road 29"], ["plenty ore ore"], ["monopoly ore"]])
+@pytest.mark.parametrize(
+    "lines", [["knight", "robber 0"], ["roads", "road 28", "road 29"], ["plenty ore ore"], ["monopoly ore"]]
+)
 def test_cards_do_not_close_trading(lines: list[str]) -> None:
     """CAT-7.8: development cards, free roads included, do not close trading; they are playable after a build too."""
     state = table(combined_trade_build=False)

@@ -1,11 +1,13 @@
 """Options outside the rulebook (CAT-12)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption
 from igroteka.games.catan.game import GAME
-from igroteka.games.catan.rules import robber
+from igroteka.games.catan.rules import robber, turn
 from igroteka.games.catan.state import State
 from tests.games.catan.table import (
     CARD,
@@ -108,9 +110,9 @@ def test_the_two_player_option_is_for_two(seats: int, two_player: str) -> None:
         GAME.start(seats, {"two_player": two_player})
 
 
-def friendly(**options: object) -> State:
+def friendly(**options: Any) -> State:
     """Seat 1 has a settlement at hex 11 and a city at hex 12, seat 2 two settlements at hexes 15, 18 and 0."""
-    state = table(**({"friendly_robber": True} | options))
+    state = table(**{"friendly_robber": True, **options})
     settlements(state, 1, 26)
     cities(state, 1, 38)
     settlements(state, 2, 45, 0)
@@ -174,14 +176,14 @@ def test_with_no_hex_left_the_robber_stays_on_the_desert() -> None:
 def test_with_no_hex_left_the_robber_goes_to_the_desert_and_steals_nothing() -> None:
     """CAT-12.2: to the desert, without stealing from a spared player there."""
     state = crowded()
-    lay(state, 9, "mountains", 10)
     lay(state, 0, "desert", 0)
-    ask(state, robber.MoveRobber(0))
+    lay(state, 9, "mountains", 10)
+    ask(state, robber.MoveRobber(0), turn.TradeAndBuild(0))
     assert ["robber 0"] == legal(state)
 
     say(state, "robber 0")
 
-    assert (0, {}, {"ore": 1}) == (state.robber, hand(state, 0), hand(state, 1))
+    assert (0, ("TradeAndBuild", 0)) == (state.robber, question(state))
 
 
 def test_all_options() -> None:

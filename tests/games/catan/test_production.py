@@ -123,6 +123,7 @@ def test_settlements_earn_one_and_cities_two_for_everybody() -> None:
 def test_two_producing_hexes_feed_one_building_twice() -> None:
     """CAT-4.4: a building next to two producing hexes earns from both."""
     state = before_roll()
+    lay(state, 12, "forest", 3)
     lay(state, 10, "forest", 8)
     settlements(state, 0, 24)
     cities(state, 1, 35)
@@ -136,6 +137,7 @@ def test_two_producing_hexes_feed_one_building_twice() -> None:
 def test_two_producing_hexes_of_one_kind_add_up() -> None:
     """CAT-4.4: two forests with the same token feed a settlement between them with 2 lumber."""
     state = before_roll()
+    lay(state, 12, "mountains", 3)
     lay(state, 11, "forest", 8)
     lay(state, 10, "forest", 8)
     settlements(state, 0, 24)

@@ -1,5 +1,7 @@
 """The trade protocol (CAT-17)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.core.chance import Random
@@ -28,7 +30,7 @@ from tests.games.catan.table import (
 EVERYBODY = [0, 1, 2, 3, -3]
 
 
-def market(**options: object) -> State:
+def market(**options: Any) -> State:
     """Seat 1 is on turn; everybody has cards."""
     state = table(active=1, **options)
     deal(state, 0, wool=2, grain=2)
@@ -67,7 +69,9 @@ def test_terms_are_kept_from_the_active_players_side() -> None:
     assert ({"brick": 1}, {"ore": 1}) == (bundle(terms_give(counter)), bundle(terms_want(counter)))
 
 
-@pytest.mark.parametrize(("composing", "answers"), [([], ["reject", "counter"]), (["give lumber"], ["reject", "counter"])])
+@pytest.mark.parametrize(
+    ("composing", "answers"), [([], ["reject", "counter"]), (["give lumber"], ["reject", "counter"])]
+)
 def test_open_terms_lack_a_side(composing: list[str], answers: list[str]) -> None:
     """CAT-17.1: terms are complete when both sides have a card, else open; only complete ones can be accepted."""
     state = market()
@@ -78,14 +82,24 @@ def test_open_terms_lack_a_side(composing: list[str], answers: list[str]) -> Non
 
 
 def test_while_an_offer_is_open_nothing_else_can_be_done() -> None:
-    """CAT-17.2: one offer at a time; no building, no bank, no card, no other offer, no end of the turn before it closes."""
+    """CAT-17.2: one offer at a time; no building, no bank, no card, no second offer, no end before it closes."""
     state = market()
     settlements(state, 1, 20)
     deal(state, 1, lumber=4, ore=4, wool=4, grain=4)
     deal_cards(state, 1, knight=1)
     trade_words = {"give", "want", "send", "drop", "accept", "reject", "counter", "confirm", "take", "cancel"}
 
-    for line in ("offer p0 p3", "give lumber", "want grain", "send", "accept", "counter", "give wool", "want brick", "send"):
+    for line in (
+        "offer p0 p3",
+        "give lumber",
+        "want grain",
+        "send",
+        "accept",
+        "counter",
+        "give wool",
+        "want brick",
+        "send",
+    ):
         say(state, line)
         assert {words.split()[0] for words in legal(state)} <= trade_words, line
     say(state, "cancel")
@@ -280,6 +294,19 @@ def test_no_side_has_all_five_kinds() -> None:
     say(state, "drop", "offer p1", "want lumber", "want brick", "want wool", "want grain")
 
     assert ["want grain"] == legal(state, "want")
+
+
+def test_no_more_of_a_kind_is_wanted_than_the_box_holds() -> None:
+    """CAT-17.7, CAT-1.3: 19 cards of a kind are all there are, however large the hand that is asked."""
+    state = table()
+    deal(state, 0, wool=1)
+    deal(state, 1, lumber=15, brick=15)
+
+    say(state, "offer p1", *["want grain"] * 18)
+    assert ["want grain", "want ore"] == legal(state, "want")
+    say(state, "want grain")
+
+    assert ["want ore"] == legal(state, "want")
 
 
 @pytest.mark.parametrize(("open_offers", "wants"), [(True, 5), (False, 0)])
@@ -511,7 +538,13 @@ def test_the_active_player_chooses() -> None:
     """CAT-17.12: confirm for each who accepted, take for each payable counter, cancel always."""
     state = market()
 
-    say(state, "offer 1 lumber for 1 ore to p0 p2 p3", "accept", "counter 2 ore for 2 brick", "counter 1 wool for 3 brick")
+    say(
+        state,
+        "offer 1 lumber for 1 ore to p0 p2 p3",
+        "accept",
+        "counter 2 ore for 2 brick",
+        "counter 1 wool for 3 brick",
+    )
 
     assert ("ChoosePartner", 1) == question(state)
     assert ["confirm p2", "take p3", "cancel"] == legal(state)
@@ -558,7 +591,9 @@ def test_refusals_of_an_offer_without_exchange() -> None:
 
     say(state, "offer 1 lumber for 1 ore to p0 p2 p3", "accept", "counter 1 ore for 1 brick", "reject", "cancel")
 
-    assert [({"lumber": 1}, {"ore": 1}, 0), ({"lumber": 1}, {"ore": 1}, 3)] == sorted(refusals(state), key=lambda x: x[2])
+    assert [({"lumber": 1}, {"ore": 1}, 0), ({"lumber": 1}, {"ore": 1}, 3)] == sorted(
+        refusals(state), key=lambda x: x[2]
+    )
 
 
 def test_a_dropped_offer_is_no_refusal() -> None:
@@ -615,7 +650,7 @@ def test_refusals_stay_when_no_card_changes_place(lines: list[str]) -> None:
 
 
 def test_bargaining_on() -> None:
-    """CAT-17.15: cancel a counter, make a new offer to that player, who may counter again; each round costs an offer."""
+    """CAT-17.15: cancel a counter, make a new offer to that player, who may counter again; a round costs an offer."""
     state = market()
 
     say(state, "offer 1 lumber for 1 ore to p3", "counter 1 ore for 3 lumber", "cancel")
@@ -717,7 +752,10 @@ def test_every_turn_is_finite() -> None:
     [
         ("offer 2 brick for 1 grain to p0 p3", ["offer p0 p3", "give brick", "give brick", "want grain", "send"]),
         ("counter 1 grain for 1 ore", ["counter", "give grain", "want ore", "send"]),
-        ("offer 1 ore 1 lumber for 2 wool to p3 p1", ["offer p1 p3", "give lumber", "give ore", "want wool", "want wool", "send"]),
+        (
+            "offer 1 ore 1 lumber for 2 wool to p3 p1",
+            ["offer p1 p3", "give lumber", "give ore", "want wool", "want wool", "send"],
+        ),
         ("offer nothing for nothing to p2", ["offer p2", "send"]),
         ("offer p0 p3", ["offer p0 p3"]),
     ],
@@ -813,11 +851,11 @@ def test_worked_sequence_with_the_counter_taken() -> None:
     say(state, "offer 2 brick for 1 grain to p0 p3", "counter 1 grain for 1 ore", "accept", "take p3")
 
     assert [{"grain": 2}, {"brick": 3, "grain": 1}, {}, {"ore": 1}] == [hand(state, seat) for seat in range(4)]
-    assert ([], 1) == (refusals(state), state.offers_made)
+    assert ([], 1, 0) == (refusals(state), state.offers_made, state.offer.addressees)
 
 
 def test_worked_sequence_cancelled() -> None:
-    """CAT-17.22: the refusal of seat 3 is remembered; alone it cannot be asked again, with seat 0 only that is asked."""
+    """CAT-17.22: the refusal of seat 3 is remembered; alone it is not asked again, with seat 0 only that is asked."""
     state = worked_sequence()
 
     say(state, "offer 2 brick for 1 grain to p0 p3", "counter 1 grain for 1 ore", "accept", "cancel")

@@ -1,0 +1,82 @@
+"""Law 8: everything that happens, is asked or may be said has a clean sentence in every language."""
+
+import re
+
+import pytest
+
+from igroteka import catalog
+from igroteka.core.speech import LANGUAGES
+from tests.contract.tables import Walk
+
+DIRT = re.compile(r"[{}$\[\]\n\u2068\u2069]|None|  |\bp-?\d|NOBODY|<|>")
+NAMES = {"en": ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"], "ru": ["Аня", "Боря", "Вера", "Гена", "Даша", "Ева"]}
+
+
+def is_clean(text: str) -> bool:
+    """A finished sentence: nothing of Fluent, Python or the notation shows through."""
+    return bool(text) and text == text.strip() and DIRT.search(text) is None
+
+
+def is_russian(text: str) -> bool:
+    return re.search("[а-яё]", text, re.IGNORECASE) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence_for_those_who_see_it(walk: Walk, language: str) -> None:
+    speech, names = walk.game.speech(language), NAMES[language]
+    told: set[tuple[int, ...]] = set()
+    for event in walk.events:
+        if tuple(event.fields()) in told:
+            continue
+        told.add(tuple(event.fields()))
+        seen_by = [viewer for viewer in walk.viewers if event.is_seen_by(viewer)]
+        texts = {walk.game.event_text(event, viewer, speech, names) for viewer in seen_by}
+
+        assert all(is_clean(text) for text in texts), texts
+        assert language != "ru" or all(is_russian(text) for text in texts), texts
+        for viewer in walk.viewers:
+            if viewer not in seen_by:
+                assert "" == walk.game.event_text(event, viewer, speech, names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_label(walk: Walk, language: str) -> None:
+    speech, names = walk.game.speech(language), NAMES[language]
+    for state, _ in walk.sampled(4):
+        labels = [walk.game.option_text(state, action, speech, names) for action in state.legal()]
+
+        assert all(is_clean(label) for label in labels), labels
+        assert len(labels) == len(set(labels)), labels
+        assert language != "ru" or all(is_russian(label) for label in labels), labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_sentence_for_everybody(walk: Walk, language: str) -> None:
+    speech, names = walk.game.speech(language), NAMES[language]
+    for state, _ in walk.sampled(16):
+        texts = [walk.game.question_text(state, viewer, speech, names) for viewer in walk.viewers]
+
+        assert all(is_clean(text) for text in texts), texts
+        assert language != "ru" or all(is_russian(text) for text in texts), texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ending_has_a_sentence(walk: Walk, language: str) -> None:
+    speech, names = walk.game.speech(language), NAMES[language]
+    end = walk.steps[-1].state
+    text = walk.game.ending_text(end, speech, names)
+
+    assert bool(walk.game.ending(end)) == bool(text)
+    assert not text or is_clean(text)
+    assert "" == walk.game.ending_text(walk.steps[0].state, speech, names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", catalog.games())
+def test_every_action_has_a_label(id: str, language: str) -> None:
+    game = catalog.load(id)
+    speech, names = game.speech(language), NAMES[language]
+    labels = [game.action_text(action, speech, names) for action in range(game.actions.size)]
+
+    assert all(is_clean(label) for label in labels)
+    assert len(labels) == len(set(labels))

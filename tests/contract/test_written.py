@@ -1,0 +1,99 @@
+"""Law 3: a position written down and read back is the same position."""
+
+import copy
+import json
+import pickle
+from typing import Any
+
+from igroteka.core.chance import Random
+from igroteka.core.state import Position, packed
+from tests.contract.tables import Walk, carry_out, play_on
+from tests.contract.test_copies import appearance
+
+
+def is_json(value: Any) -> bool:
+    """Only what JSON knows, and no fractions."""
+    if isinstance(value, dict):
+        return all(type(key) is str and is_json(member) for key, member in value.items())
+    if isinstance(value, list):
+        return all(is_json(member) for member in value)
+    return value is None or type(value) in (bool, int, str)
+
+
+def turned(value: Any) -> Any:
+    """The same document with the keys of every object in the opposite order."""
+    if isinstance(value, dict):
+        return {key: turned(member) for key, member in reversed(value.items())}
+    return [turned(member) for member in value] if isinstance(value, list) else value
+
+
+def same_game(walk: Walk, first: Position, second: Position) -> bool:
+    """Equal now and after the same moves."""
+    if appearance(first, walk.viewers) != appearance(second, walk.viewers):
+        return False
+    ahead, after = first.copy(), second.copy()
+    luck = Random(11)
+    for _ in range(20):
+        for move in play_on(ahead, luck, 1):
+            carry_out(after, move)
+        if ahead.legal() != after.legal() or ahead.player != after.player:
+            return False
+    return appearance(ahead, walk.viewers) == appearance(after, walk.viewers)
+
+
+def test_a_position_survives_a_dictionary(walk: Walk) -> None:
+    for state, _ in walk.sampled(12):
+        data = state.to_dict()
+        kept = copy.deepcopy(data)
+        other = walk.game.from_dict(data)
+
+        assert kept == data
+        assert state == other
+        assert same_game(walk, state, other)
+
+
+def test_a_position_survives_bytes(walk: Walk) -> None:
+    for state, _ in walk.sampled(6):
+        assert same_game(walk, state, walk.game.load(state.dump()))
+
+
+def test_a_position_is_plain_json_with_one_spelling(walk: Walk) -> None:
+    for state, _ in walk.sampled(12):
+        data = state.to_dict()
+
+        assert is_json(data)
+        assert data == json.loads(json.dumps(data))
+        assert state.dump() == packed(turned(data))
+        assert state.dump() == walk.game.from_dict(turned(data)).dump()
+        assert walk.game.id == data["game"]
+        assert walk.game.version == data["version"]
+
+
+def test_views_and_questions_are_plain_json(walk: Walk) -> None:
+    for state, _ in walk.sampled(8):
+        for viewer in walk.viewers:
+            assert is_json(state.view(viewer))
+        assert is_json(state.question())
+        assert all(is_json(state.targets(action)) for action in state.legal())
+
+
+def test_a_position_survives_pickle_and_the_copy_module(walk: Walk) -> None:
+    for state, _ in walk.sampled(4):
+        for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+            assert type(state) is type(other)
+            assert same_game(walk, state, other)
+
+
+def test_the_key_is_the_same_exactly_when_the_position_is(walk: Walk) -> None:
+    for state, move in walk.sampled(10):
+        assert state.key() == state.copy().key()
+        if move is not None:
+            after = state.copy()
+            carry_out(after, move)
+
+            assert state.key() != after.key()
+            assert state != after
+
+
+def test_the_game_itself_survives_pickle(walk: Walk) -> None:
+    assert walk.game is pickle.loads(pickle.dumps(walk.game))

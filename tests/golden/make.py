@@ -1,0 +1,111 @@
+"""Play the golden games anew: `python -m tests.golden.make`, after a change that a new version of a game announces."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import igroteka
+from igroteka.ai.bot import Bot, Sight
+from igroteka.ai.greedy import GreedyBot
+from igroteka.core.chance import Luck, Random
+from igroteka.core.game import Game
+from igroteka.core.match import Match
+from igroteka.core.record import Record
+
+HERE: Final = Path(__file__).parent
+WHIM: Final = 5  # one word in so many is said on a whim, so that everything is said by somebody
+
+
+class Lively(Bot):
+    """Greedy, but now and then says something else: a kind of action at random, then one of that kind."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck: Final = luck
+        self.sober: Final = GreedyBot(luck)
+
+    def choose(self, sight: Sight) -> int:
+        if self.luck.below(WHIM):
+            return self.sober.choose(sight)
+        kinds: dict[str, list[int]] = {}
+        for action in sight.legal():
+            kinds.setdefault(sight.game.actions.of(action).name, []).append(action)
+        chosen = list(kinds.values())[self.luck.below(len(kinds))]
+        return chosen[self.luck.below(len(chosen))]
+
+
+class Plan(NamedTuple):
+    """One golden game: its file and the table it is played at."""
+
+    name: str
+    seats: int
+    preset: str
+    options: Mapping[str, object]
+    shows: str  # an event that must happen; seeds are tried until it does
+
+
+def plan(name: str, seats: int, preset: str = "", shows: str = "", **options: object) -> Plan:
+    return Plan(name, seats, preset, options, shows)
+
+
+LONG: Final[dict[str, object]] = {"player_trade": "none", "discard_limit": 20, "turn_limit": 120}  # the bank runs short
+PLANS: Final[dict[str, list[Plan]]] = {
+    "catan": [
+        plan("beginner", 4, max_offers_per_turn=1),
+        plan("beginner-english", 3, beginner_profile="english", first_seat=1, max_offers_per_turn=2),
+        plan("by-the-book", 4, "by_the_book", victory_points_to_win=8, max_offers_per_turn=2),
+        plan("duel", 2, "duel", "largest-army-taken"),
+        plan("few-words", 3, layout="spiral", counter_offers=False, open_offers=False, turn_limit=20),
+        plan("friendly-robber", 4, "", "nobody-to-rob", layout="random", friendly_robber=True, victory_points_to_win=6),
+        plan("market-table", 4, "market_table", "countered", victory_points_to_win=6),
+        plan("no-player-trade", 3, "no_player_trade"),
+        plan("plain-two", 2, layout="random", two_player="plain", max_offers_per_turn=2),
+        plan("shortage", 2, "", "shortage", layout="random", two_player="plain", victory_points_to_win=14, **LONG),
+        plan("shortage-nobody", 4, "", "shortage", shortage_rule="nobody", victory_points_to_win=12, **LONG),
+        plan("shuffled-harbours", 4, layout="spiral", harbours="shuffled", max_offers_per_turn=1),
+        plan("simulation", 3, "simulation", victory_points_to_win=8),
+        plan("spiral", 4, "", "longest-road-set-aside", layout="spiral", player_trade="none"),
+        plan("strict-random", 3, layout="random", combined_trade_build=False, max_offers_per_turn=2),
+        plan("turn-limit", 4, turn_limit=12),
+        plan("turn-limit-two", 2, layout="spiral", two_player="plain", turn_limit=16),
+    ]
+}
+
+
+def played(game: Game, plan: Plan, seed: str) -> Match:
+    """The whole game of a plan from one seed; the same every time."""
+    match = Match(game, plan.seats, plan.options, seed, preset=plan.preset)
+    bots = [Lively(Random(int.from_bytes(f"{seed}/{seat}".encode()))) for seat in range(plan.seats)]
+    luck = Random(len(seed))
+    match.begin()
+    while not match.over:
+        speakers = match.state.speakers()
+        seat = speakers[luck.below(len(speakers))]
+        match.state.call_on(seat)
+        match.play(bots[seat].choose(Sight(game, match.state, seat)), seat)
+    return match
+
+
+def play(game: Game, plan: Plan) -> Record:
+    """The first game of a plan that shows what it should."""
+    number = 1
+    while True:
+        match = played(game, plan, f"{plan.name} {number}")
+        if not plan.shows or plan.shows in {game.events.kinds[event.kind].name for event in match.events}:
+            return match.record()
+        number += 1
+
+
+def main(names: list[str]) -> None:
+    """Write the files of these games, or of all."""
+    for id, plans in PLANS.items():
+        (HERE / id).mkdir(exist_ok=True)
+        for entry in plans:
+            if not names or entry.name in names:
+                record = play(igroteka.load(id), entry)
+                (HERE / id / f"{entry.name}.txt").write_text(record.to_lines(), encoding="utf-8")
+                print(f"{id}/{entry.name}: {len(record.moves)} moves, {record.result}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
