@@ -30,7 +30,7 @@ def test_earlier_copies_never_change(walk: Walk) -> None:
 
 
 def test_a_copy_is_equal_and_plays_on_alike(walk: Walk) -> None:
-    for state, _ in walk.sampled(10):
+    for state, _ in walk.sampled(6):
         other = state.copy()
 
         assert appearance(state, walk.viewers) == appearance(other, walk.viewers)

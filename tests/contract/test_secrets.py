@@ -26,7 +26,7 @@ def observed(walk: Walk, state: Position, viewer: int) -> list[float]:
 
 def test_a_sample_looks_the_same(walk: Walk) -> None:
     """Whatever others hold, the view is the same to the byte: nothing hidden is in it."""
-    for state, _ in walk.sampled(6):
+    for state, _ in walk.sampled(4):
         for viewer in walk.viewers:
             seen, key = packed(state.view(viewer)), state.key(viewer)
             for number in range(SAMPLES):

@@ -42,7 +42,7 @@ def same_game(walk: Walk, first: Position, second: Position) -> bool:
 
 
 def test_a_position_survives_a_dictionary(walk: Walk) -> None:
-    for state, _ in walk.sampled(12):
+    for state, _ in walk.sampled(8):
         data = state.to_dict()
         kept = copy.deepcopy(data)
         other = walk.game.from_dict(data)
@@ -53,7 +53,7 @@ def test_a_position_survives_a_dictionary(walk: Walk) -> None:
 
 
 def test_a_position_survives_bytes(walk: Walk) -> None:
-    for state, _ in walk.sampled(6):
+    for state, _ in walk.sampled(3):
         assert same_game(walk, state, walk.game.load(state.dump()))
 
 
@@ -78,7 +78,7 @@ def test_views_and_questions_are_plain_json(walk: Walk) -> None:
 
 
 def test_a_position_survives_pickle_and_the_copy_module(walk: Walk) -> None:
-    for state, _ in walk.sampled(4):
+    for state, _ in walk.sampled(2):
         for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
             assert type(state) is type(other)
             assert same_game(walk, state, other)

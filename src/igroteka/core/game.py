@@ -127,7 +127,7 @@ class Game(Referee):
         """A seat count the game knows; 0 asks for the largest."""
         if seats == 0:
             return max(self.seats)
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadOption("seat-count", {"seats": seats, "allowed": ", ".join(str(count) for count in self.seats)})
         return seats
 

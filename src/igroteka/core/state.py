@@ -216,17 +216,23 @@ class Position:
             return [0.0] * int(self.seats)
         return [1.0 / count if seat in winners else -1.0 / others for seat in range(self.seats)]
 
+    def checked_viewer(self, viewer: int) -> int:
+        """A seat of this table, or SPECTATOR."""
+        if viewer != SPECTATOR and not 0 <= viewer < self.seats:
+            raise ValueError(f"no seat {viewer} at a table of {self.seats}")
+        return viewer
+
     def view(self, viewer: int) -> dict[str, Any]:
         """All that this seat, or SPECTATOR, may see."""
-        return self.game.view(self, viewer)
+        return self.game.view(self, self.checked_viewer(viewer))
 
     def observe(self, viewer: int, out: MutableSequence[float]) -> None:
         """The view as numbers for learners."""
-        self.game.observe(self, viewer, out)
+        self.game.observe(self, self.checked_viewer(viewer), out)
 
     def sample(self, viewer: int, luck: Luck) -> "Position":
         """A state the viewer cannot tell from this one."""
-        other: Position = self.game.sample(self, viewer, luck)
+        other: Position = self.game.sample(self, self.checked_viewer(viewer), luck)
         return other
 
     def question(self) -> dict[str, Any]:

@@ -489,3 +489,17 @@ def test_every_decision_point_has_a_name() -> None:
 def test_an_action_names_the_places_it_touches(line: str, places: list[str]) -> None:
     """CAT-14.2."""
     assert places == table().targets(GAME.parse(line))
+
+
+@pytest.mark.parametrize("viewer", [-1, -2, 4, 7])
+def test_nobody_sees_from_a_seat_that_is_not_there(viewer: int) -> None:
+    """CAT-13.2: rows beyond the seats hold the bank and the deck."""
+    state = table()
+
+    for look in (
+        lambda: state.view(viewer),
+        lambda: state.observe(viewer, []),
+        lambda: state.sample(viewer, Random(1)),
+    ):
+        with pytest.raises(ValueError, match="no seat"):
+            look()

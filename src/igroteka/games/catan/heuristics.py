@@ -21,6 +21,7 @@ from igroteka.games.catan.actions import (
 )
 from igroteka.games.catan.data.box import (
     CARD_COST,
+    CARDS,
     CITIES,
     CITY_COST,
     CITY_YIELD,
@@ -38,9 +39,8 @@ from igroteka.games.catan.data.box import (
     ROAD_COST,
     SETTLEMENT_COST,
     SETTLEMENTS,
-    VICTORY_POINT,
 )
-from igroteka.games.catan.rules import building, trade
+from igroteka.games.catan.rules import building, cards, robber, trade
 from igroteka.games.catan.state import BANK, State, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
@@ -53,8 +53,10 @@ GENERIC_HARBOUR: Final = 1.5
 ROBBED: Final = 0.4  # what a hex under the robber is still worth
 CARD_IN_HAND: Final = 0.35
 OVER_LIMIT: Final = 0.5
-DEVELOPMENT: Final = 3.5
-KNIGHT_PLAYED: Final = 1.5
+CARD_WORTH: Final = vec[float]([1.8, 1.6, 2.0, 2.2, 10.0])  # knight, road building, year of plenty, monopoly, point
+KNIGHT_PLAYED: Final = 1.6
+ROBBER_TO_MOVE: Final = 0.8
+FREE_ROAD: Final = 1.6
 ROAD_LENGTH: Final = 0.35
 RIVAL: Final = 0.3
 TRADE_MARGIN: Final = 0.3
@@ -75,11 +77,22 @@ def evaluate(state: State, seat: int) -> float:
             rivals += worth
             best = max(best, worth)
     mine = public_worth(state, seat)
-    mine += POINT * float(state.cards_held(seat, VICTORY_POINT))
-    mine += DEVELOPMENT * float(state.card_count(seat) - state.cards_held(seat, VICTORY_POINT))
+    for card in range(CARDS):
+        mine += CARD_WORTH[card] * float(state.cards_held(seat, card))
+    mine += pending_worth(state, seat)
     mine += best_sites(state, seat)
     mine += hand_worth(state, seat, state.hands[seat * RESOURCES : (seat + 1) * RESOURCES])
     return mine - RIVAL * best - RIVAL * rivals / float(state.seats)
+
+
+def pending_worth(state: State, seat: i64) -> float:
+    """What the seat is about to do with a card it has just played."""
+    top = state.top()
+    if isinstance(top, cards.FreeRoad) and top.seat == seat:
+        return FREE_ROAD * float(top.left)
+    if isinstance(top, robber.MoveRobber) and top.seat == seat:
+        return ROBBER_TO_MOVE
+    return 0.0
 
 
 def public_worth(state: State, seat: i64) -> float:
@@ -168,8 +181,8 @@ def covered(hand: vec[i64], cost: vec[i64]) -> float:
 def hand_worth(state: State, seat: i64, hand: vec[i64]) -> float:
     """How near a hand is to what its owner could build."""
     size: i64 = 0
-    for cards in hand:
-        size += cards
+    for count in hand:
+        size += count
     worth = CARD_IN_HAND * float(size)
     if size > state.rules.discard_limit:
         worth -= OVER_LIMIT * float(size - state.rules.discard_limit)

@@ -14,7 +14,6 @@ from igroteka.games.catan.data.box import (
     DESERT,
     HARBOUR_COUNTS,
     HARBOUR_NAMES,
-    HARBOURS,
     HEX_NEIGHBOURS,
     HEXES,
     KNIGHT,
@@ -168,10 +167,7 @@ def is_laid_up_to(row: vec[i64], place: i64) -> bool:
 
 def broken_island(state: State, step: Frame) -> list[str]:
     """Tiles, tokens and harbours are laid in their order, and nobody has anything yet."""
-    broken: list[str] = []
-    for seat in range(state.seats):
-        if state.buildings(seat) or state.roads_left[seat] < ROADS or state.hand_size(seat) or state.card_count(seat):
-            broken.append(f"players[{seat}]:island")
+    broken = broken_beginning(state)
     if isinstance(step, island.LayTerrain):
         tiles = listed(state.terrain)
         for terrain in range(len(TERRAIN_NAMES)):
@@ -193,9 +189,24 @@ def broken_island(state: State, step: Frame) -> list[str]:
         for kind in range(len(HARBOUR_NAMES)):
             if kinds.count(kind) > HARBOUR_COUNTS[kind]:
                 broken.append("board.harbours:census")
-    elif not is_laid_up_to(state.harbours, HARBOURS):
-        broken.append("board.harbours:order")
+    else:
+        for kind in range(len(HARBOUR_NAMES)):
+            if listed(state.harbours).count(kind) != HARBOUR_COUNTS[kind]:
+                broken.append("board.harbours:census")
     return broken
+
+
+def broken_beginning(state: State) -> list[str]:
+    """Nobody has anything yet."""
+    return [
+        f"players[{seat}]:island"
+        for seat in range(state.seats)
+        if state.buildings(seat)
+        or state.roads_left[seat] < ROADS
+        or state.hand_size(seat)
+        or state.card_count(seat)
+        or any(state.cards_played(seat, card) for card in range(CARDS))
+    ]
 
 
 def reds_are(state: State, token: i64) -> bool:
@@ -242,6 +253,8 @@ def broken_turn(state: State) -> list[str]:
     playing = state.active != NOBODY
     if playing != isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
         broken.append("turn.active:agenda")
+    if isinstance(pending[-1], founding.DrawFirstSeat) and state.rules.layout != "beginner":
+        broken += broken_beginning(state)
     for frame in pending:
         broken += broken_frame(state, frame)
     broken += broken_offer(state, pending)
