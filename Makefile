@@ -67,7 +67,8 @@ contracts: system $(DEV) ## who may import whom
 	echo 'contracts'
 	report=$$($(PURE) $(BIN)/lint-imports --no-cache 2>&1) || { echo "$$report"; exit 1; }
 
-unit: system $(DEV) ## tests, interpreted
+unit: $(DEV) ## tests, interpreted
+	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests, interpreted'
 	$(PURE) $(PYTEST) -n $(WORKERS) -m 'not compiled'
 
@@ -112,12 +113,12 @@ $(MADE):
 $(READY): $(MADE) $(RECIPE)
 	echo '2/3 installing what the games need'
 	$(PIP) setuptools mypy librt
-	$(PURE) $(PIP) --no-build-isolation --editable .
+	$(PURE) $(PIP) --no-build-isolation --editable '.[server,web]'
 	touch $@
 
 $(DEV): $(READY)
 	echo 'installing the tools'
-	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot]'
+	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres]'
 	touch $@
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.

@@ -11,6 +11,7 @@ from igroteka.cli.files import read_text
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.record import CHANCE_MARK, Record, read_record
+from igroteka.server.luck import verify_record
 
 DIFFERENT: Final = 1
 
@@ -25,16 +26,22 @@ def verify(
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     lang: Language = None,
 ) -> None:
-    """Play a record again: every move legal, every draw the one its seed gives, the result as written."""
+    """Play a record again: every move legal, every draw the one its seed gives, the result as written.
+
+    A game from a games room is also checked against what the room had promised before it began.
+    """
     language = language_of(lang)
     text = read_text(file)
     record: Record | None = None
     problem = None
     try:
         record = read_record(text)
-        Match.replay(catalog.load(record.game), record, verify=True)
+        if record.luck is None:
+            Match.replay(catalog.load(record.game), record, verify=True)
+        else:
+            verify_record(record)
     except IgrotekaError as error:
-        problem = error_line(error, language)
+        problem = error_line(error, language, "igroteka.server")
     draws = 0 if record is None else sum(move.startswith(CHANCE_MARK) for move in record.moves)
     moves = 0 if record is None else len(record.moves) - draws
     if json:
@@ -46,6 +53,8 @@ def verify(
         if problem is None and record is not None:
             screen.print(speech.say("verify-moves", count=moves), markup=False)
             screen.print(speech.say("verify-draws", count=draws), markup=False)
+            if record.luck is not None:
+                screen.print(speech.say("verify-promise"), markup=False)
             screen.print(speech.say("verify-no-result" if record.result is None else "verify-result"), markup=False)
         else:
             screen.print(speech.say("verify-failed", problem=problem), style="red", markup=False, soft_wrap=True)

@@ -22,11 +22,15 @@ KEYS: Final = (
     "start",
     "moves",
     "result",
+    "luck",
 )
 
 
 class Record:
-    """Options, seed, every move with luck included, and the result. A move is "p2 road 12" or "* dice 3 4"."""
+    """Options, seed, every move with luck included, and the result. A move is "p2 road 12" or "* dice 3 4".
+
+    `luck` is the proof of a game played in a room: the commitment of the server, its secret, what the players brought.
+    """
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class Record:
         names: list[str] | None = None,
         start: dict[str, Any] | None = None,
         result: dict[str, Any] | None = None,
+        luck: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -50,6 +55,7 @@ class Record:
         self.names = names
         self.start = start
         self.result = result
+        self.luck = luck
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_dict() == other.to_dict()
@@ -70,8 +76,9 @@ class Record:
             if getattr(self, key) is not None:
                 written[key] = getattr(self, key)
         written["moves"] = self.moves
-        if self.result is not None:
-            written["result"] = self.result
+        for key in ("result", "luck"):
+            if getattr(self, key) is not None:
+                written[key] = getattr(self, key)
         return written
 
     def to_json(self) -> str:
@@ -107,6 +114,7 @@ class Record:
             names=names,
             start=optional(data, "start", dict),
             result=optional(data, "result", dict),
+            luck=optional(data, "luck", dict),
         )
 
     # --- lines
@@ -115,7 +123,7 @@ class Record:
         """The record in line notation: a head of names and values, a rule, then a move a line."""
         head = [HEAD, f"game: {self.game}", f"version: {self.version}", f"seats: {self.seats}"]
         head += [f"option {name}: {json.dumps(value)}" for name, value in self.options.items()]
-        for key in ("names", "seed", "start", "result"):
+        for key in ("names", "seed", "start", "result", "luck"):
             value = getattr(self, key)
             if value is not None:
                 head.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")

@@ -81,6 +81,7 @@ verify-moves =
         [one] { $count } move of a player: allowed by the rules.
        *[other] { $count } moves of players: all allowed by the rules.
     }
+verify-promise = The room kept its promise: the secret is the one it committed to before the game.
 verify-draws =
     { $count ->
         [one] { $count } draw of luck: derived again from the seed, the same.

@@ -1,0 +1,199 @@
+"""`igroteka serve`: open the games room."""
+
+import asyncio
+import errno
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
+
+import typer
+
+from igroteka.cli.console import Language, console, error_line, language_of, speech_of
+from igroteka.core.errors import IgrotekaError
+
+if TYPE_CHECKING:
+    from igroteka.server.config import Config
+
+SERVER: Final = "igroteka.server"
+BAD_INPUT: Final = 2
+STUCK: Final = 30_000  # milliseconds after which a peer that takes nothing is gone
+ANYWHERE: Final = "192.0.2.1"  # reserved for examples; nothing is sent there
+
+Data = Annotated[Path | None, typer.Option(help="Folder of the games.", show_default="~/.local/share/igroteka")]
+Database = Annotated[
+    str,
+    typer.Option(help="Another database: postgresql://user@host/name.", envvar="IGROTEKA_DATABASE", show_default=False),
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("serve")(serve)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen at; 0.0.0.0 lets others in this network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8000,
+    data: Data = None,
+    database: Database = "",
+    workers: Annotated[int, typer.Option(min=0, max=64, help="Processes that think for bots.")] = 1,
+    open: Annotated[  # noqa: A002 -- the word of the option
+        bool | None, typer.Option("--open/--no-open", help="Show it in the browser.", show_default=False)
+    ] = None,
+    public: Annotated[
+        list[str] | None, typer.Option(help="The address that people type, behind a proxy. May be repeated.")
+    ] = None,
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies that are believed, by commas.")] = "127.0.0.1,::1",
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Slow down who asks too much.", hidden=True)
+    ] = True,
+    lang: Language = None,
+) -> None:
+    """Open the games room: play in the browser, alone or with others."""
+    language = language_of(lang)
+    with told(language):
+        config = config_of(host, port, data, database, workers, public or [], proxy, limits)
+        with listening(config.host, config.port) as listener:
+            asyncio.run(run(config, listener, language, show=open))
+
+
+def config_of(
+    host: str, port: int, data: Path | None, database: str, workers: int, public: list[str], proxy: str, limits: bool
+) -> "Config":
+    """What was asked for."""
+    try:
+        from igroteka.server.config import Config, data_folder  # noqa: PLC0415 -- other commands need no server
+    except ImportError as missing:
+        raise IgrotekaError("serve-dependency", {"name": missing.name}) from None
+    for address in public:
+        parts = urlsplit(address)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+            raise IgrotekaError("public-form", {"address": address})
+    return Config(
+        data=(data or data_folder()).expanduser().absolute(),
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        public=tuple(public),
+        proxies=proxy,
+        limited=limits,
+    )
+
+
+async def run(config: "Config", listener: socket.socket, language: str, *, show: bool | None) -> None:
+    """Open, serve until told to stop, close."""
+    try:
+        from igroteka.server.app import Server, create_app  # noqa: PLC0415 -- as above
+        from igroteka.server.logs import set_up  # noqa: PLC0415 -- as above
+    except ImportError as missing:
+        raise IgrotekaError("serve-dependency", {"name": missing.name}) from None
+    set_up()
+    app = create_app(config)
+    await app.state.house.open()  # here, so that what is wrong is told in one line
+    port = listener.getsockname()[1]
+    try:
+        await Server(app, config, lambda: greet(config, port, language, show)).serve(sockets=[listener])
+    finally:
+        await app.state.house.close()
+    console().print(speech_of(language, SERVER).say("serve-closed"), markup=False)
+
+
+def greet(config: "Config", port: int, language: str, show: bool | None) -> None:
+    """Where it is, for this machine and for others."""
+    words, screen = speech_of(language, SERVER), console()
+    here = config.public[0] if config.public else f"http://{shown(config.host, local='127.0.0.1')}:{port}"
+    screen.print(words.say("serve-open", address=here), markup=False, soft_wrap=True)
+    if not config.is_local and not config.public:
+        near = f"http://{shown(config.host, local=own_address())}:{port}"
+        screen.print(words.say("serve-near", address=near), markup=False, soft_wrap=True)
+        if sys.stdout.isatty():
+            draw(near)
+    screen.print(words.say("serve-data", place=place_of(config)), markup=False, soft_wrap=True)
+    screen.print(words.say("serve-stop"), markup=False)
+    sys.stdout.flush()
+    if sys.stdout.isatty() and config.is_local if show is None else show:
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def place_of(config: "Config") -> str:
+    """Where games are kept; a password in the address is nobody's business."""
+    if not config.database:
+        return str(config.data)
+    parts = urlsplit(config.database)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def shown(host: str, *, local: str) -> str:
+    """An address as it is typed; one that means "all" as one that can be reached."""
+    name = local if host in ("0.0.0.0", "::", "") else host  # noqa: S104 -- compared, not listened at
+    return f"[{name}]" if ":" in name else name
+
+
+def own_address() -> str:
+    """The address of this machine in its network, as the system would choose it; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ANYWHERE, 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def draw(address: str) -> None:
+    """A code for the camera of a phone."""
+    import segno  # noqa: PLC0415 -- only here
+
+    segno.make(address, micro=False).terminal(compact=True)
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens, or one line about why it cannot."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError) as error:
+        raise IgrotekaError(
+            "host-unusable", {"host": host, "problem": getattr(error, "strerror", None) or str(error)}
+        ) from None
+    with socket.socket(family, kind, protocol) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Accepted connections inherit it: a peer that never reads does not hold its place for ever.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK)
+        try:
+            listener.bind(address)
+            listener.listen(1024)
+        except OSError as error:
+            raise refused(error, host, port) from None
+        yield listener
+
+
+def refused(error: OSError, host: str, port: int) -> IgrotekaError:
+    """Why we cannot listen."""
+    if error.errno == errno.EADDRINUSE:
+        return IgrotekaError("port-taken", {"port": str(port), "next": str(port + 1 if port < 65535 else port - 1)})
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return IgrotekaError("port-denied", {"port": str(port)})
+    return IgrotekaError("host-unusable", {"host": host, "problem": error.strerror or str(error)})
+
+
+@contextmanager
+def told(language: str) -> Iterator[None]:
+    """Whatever is wrong is told in one line, in the words of the server."""
+    try:
+        yield
+    except IgrotekaError as error:
+        line = error_line(error, language, SERVER)
+        console(stderr=True).print(line, style="red", markup=False, soft_wrap=True)
+        raise typer.Exit(BAD_INPUT) from None

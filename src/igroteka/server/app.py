@@ -1,0 +1,134 @@
+"""The server put together: routes, the door, errors, the log of what it offers, and its beginning and end."""
+
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Callable, Generator
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from igroteka import __version__
+from igroteka.server.config import Config
+from igroteka.server.house import House
+from igroteka.server.http.door import Asking, Door, Visitor, finisher
+from igroteka.server.http.errors import handlers
+from igroteka.server.http.games import GameController
+from igroteka.server.http.history import HistoryController, import_record
+from igroteka.server.http.pages import health, metrics, page
+from igroteka.server.http.rooms import RoomController
+from igroteka.server.http.session import PersonController, SessionController
+from igroteka.server.limits import BODY, FRAME
+from igroteka.server.socket import follow
+
+HEARTBEAT: Final = 20.0  # seconds between pings of a socket, and for their answer
+PATIENCE: Final = 8  # seconds for connections to end when we close
+
+
+def create_app(config: Config, house: House | None = None) -> Litestar:
+    """The application of one process; its house opens and closes with it."""
+    held = house or House(config)
+
+    async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+        found: Visitor = request.scope["state"]["visitor"]
+        return found
+
+    async def house_of() -> House:
+        return held
+
+    app = Litestar(
+        route_handlers=[
+            SessionController,
+            PersonController,
+            GameController,
+            RoomController,
+            HistoryController,
+            import_record,
+            health,
+            metrics,
+            follow,
+            page,
+        ],
+        dependencies={"house": Provide(house_of), "visitor": Provide(visitor)},
+        middleware=[Door(held)],
+        before_send=[finisher(held)],
+        exception_handlers=handlers(held),
+        request_class=Asking,
+        request_max_body_size=BODY,
+        on_startup=[held.open],
+        on_shutdown=[held.close],
+        openapi_config=OpenAPIConfig(
+            title="Igroteka",
+            version=__version__,
+            description="The games room: docs/protocol.md tells how its parts go together.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.house = held
+    return app
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says goodbye to everybody before it closes, and leaves with a clear conscience."""
+
+    def __init__(self, app: Litestar, config: Config, started: Callable[[], None] | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=config.host,
+                port=config.port,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=config.proxies,
+                ws="websockets-sansio",
+                ws_max_size=FRAME,
+                ws_ping_interval=HEARTBEAT,
+                ws_ping_timeout=HEARTBEAT,
+                timeout_graceful_shutdown=PATIENCE,
+            )
+        )
+        self._house: Final[House] = app.state.house
+        self._on_start: Final = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started and self._on_start is not None:
+            self._on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """New visitors find the door closed; those inside are told, then let out."""
+        for server in self.servers:
+            server.close()
+        await self._house.farewell()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Ctrl-C and SIGTERM end the server in order, and that is the end of the matter."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            self.handle_exit(number, frame)
+
+        before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)

@@ -1,0 +1,184 @@
+"""Processes that think for bots, each with a deadline; a worker knows only what the bot's seat may know."""
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, NamedTuple
+
+from igroteka import catalog
+from igroteka.ai.bot import Sight
+from igroteka.ai.bots import bot
+from igroteka.core.chance import Random
+from igroteka.core.game import Game
+from igroteka.core.state import Position
+
+DEADLINE: Final = 5.0
+MEMORY: Final = 2 << 30  # bytes a worker may take
+NICE: Final = 5
+
+
+class Job(NamedTuple):
+    """A question to a bot: the position is a sample that its seat cannot tell from the truth."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+    legal: list[int]
+
+
+class Choice(NamedTuple):
+    """What is answered; not in time means that any legal action was taken."""
+
+    action: int
+    in_time: bool
+
+
+def job_of(game: Game, state: Position, seat: int, level: str, legal: list[int]) -> Job:
+    """Whatever the seat may not know is dealt anew before anything leaves this process."""
+    number = secrets.randbits(62)
+    sample = state.sample(seat, Random(number))
+    return Job(game.id, sample.to_dict(), seat, level, number ^ 1, legal)
+
+
+def answer(job: Job) -> int:
+    """Let the bot think."""
+    game = catalog.load(job.game)
+    state = game.from_dict(job.position)
+    state.call_on(job.seat)
+    return int(bot(job.level, Random(job.seed)).choose(Sight(game, state, job.seat)))
+
+
+def serve(connection: Connection, think: Callable[[Job], int]) -> None:
+    """The life of a worker: a job in, an action out, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415  not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    while True:
+        try:
+            job = connection.recv()
+        except (EOFError, OSError):
+            return
+        connection.send(safely(think, job))
+
+
+def safely(think: Callable[[Job], int], job: Job) -> int:
+    """The bot's action, or -1: whatever a bot stumbles over, the game goes on."""
+    try:
+        return think(job)
+    except Exception:  # noqa: BLE001  a bot is not ours to judge
+        return -1
+
+
+class Worker:
+    """One process; killed when it is late, started again when it is needed."""
+
+    def __init__(self, think: Callable[[Job], int]) -> None:
+        self.think: Final = think
+        self.process: SpawnProcess | None = None
+        self.connection: Connection | None = None
+        self._ending: Final = threading.Lock()
+
+    def start(self) -> Connection:
+        """The line to a living process."""
+        if self.connection is not None and self.process is not None and self.process.is_alive():
+            return self.connection
+        self.stop()
+        context = get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs, self.think), daemon=True)
+        self.process.start()
+        theirs.close()
+        return self.connection
+
+    def ask(self, job: Job, seconds: float) -> int:
+        """The bot's action, or -1 if it is late or gone."""
+        with suppress(OSError, EOFError, ValueError):  # ValueError: closed under our hands
+            connection = self.start()
+            connection.send(job)
+            if connection.poll(seconds):
+                return int(connection.recv())
+        self.stop()
+        return -1
+
+    def stop(self) -> None:
+        """End the process."""
+        with self._ending:
+            process, connection = self.process, self.connection
+            self.process = self.connection = None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if connection is not None:
+            connection.close()
+
+
+class BotPool:
+    """Some workers, and a deadline that counts the waiting for one. With no workers, bots think in this process."""
+
+    def __init__(self, workers: int = 1, deadline: float = DEADLINE, *, think: Callable[[Job], int] = answer) -> None:
+        self.deadline: Final = deadline
+        self.think: Final = think
+        self.workers: Final = [Worker(think) for _ in range(workers)]
+        self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
+        self._threads: Final = ThreadPoolExecutor(max(1, workers), "bots")
+        self._tasks: Final[set[asyncio.Task[int]]] = set()
+        self._closed = False
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+
+    async def open(self) -> None:
+        """Start the processes, so that the first move does not wait for them."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._threads, worker.start) for worker in self.workers))
+
+    async def choose(self, job: Job) -> Choice:
+        """One of the job's legal actions, by the deadline."""
+        if len(job.legal) == 1 or self._closed:
+            return Choice(job.legal[0], in_time=not self._closed)
+        task = asyncio.create_task(self._asked(job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        action = await asyncio.shield(task)  # a worker that thinks is not handed to somebody else
+        if action in job.legal:
+            return Choice(action, in_time=True)
+        return Choice(secrets.choice(job.legal), in_time=False)
+
+    async def _asked(self, job: Job) -> int:
+        loop = asyncio.get_running_loop()
+        if not self.workers:
+            thought = loop.run_in_executor(self._threads, safely, self.think, job)
+            with suppress(TimeoutError):
+                return await asyncio.wait_for(thought, self.deadline)
+            return -1
+        until = loop.time() + self.deadline
+        try:
+            worker = await asyncio.wait_for(self._free.get(), self.deadline)
+        except TimeoutError:
+            return -1
+        try:
+            left = max(0.05, until - loop.time())
+            return await loop.run_in_executor(self._threads, worker.ask, job, left)
+        finally:
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        """End all processes; what they still think is not wanted."""
+        self._closed = True
+        for worker in self.workers:
+            worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,89 @@
+"""Thinking time: who is asked since when, what is left, when it is up."""
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from igroteka.server.rows import Json, RoomRow, SeatRow
+from igroteka.server.seating import is_bots
+from igroteka.server.wire import Clock
+
+HOUR: Final = 3600.0
+GRACE: Final = 10.0  # seconds for the next decision, when one was made by the clock
+STRIKES: Final = 3  # after so many decisions out of time in a row a bot takes the seat
+
+
+class Due(NamedTuple):
+    """When the time of a seat is up."""
+
+    at: float
+    seat: int
+
+
+def clock_of(row: RoomRow) -> Clock:
+    """The kind of clock of a room."""
+    return Clock(**{name: row.clock[name] for name in ("kind", "bank", "increment", "hours") if name in row.clock})
+
+
+def asked_of(row: RoomRow) -> dict[int, float]:
+    """Who is asked, and since when."""
+    return {int(seat): float(since) for seat, since in row.clock.get("asked", {}).items()}
+
+
+def kept(clock: Clock, asked: dict[int, float]) -> Json:
+    """A clock and those it runs for, as a room keeps them."""
+    return {**msgspec.structs.asdict(clock), "asked": {str(seat): since for seat, since in asked.items()}}
+
+
+def set_up(clock: Clock, seats: list[SeatRow]) -> list[SeatRow]:
+    """Everybody's bank before the first move."""
+    bank = float(clock.bank) if clock.kind == "live" else None
+    return [msgspec.structs.replace(row, clock_left=bank if row.kind == "human" else None) for row in seats]
+
+
+def asked_after(before: dict[int, float], speakers: list[int], speaker: int, now: float) -> dict[int, float]:
+    """Whoever goes on owing an answer is asked since before; the one who spoke begins anew."""
+    return {seat: before[seat] if seat in before and seat != speaker else now for seat in speakers}
+
+
+def spent(clock: Clock, row: SeatRow, since: float, now: float, *, turn_ends: bool, late: bool) -> SeatRow:
+    """The seat after it has spoken, or the clock for it; the increment is for a finished turn."""
+    if clock.kind != "live" or row.clock_left is None:
+        return row
+    left = max(0.0, row.clock_left - max(0.0, now - since)) + (clock.increment if turn_ends else 0)
+    return msgspec.structs.replace(row, clock_left=round(max(left, GRACE) if late else left, 3))
+
+
+def left_now(clock: Clock, row: SeatRow, asked: dict[int, float], now: float) -> float | None:
+    """What a seat has left this moment."""
+    if row.clock_left is None or clock.kind != "live":
+        return None
+    running = max(0.0, now - asked[row.seat]) if row.seat in asked else 0.0
+    return round(max(0.0, row.clock_left - running), 3)
+
+
+def due_of(clock: Clock, row: SeatRow, asked: dict[int, float]) -> Due | None:
+    """When this seat's time is up; never for bots."""
+    if row.seat not in asked or row.kind != "human" or is_bots(row):
+        return None
+    if clock.kind == "live" and row.clock_left is not None:
+        return Due(asked[row.seat] + row.clock_left, row.seat)
+    if clock.kind == "days":
+        return Due(asked[row.seat] + clock.hours * HOUR, row.seat)
+    return None
+
+
+def next_due(row: RoomRow, seats: list[SeatRow]) -> Due | None:
+    """The first time that is up."""
+    clock, asked = clock_of(row), asked_of(row)
+    found = [due for seat in seats if (due := due_of(clock, seat, asked)) is not None]
+    return min(found, default=None)
+
+
+def checked(clock: Clock) -> Clock:
+    """A clock one can play with: no negative times, a deadline of at least an hour, at most 30 days."""
+    if clock.kind == "live":
+        return Clock("live", bank=min(max(clock.bank, 10), 86400), increment=min(max(clock.increment, 0), 3600))
+    if clock.kind == "days":
+        return Clock("days", hours=min(max(clock.hours, 1), 720))
+    return Clock()

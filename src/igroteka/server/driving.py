@@ -1,0 +1,185 @@
+"""What goes on by itself: bots answer, clocks run out, the only possible answer is given for those who wish it."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import msgspec
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server import clocks
+from igroteka.server.botpool import BotPool, Choice, job_of
+from igroteka.server.hall import Hall, Room
+from igroteka.server.playing import HOUSE, Playing
+from igroteka.server.seating import USUAL, is_bots
+from igroteka.server.storage import Conflict
+from igroteka.server.tables import Table
+from igroteka.server.wire import Act, Refused
+
+LOG: Final = logging.getLogger("igroteka.server")
+AGAIN: Final = 0.05  # seconds before a bot thinks anew about a table that has changed
+PATIENCE: Final = 5.0  # the longest wait between two tries of a store that fails
+
+
+class Turn(NamedTuple):
+    """Somebody for whom we answer, and why: a bot, a clock, the wish not to be asked."""
+
+    seat: int
+    level: str
+    note: str
+
+
+class Driving:
+    """One task a room, as long as there is something to do."""
+
+    def __init__(self, hall: Hall, bots: BotPool, pace: float) -> None:
+        self.hall: Final = hall
+        self.bots: Final = bots
+        self.pace: Final = pace
+        self.playing: Final = Playing(hall, self.wake)
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._closed = False
+
+    def wake(self, room: Room) -> None:
+        """Something has changed in a room."""
+        if self._closed:
+            return
+        self._set_alarm(room)
+        if room.driver is None and self._is_wanted(room):
+            room.driver = asyncio.create_task(self._drive(room))
+            self._tasks.add(room.driver)
+            room.driver.add_done_callback(self._tasks.discard)
+
+    def _is_wanted(self, room: Room) -> bool:
+        """Might we have to answer for somebody? A game that waits for a person need not be loaded to see it."""
+        if room.known.status != "active":
+            return False
+        asked = clocks.asked_of(room.known)
+        return room.table is not None or any(is_bots(room.seats[seat]) or seat in room.overdue for seat in asked)
+
+    async def close(self) -> None:
+        """Let what is being stored be stored, and stop."""
+        self._closed = True
+        for room in self.hall.loaded():
+            if room.alarm is not None:
+                room.alarm.cancel()
+                room.alarm = None
+        for task in list(self._tasks):
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    async def settled(self, room: Room) -> None:
+        """Until nothing goes on by itself."""
+        while (driver := room.driver) is not None:
+            await asyncio.wait({driver})
+
+    # --- answering
+
+    async def _drive(self, room: Room) -> None:
+        wait = 0.1
+        try:
+            while not self._closed:
+                try:
+                    if not await self._step(room):
+                        return
+                    wait = 0.1
+                except IgrotekaError as error:
+                    if error.code != "store-failed":
+                        raise
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, PATIENCE)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("a room stands still", extra={"room": room.id})
+        finally:
+            room.driver = None
+
+    async def _step(self, room: Room) -> bool:
+        """Answer once for somebody; False if there is nobody."""
+        async with room.lock:
+            if room.known.status != "active":
+                return False
+            table = await self.hall.table(room)
+            turn = await self._turn(room, table)
+            if turn is None:
+                return False
+            rev, legal = table.rev, table.legal(turn.seat)
+            job = None if len(legal) == 1 else job_of(table.game, table.state, turn.seat, turn.level, legal)
+        pause = asyncio.sleep(self.pace)
+        if job is None:
+            await pause
+            choice = Choice(legal[0], in_time=True)
+        else:
+            choice, _ = await asyncio.gather(self.bots.choose(job), pause)
+        note = turn.note if choice.in_time or turn.note != "bot" else "fallback"
+        answer = await self._say(room, turn.seat, rev, choice.action, note)
+        if isinstance(answer, Refused) and answer.code == "stale":
+            await asyncio.sleep(AGAIN)
+        elif isinstance(answer, Refused):
+            if answer.code == "store-failed":
+                raise IgrotekaError("store-failed")
+            for action in legal:
+                if not isinstance(await self._say(room, turn.seat, rev, action, "fallback"), Refused):
+                    break
+            else:
+                return False
+        if turn.note == "clock" and not isinstance(answer, Refused):
+            await self._strike(room, turn.seat)
+        return True
+
+    async def _say(self, room: Room, seat: int, rev: int, action: int, note: str) -> object:
+        """Through the same door as everybody."""
+        asked = Act(room=room.id, rev=rev, cid="", seat=seat, action=action)
+        return await self.playing.act(HOUSE, asked, "en", note)
+
+    async def _turn(self, room: Room, table: Table) -> Turn | None:
+        """For whom of those who are asked do we answer?"""
+        for seat in table.speakers:
+            row = room.seats[seat]
+            if is_bots(row):
+                return Turn(seat, row.level or USUAL, "bot")
+            if seat in room.overdue:
+                return Turn(seat, USUAL, "clock")
+            if row.person and len(table.legal(seat)) == 1 and not table.can_redo:
+                person = await self.hall.store.person(row.person)
+                if person is not None and person.settings.get("auto_pass") is True:
+                    return Turn(seat, USUAL, "auto")
+        return None
+
+    # --- clocks
+
+    def _set_alarm(self, room: Room) -> None:
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        due = clocks.next_due(room.known, room.seats) if room.known.status == "active" else None
+        if due is not None and due.seat not in room.overdue:
+            wait = max(0.0, due.at - self.hall.clock())
+            room.alarm = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.ring, room)
+
+    def ring(self, room: Room) -> None:
+        """Is somebody's time up?"""
+        room.alarm = None
+        row, now = room.known, self.hall.clock()
+        clock, asked = clocks.clock_of(row), clocks.asked_of(row)
+        for seat in room.seats:
+            due = clocks.due_of(clock, seat, asked)
+            if due is not None and due.at <= now:
+                room.overdue.add(seat.seat)
+        self.wake(room)
+
+    async def _strike(self, room: Room, seat: int) -> None:
+        """Too often out of time: a bot takes the seat until its owner comes back."""
+        room.strikes[seat] = room.strikes.get(seat, 0) + 1
+        if room.strikes[seat] < clocks.STRIKES or room.known.status != "active":
+            return
+        async with room.lock:
+            row = msgspec.structs.replace(room.seats[seat], replaced=True, level=USUAL)
+            with suppress(Conflict):
+                await self.hall.store.change_room(room.id, {}, [row])
+                room.seats = [row if other.seat == seat else other for other in room.seats]
+                room.strikes.pop(seat, None)
+                self.hall.tell_info(room)

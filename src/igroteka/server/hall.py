@@ -1,0 +1,369 @@
+"""The rooms that are in use: loaded once, one writer at a time, everybody in them told what was stored."""
+
+import asyncio
+import hmac
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.state import SPECTATOR
+from igroteka.server import clocks, luck
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow
+from igroteka.server.seating import colours, names_of, seats_of
+from igroteka.server.storage import Store
+from igroteka.server.tables import LOG_LINES, Table, new_table, told_table
+from igroteka.server.wire import Chat, ChatTold, Happened, InfoTold, RoomInfo, SeatInfo, StateTold
+
+LOG: Final = logging.getLogger("igroteka.server")
+ROOMS: Final = 4096  # kept in memory, if nobody is in them
+TABLES: Final = 512
+MURMUR: Final = 1.0  # seconds until those who look on are counted again
+
+
+class Listener:
+    """Somebody who is told what happens in a room; through which eyes is decided anew for every message."""
+
+    def __init__(
+        self, room: "Room", person: PersonRow | None, seat: int | None, lang: str, send: Callable[[object], None]
+    ) -> None:
+        self.room: Final = room
+        self.person: Final = person
+        self.seat = seat
+        self.lang = lang
+        self.send: Final = send
+        self.on_close: Callable[[Listener], None] | None = None
+
+    def close(self) -> None:
+        """Say nothing more."""
+        if self in self.room.listeners:
+            self.room.listeners.remove(self)
+            if self.on_close is not None:
+                self.on_close(self)
+
+
+class Room:
+    """A room in memory."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[list[Listener]] = []
+        self.admitted: Final[set[str]] = set()  # who has shown the key of a private room
+        self.absent: Final[dict[str, float]] = {}  # since when people are away
+        self.strikes: Final[dict[int, int]] = {}  # decisions out of time in a row
+        self.overdue: Final[set[int]] = set()
+        self.talk: Final[dict[str, int]] = {}  # client ids of the last lines
+        self.row: RoomRow | None = None
+        self.seats: list[SeatRow] = []
+        self.table: Table | None = None
+        self.told = -1  # the last act that was announced
+        self.driver: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.murmur: asyncio.TimerHandle | None = None
+
+    @property
+    def known(self) -> RoomRow:
+        """The row; the room has been loaded."""
+        assert self.row is not None
+        return self.row
+
+    @property
+    def is_idle(self) -> bool:
+        """Would nobody notice if it was forgotten?"""
+        return not (self.listeners or self.alarm or self.murmur or self.lock.locked() or self.driver)
+
+    def is_present(self, person: str | None) -> bool:
+        """Is somebody here?"""
+        return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
+
+
+class Hall:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store: Final = store
+        self.clock: Final = clock
+        self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
+
+    # --- finding
+
+    async def room(self, id: str) -> Room:
+        """A room that there is."""
+        room = self._rooms.get(id)
+        if room is None or room.row is None:
+            found = await self.store.room(id)
+            if found is None:
+                raise IgrotekaError("no-room")
+            room = self._rooms.setdefault(id, Room(id))
+            if room.row is None:
+                self._take_up(room, *found)
+        self._rooms.move_to_end(id)
+        return room
+
+    def _take_up(self, room: Room, row: RoomRow, seats: list[SeatRow]) -> None:
+        """A room from the store; a live clock does not run while the house is closed."""
+        now = self.clock()
+        if row.clock.get("kind") == "live":
+            asked = dict.fromkeys(clocks.asked_of(row), now)
+            row = msgspec.structs.replace(row, clock=clocks.kept(clocks.clock_of(row), asked))
+        room.row, room.seats, room.told = row, seats, row.rev
+        for seat in seats:
+            if seat.person is not None:
+                room.absent.setdefault(seat.person, now)
+
+    def loaded(self) -> list[Room]:
+        """Those in memory."""
+        return [room for room in self._rooms.values() if room.row is not None]
+
+    def forget(self, room: Room) -> None:
+        """What was said was not stored: the truth is in the store."""
+        room.table = None
+
+    async def table(self, room: Room) -> Table:
+        """The table of a game that has begun, under the room's lock; acts that nobody was told of are announced."""
+        if room.table is None:
+            found = await self.store.room(room.id)
+            if found is None:
+                raise IgrotekaError("no-room")
+            if found[0].rev != room.known.rev:
+                room.row, room.seats = found
+            acts = await self.store.acts(room.id)
+            room.table = await self._rebuilt(room, acts)
+            self._trim()
+        return room.table
+
+    async def _rebuilt(self, room: Room, acts: list[ActRow]) -> Table:
+        row = room.known
+        if not acts:
+            raise IgrotekaError("not-started")
+        if not row.commit:
+            return await asyncio.to_thread(told_table, row, room.seats, acts)
+        seed = luck.seed(await self.store.secret(room.id), row.contributions)
+        table = await asyncio.to_thread(new_table, row, room.seats, seed)
+        old = [act for act in acts if act.rev <= room.told]
+        await asyncio.to_thread(repeat, table, old)
+        for act in acts[len(old) :]:
+            before = len(table.revs)
+            kept = table.repeat(act)
+            await self.announce(room, table, act, kept, before)
+        return table
+
+    async def catch_up(self, room: Room) -> None:
+        """Another process has written: read it and tell."""
+        async with room.lock:
+            before = (room.row, room.seats)
+            found = await self.store.room(room.id)
+            if found is None:
+                return
+            if found[0].rev != room.told:
+                room.table = None
+                room.row, room.seats = found
+                await self.table(room)
+            else:
+                room.row, room.seats = found
+                if room.table is not None and room.seats != before[1]:
+                    room.table.reseat(room.seats)
+            if before != (room.row, room.seats):
+                self.tell_info(room)
+
+    def _trim(self) -> None:
+        """Forget what has not been used for long."""
+        tables = [room for room in self._rooms.values() if room.table is not None]
+        for room in tables[: max(0, len(tables) - TABLES)]:
+            if not room.lock.locked():
+                room.table = None
+        if len(self._rooms) > ROOMS:
+            for id in [id for id, room in self._rooms.items() if room.is_idle][: len(self._rooms) - ROOMS]:
+                del self._rooms[id]
+
+    # --- who may see what
+
+    def may_see(self, room: Room, person: PersonRow | None) -> bool:
+        """Private rooms are for those who sit there and those who have shown the key."""
+        row = room.known
+        if not row.private:
+            return True
+        if person is None:
+            return False
+        return row.host == person.id or person.id in room.admitted or bool(seats_of(room.seats, person))
+
+    async def admit(self, room: Room, person: PersonRow | None, key: str = "") -> None:
+        """Let somebody in, or say that the room is private."""
+        if self.may_see(room, person):
+            return
+        if key and person is not None and same(key, luck.invitation(room.id, await self.store.secret(room.id))):
+            room.admitted.add(person.id)
+            return
+        raise IgrotekaError("room-private")
+
+    def viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
+        """Through whose eyes: the own seat that was asked for, or a spectator's."""
+        return seat if seat is not None and seat in seats_of(room.seats, person) else SPECTATOR
+
+    # --- telling
+
+    def listen(
+        self, id: str, person: PersonRow | None, seat: int | None, lang: str, send: Callable[[object], None]
+    ) -> Listener:
+        """Follow a room from now on."""
+        room = self._rooms.setdefault(id, Room(id))
+        listener = Listener(room, person, seat, lang, send)
+        listener.on_close = self._gone
+        is_new = person is None or not room.is_present(person.id)
+        room.listeners.append(listener)
+        if person is not None:
+            room.absent.pop(person.id, None)
+        if room.row is not None and is_new:
+            self._tell_presence(room, person)
+        return listener
+
+    def _gone(self, listener: Listener) -> None:
+        room, person = listener.room, listener.person
+        if person is not None and not room.is_present(person.id):
+            room.absent[person.id] = self.clock()
+        if room.row is None:
+            if not room.listeners:
+                self._rooms.pop(room.id, None)
+        elif person is None or not room.is_present(person.id):
+            self._tell_presence(room, person)
+
+    def _tell_presence(self, room: Room, person: PersonRow | None) -> None:
+        """A player comes or goes: told at once; spectators are counted once in a while."""
+        if seats_of(room.seats, person):
+            self.tell_info(room)
+        elif room.murmur is None:
+            room.murmur = asyncio.get_running_loop().call_later(MURMUR, self._count_spectators, room)
+
+    def _count_spectators(self, room: Room) -> None:
+        room.murmur = None
+        self.tell_info(room)
+
+    def tell(self, room: Room, listener: Listener, message: object) -> None:
+        """One message to one listener; a line that breaks is not the room's trouble."""
+        try:
+            listener.send(message)
+        except Exception:
+            LOG.exception("a listener failed", extra={"room": room.id})
+            with suppress(ValueError):
+                room.listeners.remove(listener)
+
+    def tell_info(self, room: Room) -> None:
+        """Seats, presence, clocks or status have changed."""
+        for listener in list(room.listeners):
+            if self.may_see(room, listener.person):
+                info = self.info(room.known, room.seats, listener.person, listener.lang)
+                self.tell(room, listener, InfoTold(room=room.id, info=info))
+
+    def tell_chat(self, room: Room, line: Chat) -> None:
+        """Somebody talked."""
+        for listener in list(room.listeners):
+            if self.may_see(room, listener.person):
+                self.tell(room, listener, ChatTold(room=room.id, line=line))
+
+    async def announce(self, room: Room, table: Table, act: ActRow, kept: int, before: int) -> None:
+        """A stored act: to everybody what they may know of it, and how things stand for them now.
+
+        Where an undo cuts a log longer than the state tells, the whole state is told again.
+        """
+        room.told = act.rev
+        chat: list[Chat] | None = None
+        for listener in list(room.listeners):
+            if not self.may_see(room, listener.person):
+                continue
+            viewer, lang = self.viewer(room, listener.person, listener.seat), listener.lang
+            if act.kind == "undo" and before > LOG_LINES:
+                chat = await self.chat(room) if chat is None else chat
+                message: object = self.state(room, table, listener.person, viewer, lang, chat)
+            else:
+                undone = act.kind == "undo"
+                message = Happened(
+                    room=room.id,
+                    rev=act.rev,
+                    events=table.told(viewer, lang, kept),
+                    scene=table.scene(viewer, lang),
+                    undone=undone,
+                    keep=table.log_size(viewer, lang, kept) if undone else -1,
+                )
+            self.tell(room, listener, message)
+
+    # --- pictures
+
+    def state(
+        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[Chat]
+    ) -> StateTold:
+        """Everything about a room through somebody's eyes."""
+        return StateTold(
+            room=room.id,
+            rev=room.known.rev if table is None else table.rev,
+            info=self.info(room.known, room.seats, person, lang),
+            scene=None if table is None else table.scene(viewer, lang),
+            log=[] if table is None else table.log(viewer, lang),
+            chat=chat,
+        )
+
+    async def chat(self, room: Room) -> list[Chat]:
+        """The last lines of talk."""
+        return [chat_of(row) for row in await self.store.chat(room.id)]
+
+    def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
+        """A room as everybody may know it."""
+        room = self._rooms.get(row.id)
+        clock, asked = clocks.clock_of(row), clocks.asked_of(row) if row.status == "active" else {}
+        due = clocks.next_due(row, seats) if row.status == "active" else None
+        paints, names, now = colours(row, len(seats)), names_of(seats, lang), self.clock()
+        holders = {seat.person for seat in seats if seat.kind == "human"}
+        here = [listener.person.id if listener.person else "" for listener in room.listeners] if room else []
+        return RoomInfo(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            rev=row.rev,
+            seats=[
+                SeatInfo(
+                    seat=seat.seat,
+                    kind=seat.kind,
+                    name=names[seat.seat] if seat.kind != "open" else "",
+                    person=seat.person or "",
+                    level=seat.level,
+                    colour=paints[seat.seat] if seat.seat < len(paints) else "",
+                    present=seat.kind == "human" and seat.person in here,
+                    clock_left=clocks.left_now(clock, seat, asked, now),
+                    replaced=seat.replaced,
+                )
+                for seat in seats
+            ],
+            options=row.options,
+            private=row.private,
+            created=row.created,
+            clock=clock,
+            you=seats_of(seats, person),
+            turn_of=list(asked),
+            spectators=len({one for one in here if one and one not in holders}) + here.count(""),
+            deadline=None if due is None else due.at,
+            result=row.result,
+            commit=row.commit,
+            host=row.host,
+            previous=row.previous,
+            next=row.next,
+        )
+
+
+def repeat(table: Table, acts: list[ActRow]) -> None:
+    """Stored acts, one after another."""
+    for act in acts:
+        table.repeat(act)
+
+
+def chat_of(row: ChatRow) -> Chat:
+    """A line of talk as it is sent."""
+    return Chat(id=row.id, name=row.name, seat=row.seat, text=row.text, at=row.at)
+
+
+def same(left: str, right: str) -> bool:
+    """Compared without telling by the time it takes how much is right."""
+    return hmac.compare_digest(left.encode(), right.encode())

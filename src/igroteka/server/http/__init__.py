@@ -1,0 +1,1 @@
+"""The HTTP side of the games room: one controller a noun."""

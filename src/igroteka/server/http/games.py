@@ -1,0 +1,194 @@
+"""The catalogue: which games there are, what can be chosen, and their rules in our words."""
+
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from igroteka import catalog
+from igroteka.ai import bots
+from igroteka.core.game import Game
+from igroteka.core.settings import Option
+from igroteka.core.speech import Speech, rules_preface, rules_text, speech
+from igroteka.server.http.door import Asker
+from igroteka.server.texts import PACKAGE
+
+
+class Choice(msgspec.Struct, frozen=True):
+    value: bool | int | str
+    label: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of the rules."""
+
+    name: str
+    label: str
+    kind: str
+    """switch, choice or number."""
+    default: bool | int | str
+    rule: str
+    choices: list[Choice] = []
+    range: list[int] = []
+    """The least and the greatest number, if numbers are allowed."""
+    about: str = ""
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    name: str
+    label: str
+    options: dict[str, bool | int | str]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    level: str
+    label: str
+    about: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    name: str
+    stage: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    bots: list[BotInfo]
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    """Markdown."""
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    rules: list[RuleInfo]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game in our words."""
+
+    game: str
+    title: str
+    intro: str
+    chapters: list[ChapterInfo]
+
+
+class GameController(Controller):
+    """The shelf."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get()
+    async def shelf(self, visitor: Asker) -> list[GameInfo]:
+        """All games, in the asker's language (?lang=en or ru)."""
+        return [described(id, visitor.lang) for id in catalog.games()]
+
+    @get("/{game:str}")
+    async def one(self, visitor: Asker, game: FromPath[str]) -> GameInfo:
+        """One game."""
+        return described(catalog.load(game).id, visitor.lang)
+
+    @get("/{game:str}/rules")
+    async def rules(self, visitor: Asker, game: FromPath[str]) -> Rulebook:
+        """The rules of a game, chapter by chapter."""
+        return rulebook(catalog.load(game).id, visitor.lang)
+
+
+@lru_cache(maxsize=64)
+def described(id: str, language: str) -> GameInfo:
+    """Everything that can be chosen at a table of this game."""
+    game = catalog.load(id)
+    package = package_of(id)
+    words = speech(language, package, PACKAGE)
+    return GameInfo(
+        id=id,
+        name=rules_preface(package, language).title,
+        stage=str(getattr(import_module(f"{package}.meta"), "STAGE", "")),
+        version=game.version,
+        seats=list(game.seats),
+        options=[option_info(option, words) for option in game.settings.options.values()],
+        presets=presets_of(game, words),
+        bots=[
+            BotInfo(level=level, label=bot_word(words, level), about=bot_word(words, level, ".about"))
+            for level in bots.bots()
+        ],
+    )
+
+
+def package_of(id: str) -> str:
+    """Where a game's texts are."""
+    return f"igroteka.games.{id}"
+
+
+def option_info(option: Option, words: Speech) -> OptionInfo:
+    """An option with what its values are called."""
+    choices, span = [], []
+    for value in option.allowed:
+        if isinstance(value, str) and ".." in value:
+            span = [int(end) for end in value.split("..")]
+        else:
+            choices.append(Choice(value=value, label=value_text(option, value, words)))
+    kind = "switch" if isinstance(option.default, bool) else "number" if span and not choices else "choice"
+    about = words.say(f"option-{option.name}.about") if words.has(f"option-{option.name}.about") else ""
+    label = words.say(f"option-{option.name}")
+    return OptionInfo(option.name, label, kind, option.default, option.rule, choices, span, about)
+
+
+def value_text(option: Option, value: bool | int | str, words: Speech) -> str:
+    """The value of an option in words."""
+    if isinstance(value, bool):
+        return words.say("value-true" if value else "value-false")
+    for key in (f"option-{option.name}-{value}", f"option-{option.name}-number"):
+        if words.has(key):
+            return words.say(key, value=value)
+    return str(value)
+
+
+def presets_of(game: Game, words: Speech) -> list[PresetInfo]:
+    """The sets of options by name."""
+    presets: dict[str, dict[str, Any]] = game.settings.presets
+    return [
+        PresetInfo(name=name, label=words.say(f"preset-{name}"), options=values) for name, values in presets.items()
+    ]
+
+
+def bot_word(words: Speech, level: str, part: str = "") -> str:
+    """What a level is called; a bot that has no words yet is called by its name."""
+    key = f"level-{level}{part}"
+    return words.say(key) if words.has(key) else "" if part else level
+
+
+@lru_cache(maxsize=64)
+def rulebook(id: str, language: str) -> Rulebook:
+    """The rules as chapters."""
+    package = package_of(id)
+    preface = rules_preface(package, language)
+    blocks = rules_text(package, language)
+    chapters = [
+        ChapterInfo(
+            id=head.id,
+            title=head.title,
+            text=head.text,
+            rules=[
+                RuleInfo(rule.id, rule.title, rule.text)
+                for rule in blocks.values()
+                if rule.chapter == head.id != rule.id
+            ],
+        )
+        for head in blocks.values()
+        if head.chapter == head.id
+    ]
+    return Rulebook(game=id, title=preface.title, intro=preface.text, chapters=chapters)

@@ -1,0 +1,87 @@
+"""What was played: replays, moments, records, forks, and the proof of luck."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, PathParameter
+
+from igroteka.core.errors import BadRecord
+from igroteka.core.record import read_record
+from igroteka.server import wire
+from igroteka.server.http.door import Asker, Asking, Here
+from igroteka.server.http.rooms import RoomId, SeatQuery, id_of
+from igroteka.server.http.session import somebody
+from igroteka.server.limits import RECORD, RECORD_MOVES
+from igroteka.server.rooms import ReplayStep
+
+Rev = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rev: int
+
+
+class HistoryController(Controller):
+    """A room's past."""
+
+    path = "/api/rooms/{room:str}"
+    tags = ("history",)
+
+    @get("/replay")
+    async def replay(self, house: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None) -> list[ReplayStep]:
+        """The steps of a game: all of a finished one; of a running one what is public or one's own."""
+        return await house.rooms.replay(id_of(room), somebody(visitor), visitor.lang, seat)
+
+    @get("/at/{rev:int}")
+    async def at(self, house: Here, visitor: Asker, room: RoomId, rev: Rev, seat: SeatQuery = None) -> wire.Scene:
+        """The table as it stood after an act."""
+        return await house.rooms.at(id_of(room), rev, somebody(visitor), visitor.lang, seat)
+
+    @get("/record.json", media_type="application/json")
+    async def record_json(self, house: Here, visitor: Asker, room: RoomId) -> Response[bytes]:
+        """The record of a finished game, luck included, as JSON."""
+        record = await house.rooms.record(id_of(room), somebody(visitor))
+        return download(record.to_json(), f"{record.game}-{room}.json", "application/json")
+
+    @get("/record.txt", media_type="text/plain")
+    async def record_text(self, house: Here, visitor: Asker, room: RoomId) -> Response[bytes]:
+        """The same in line notation."""
+        record = await house.rooms.record(id_of(room), somebody(visitor))
+        return download(record.to_lines(), f"{record.game}-{room}.txt", "text/plain; charset=utf-8")
+
+    @post("/fork", status_code=201)
+    async def fork(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Forking]) -> wire.RoomInfo:
+        """A new room that goes on from a moment of this one."""
+        person = somebody(visitor)
+        house.buckets.spend("room-guest" if person.login is None else "room", visitor.asker)
+        return await house.surely(
+            house.rooms.fork(person, id_of(room), max(-1, min(data.rev, 1_000_000)), visitor.lang)
+        )
+
+    @get("/luck")
+    async def luck(self, house: Here, visitor: Asker, room: RoomId) -> dict[str, Any]:
+        """What was promised before the game, what the players added, and after the game the secret."""
+        return await house.rooms.luck(id_of(room), somebody(visitor))
+
+
+@post("/api/records", status_code=201, tags=["history"], request_max_body_size=RECORD)
+async def import_record(request: Asking, house: Here, visitor: Asker) -> wire.RoomInfo:
+    """A record, as JSON or as lines, becomes a room to replay, check and fork. It is played through by the rules."""
+    person = somebody(visitor)
+    house.buckets.spend("record", visitor.asker)
+    try:
+        text = (await request.body()).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadRecord("record-format") from None
+    record = await asyncio.to_thread(read_record, text)
+    if len(record.moves) > RECORD_MOVES:
+        raise BadRecord("record-long", {"most": RECORD_MOVES})
+    return await house.surely(house.rooms.import_record(person, record, visitor.lang))
+
+
+def download(text: str, name: str, media: str) -> Response[bytes]:
+    """A file to keep."""
+    safe = "".join(letter if letter.isalnum() or letter in "-._" else "-" for letter in name)
+    return Response(text.encode(), media_type=media, headers={"content-disposition": f'attachment; filename="{safe}"'})

@@ -1,0 +1,345 @@
+"""Rooms: made, found, sat down in, started, played in; the same door as the socket, for outside bots."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server import wire
+from igroteka.server.house import House
+from igroteka.server.http.door import Asker, Asking, Here, Visitor
+from igroteka.server.http.session import somebody
+from igroteka.server.limits import STREAMS_PER_SESSION, check_asked
+from igroteka.server.outbox import Outbox
+from igroteka.server.rooms import Listener
+from igroteka.server.rows import PersonRow
+from igroteka.server.texts import Problem, status_of
+
+NDJSON: Final = "application/x-ndjson"
+BEAT: Final = 15.0  # seconds; an empty line shows that the stream lives
+KEY_LENGTH: Final = 64
+
+RoomId = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=31, required=False)]
+
+
+class Sitting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    seat: int
+    key: str = ""
+    brought: str = ""
+    """Random bytes in hex, made by the client: its part of the luck of the game."""
+
+
+class Starting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    brought: str = ""
+
+
+class Replacing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    seat: int
+    level: str = msgspec.field(name="with")
+
+
+class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class Acting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    rev: int
+    cid: str
+    action: int | None = None
+    line: str | None = None
+    seat: int | None = None
+
+
+class Undoing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    rev: int
+    cid: str
+    seat: int | None = None
+
+
+class Wondering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    action: int
+    cid: str = "-"
+
+
+class Talking(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    text: str
+    cid: str
+    seat: int = -3
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A link for friends; the key is in the fragment, which browsers do not send and servers do not log."""
+
+    link: str
+    key: str
+
+
+class RoomController(Controller):
+    """One room, or a list of them."""
+
+    path = "/api/rooms"
+    tags = ("rooms",)
+
+    @post(status_code=201)
+    async def create(self, house: Here, visitor: Asker, data: JSONBody[wire.RoomSetup]) -> wire.RoomInfo:
+        """A new room; its maker takes the seats called "me"."""
+        person = somebody(visitor)
+        house.buckets.spend("room-guest" if person.login is None else "room", visitor.asker)
+        return await house.surely(house.rooms.create(person, data, visitor.lang))
+
+    @get()
+    async def find(
+        self,
+        house: Here,
+        visitor: Asker,
+        mine: FromQuery[bool] = False,
+        open: FromQuery[bool] = False,  # noqa: A002 -- the word of the address
+        live: FromQuery[bool] = False,
+    ) -> list[wire.RoomInfo]:
+        """Mine, those with a free seat, or those where a game goes on."""
+        person = somebody(visitor)
+        if mine:
+            return await house.rooms.list_mine(person, visitor.lang)
+        if live and not open:
+            return await house.rooms.list_live(person, visitor.lang)
+        return await house.rooms.list_open(person, visitor.lang)
+
+    @get("/{room:str}")
+    async def show(self, request: Asking, house: Here, visitor: Asker, room: RoomId) -> wire.RoomInfo:
+        """One room. Who shows the key of a private one in the header X-Key may look in from now on."""
+        return await house.rooms.info(id_of(room), somebody(visitor), visitor.lang, key_in(request))
+
+    @post("/{room:str}/sit", status_code=200)
+    async def sit(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Sitting]) -> wire.RoomInfo:
+        """Take a free seat; in a private room with the key of the invitation."""
+        return await house.surely(
+            house.rooms.sit(
+                somebody(visitor),
+                id_of(room),
+                seat_of(data.seat),
+                data.key[:KEY_LENGTH],
+                brought=data.brought,
+                lang=visitor.lang,
+            )
+        )
+
+    @post("/{room:str}/leave", status_code=200)
+    async def leave(self, house: Here, visitor: Asker, room: RoomId) -> wire.RoomInfo:
+        """Give up my seats."""
+        return await house.surely(house.rooms.leave(somebody(visitor), id_of(room), visitor.lang))
+
+    @post("/{room:str}/start", status_code=200)
+    async def start(
+        self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Starting | None] = None
+    ) -> wire.RoomInfo:
+        """Begin the game."""
+        brought = data.brought if data is not None else ""
+        return await house.surely(house.rooms.start(somebody(visitor), id_of(room), brought, visitor.lang))
+
+    @post("/{room:str}/rematch", status_code=201)
+    async def rematch(self, house: Here, visitor: Asker, room: RoomId) -> wire.RoomInfo:
+        """The same again in a new room; whoever asks second gets the same one."""
+        return await house.surely(house.rooms.rematch(somebody(visitor), id_of(room), visitor.lang))
+
+    @post("/{room:str}/replace", status_code=200)
+    async def replace(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Replacing]) -> wire.RoomInfo:
+        """A bot plays for an absent person."""
+        return await house.surely(
+            house.rooms.replace(
+                somebody(visitor), id_of(room), seat_of(data.seat), data.level[:KEY_LENGTH], visitor.lang
+            )
+        )
+
+    @post("/{room:str}/return", status_code=200)
+    async def give_back(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[SeatOnly]) -> wire.RoomInfo:
+        """The person takes the seat back from the bot."""
+        return await house.surely(
+            house.rooms.give_back(somebody(visitor), id_of(room), seat_of(data.seat), visitor.lang)
+        )
+
+    @post("/{room:str}/invite", status_code=200)
+    async def invite(self, request: Asking, house: Here, visitor: Asker, room: RoomId) -> Invitation:
+        """A link for friends; only somebody who sits in the room, or its host, gets one."""
+        person = somebody(visitor)
+        info = await house.rooms.info(id_of(room), person, visitor.lang)
+        if not info.you and info.host != person.id:
+            raise IgrotekaError("not-allowed")
+        key = await house.rooms.invite_key(info.id)
+        base = house.config.public[0].rstrip("/") if house.config.public else str(request.base_url).rstrip("/")
+        return Invitation(link=f"{base}/room/{info.id}#key={key}" if key else f"{base}/room/{info.id}", key=key)
+
+    # --- playing
+
+    @post("/{room:str}/act", status_code=200)
+    async def act(
+        self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Acting]
+    ) -> Response[wire.Accepted] | Response[Problem]:
+        """Say an action, by its number or in notation. Without a seat: the one of mine that is asked."""
+        person = somebody(visitor)
+        house.buckets.spend("act", visitor.asker)
+        seat = await seat_for(house, person, room, data.seat)
+        asked = wire.Act(room=id_of(room), rev=data.rev, cid=data.cid, seat=seat, action=data.action, line=data.line)
+        check_asked(asked)
+        began = time.perf_counter()
+        answer = await house.surely(house.rooms.act(person, asked, visitor.lang))
+        house.metrics.acts.add(time.perf_counter() - began)
+        return answered(answer)
+
+    @post("/{room:str}/undo", status_code=200)
+    async def undo(
+        self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Undoing]
+    ) -> Response[wire.Accepted] | Response[Problem]:
+        """Take my last action back."""
+        return await take_back(house, visitor, room, data, forth=False)
+
+    @post("/{room:str}/redo", status_code=200)
+    async def redo(
+        self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Undoing]
+    ) -> Response[wire.Accepted] | Response[Problem]:
+        """Say again what I took back."""
+        return await take_back(house, visitor, room, data, forth=True)
+
+    @post("/{room:str}/why", status_code=200)
+    async def why(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Wondering]) -> wire.Because:
+        """Why may I not do this?"""
+        person = somebody(visitor)
+        house.buckets.spend("why", visitor.asker)
+        asked = wire.WhyAsk(room=id_of(room), cid=data.cid, seat=data.seat, action=data.action)
+        check_asked(asked)
+        return await house.rooms.why(person, asked, visitor.lang)
+
+    @post("/{room:str}/chat", status_code=200)
+    async def chat(
+        self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Talking]
+    ) -> Response[wire.Accepted] | Response[Problem]:
+        """Say something to everybody in the room."""
+        person = somebody(visitor)
+        house.buckets.spend("chat", visitor.asker)
+        asked = wire.ChatAsk(room=id_of(room), cid=data.cid, text=data.text, seat=data.seat)
+        check_asked(asked)
+        return answered(await house.surely(house.rooms.chat(person, asked, visitor.lang)))
+
+    # --- watching
+
+    @get("/{room:str}/view")
+    async def view(
+        self, request: Asking, house: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None
+    ) -> wire.StateTold:
+        """Everything about the room, through the eyes of one of my seats or of a spectator."""
+        return await house.rooms.state(somebody(visitor), id_of(room), seat, visitor.lang, key_in(request))
+
+    @get("/{room:str}/events", media_type=NDJSON)
+    async def events(
+        self,
+        request: Asking,
+        house: Here,
+        visitor: Asker,
+        room: RoomId,
+        seat: SeatQuery = None,
+        since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    ) -> Stream:
+        """What happens, one JSON message a line, the same as on the socket; empty lines show that the stream lives.
+
+        The first line is the whole state, unless `since` is the number of the last act.
+        """
+        person = somebody(visitor)
+        told = await house.rooms.state(person, id_of(room), seat, visitor.lang, key_in(request))
+        crowd = f"stream {visitor.session}"
+        if not house.crowd.enter(crowd, STREAMS_PER_SESSION if house.buckets.on else 1_000_000):
+            raise IgrotekaError("too-many-streams", {"most": STREAMS_PER_SESSION})
+        outbox = Outbox()
+        if told.rev != since:
+            outbox.put(told)
+        listener = house.rooms.listen(told.room, person, seat, visitor.lang, outbox.put)
+        return Stream(lines(house, Streaming(visitor.session, outbox), listener, crowd), media_type=NDJSON)
+
+
+class Streaming:
+    """A stream among those who are told things."""
+
+    def __init__(self, session: str, outbox: Outbox) -> None:
+        self.session: Final = session
+        self.outbox: Final = outbox
+
+    def bye(self, reason: str) -> None:
+        """End it."""
+        self.outbox.bye(reason)
+
+
+async def lines(house: House, streaming: Streaming, listener: Listener, crowd: str) -> AsyncIterator[bytes]:
+    """Messages as lines, until the end."""
+    house.followers.add(streaming)
+    if house.closing:
+        streaming.bye("restart")
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(BEAT):
+                    message = await streaming.outbox.take()
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if message is None:
+                return
+            yield message + b"\n"
+    finally:
+        listener.close()
+        house.followers.discard(streaming)
+        house.crowd.leave(crowd)
+
+
+def id_of(room: str) -> str:
+    """The name of a room, if it can be one."""
+    if not (room.isascii() and room.isprintable() and len(room) <= KEY_LENGTH):
+        raise IgrotekaError("not-found")
+    return room
+
+
+def key_in(request: Asking) -> str:
+    """The key of a private room; in a header, since addresses are written into logs."""
+    return request.headers.get("x-key", "")[:KEY_LENGTH]
+
+
+def seat_of(seat: int) -> int:
+    """The number of a seat, if it can be one."""
+    if not 0 <= seat < 32:
+        raise IgrotekaError("message-form", {"problem": "seat"})
+    return seat
+
+
+async def seat_for(house: House, person: PersonRow, room: str, seat: int | None) -> int:
+    """The seat meant; if none is named, the own seat that is asked, else the first own one."""
+    if seat is not None:
+        return seat
+    info = await house.rooms.info(id_of(room), person)
+    for own in (*(seat for seat in info.turn_of if seat in info.you), *info.you):
+        return own
+    raise IgrotekaError("not-your-seat")
+
+
+async def take_back(
+    house: House, visitor: Visitor, room: str, data: Undoing, *, forth: bool
+) -> Response[wire.Accepted] | Response[Problem]:
+    """Undo and redo."""
+    person = somebody(visitor)
+    house.buckets.spend("act", visitor.asker)
+    seat = await seat_for(house, person, room, data.seat)
+    asked = wire.UndoAsk(room=id_of(room), rev=data.rev, cid=data.cid, seat=seat, forth=forth)
+    check_asked(asked)
+    return answered(await house.surely(house.rooms.undo(person, asked, visitor.lang)))
+
+
+def answered(answer: wire.Accepted | wire.Refused) -> Response[wire.Accepted] | Response[Problem]:
+    """A refusal has the status of its code."""
+    if isinstance(answer, wire.Refused):
+        refusal = Problem(code=answer.code, text=answer.text, rule=answer.rule, rev=answer.rev, cid=answer.cid)
+        return Response(refusal, status_code=status_of(answer.code))
+    return Response(answer)

@@ -1,0 +1,229 @@
+"""Who one is: guests in one click, accounts, sessions."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+
+from igroteka import __version__
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.accounts import csrf
+from igroteka.server.house import House
+from igroteka.server.http.door import Asker, Asking, Here, Visitor, session_cookie
+from igroteka.server.rows import PersonRow
+
+Setting = bool | int | float | str | None
+SETTINGS: Final = 40
+SETTING_NAME: Final = 40
+SETTING_LENGTH: Final = 400
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Oneself, as one sees oneself."""
+
+    id: str
+    name: str
+    guest: bool
+    login: str = ""
+    language: str = ""
+    settings: dict[str, Any] = {}
+    csrf: str = ""
+    """After entering: the new value of the header X-CSRF."""
+    token: str = ""
+    """For programs that asked for it: the bearer token."""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Who is there, what to send with writes, and which build answers."""
+
+    person: Person | None
+    csrf: str
+    build: str
+
+
+class SessionEntry(msgspec.Struct, frozen=True):
+    """One of the own sessions."""
+
+    id: str
+    created: float
+    seen: float
+    agent: str
+    current: bool
+
+
+class Guest(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    name: str = ""
+    bearer: bool = False
+    """A program asks for its token in the answer instead of a cookie."""
+
+
+class Registration(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    login: str
+    password: str
+    name: str = ""
+    bearer: bool = False
+
+
+class Login(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    login: str
+    password: str
+    bearer: bool = False
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is done."""
+
+    ok: bool = True
+
+
+def person_of(person: PersonRow, csrf: str = "", token: str = "") -> Person:
+    """A row as its owner sees it: without the password."""
+    return Person(
+        id=person.id,
+        name=person.name,
+        guest=person.login is None,
+        login=person.login or "",
+        language=person.language,
+        settings={name: value for name, value in person.settings.items() if value is not None},
+        csrf=csrf,
+        token=token,
+    )
+
+
+def somebody(visitor: Visitor) -> PersonRow:
+    """The one who asks; they must have a session."""
+    if visitor.person is None:
+        raise IgrotekaError("session-needed")
+    return visitor.person
+
+
+def entered(request: Asking, person: PersonRow, token: str, bearer: bool) -> Response[Person]:
+    """The answer to whoever just came in."""
+    told = person_of(person, csrf(token), token if bearer else "")
+    return Response(told, status_code=200, cookies=[] if bearer else [session_cookie(request, token)])
+
+
+class SessionController(Controller):
+    """Coming in and going out."""
+
+    path = "/api/session"
+    tags = ("session",)
+
+    @get()
+    async def show(self, house: Here, visitor: Asker) -> Session:
+        """Who am I?"""
+        if visitor.person is None:
+            return Session(person=None, csrf="", build=__version__)
+        return Session(person=person_of(visitor.person), csrf=csrf(visitor.token), build=__version__)
+
+    @post("/guest", status_code=200)
+    async def guest(
+        self,
+        request: Asking,
+        house: Here,
+        visitor: Asker,
+        data: JSONBody[Guest | None] = None,
+    ) -> Response[Person]:
+        """Come in as a guest, in one click. Who is in already stays who they are."""
+        asked = data or Guest()
+        if visitor.person is not None and not asked.bearer:
+            return Response(person_of(visitor.person, csrf(visitor.token)), status_code=200)
+        house.buckets.spend("enter", visitor.address)
+        person, token = await house.accounts.guest(asked.name, agent_of(request), visitor.lang)
+        return entered(request, person, token, asked.bearer)
+
+    @post("/register", status_code=200)
+    async def register(
+        self, request: Asking, house: Here, visitor: Asker, data: JSONBody[Registration]
+    ) -> Response[Person]:
+        """Make an account; a guest keeps their games."""
+        house.buckets.spend("login", visitor.address)
+        person, token = await house.accounts.register(
+            visitor.person, data.login, data.password, data.name, agent_of(request), visitor.lang
+        )
+        leave(house, visitor)
+        return entered(request, person, token, data.bearer)
+
+    @post("/login", status_code=200)
+    async def login(self, request: Asking, house: Here, visitor: Asker, data: JSONBody[Login]) -> Response[Person]:
+        """Come in with an account."""
+        house.buckets.spend("login", visitor.address)
+        person, token = await house.accounts.login(data.login, data.password, agent_of(request))
+        return entered(request, person, token, data.bearer)
+
+    @post("/logout", status_code=200)
+    async def logout(self, request: Asking, house: Here, visitor: Asker) -> Response[Done]:
+        """Go; the session is over everywhere."""
+        if visitor.person is not None:
+            await house.accounts.logout(visitor.token)
+            leave(house, visitor)
+        return Response(Done(), cookies=[session_cookie(request, "")])
+
+    @get("/list")
+    async def sessions(self, house: Here, visitor: Asker) -> list[SessionEntry]:
+        """Where am I signed in?"""
+        rows = await house.accounts.sessions(somebody(visitor))
+        return [
+            SessionEntry(
+                id=row.id, created=row.created, seen=row.seen, agent=row.agent, current=row.id == visitor.session
+            )
+            for row in rows
+        ]
+
+    @delete("/{session:str}", status_code=200)
+    async def revoke(self, house: Here, visitor: Asker, session: FromPath[str]) -> Done:
+        """End one of my sessions."""
+        if not await house.accounts.revoke(somebody(visitor), session):
+            raise NotFoundException
+        house.drop_session(session)
+        return Done()
+
+
+class PersonController(Controller):
+    """Names and settings."""
+
+    path = "/api"
+    tags = ("person",)
+
+    @patch("/person")
+    async def change(self, house: Here, visitor: Asker, data: JSONBody[dict[str, Setting]]) -> Person:
+        """Change my name or language; any other field is a setting of mine, null takes it away."""
+        person = somebody(visitor)
+        changes = dict(data)
+        name, language = changes.pop("name", None), changes.pop("language", None)
+        if not (name is None or isinstance(name, str)):
+            raise IgrotekaError("body-form", {"problem": "name"})
+        check_settings(person, changes)
+        changed = await house.accounts.change(
+            person, name=name, language=None if language is None else str(language)[:20], settings=changes or None
+        )
+        return person_of(changed)
+
+    @get("/stats/{person:str}")
+    async def stats(self, house: Here, visitor: Asker, person: FromPath[str]) -> list[dict[str, Any]]:
+        """Finished games: how many of each, how many won, mean score and place."""
+        somebody(visitor)
+        return await house.store.stats(person[:64])
+
+
+def check_settings(person: PersonRow, changes: dict[str, Any]) -> None:
+    """Few, and short."""
+    for name, value in changes.items():
+        short = len(name) <= SETTING_NAME and len(str(value)) <= SETTING_LENGTH
+        if not (short and name.isascii() and name.isidentifier()) or "\0" in str(value):
+            raise IgrotekaError("body-form", {"problem": name[:SETTING_NAME]})
+    if len({**person.settings, **changes}) > SETTINGS:
+        raise IgrotekaError("body-form", {"problem": f"> {SETTINGS}"})
+
+
+def leave(house: House, visitor: Visitor) -> None:
+    """The old session is over."""
+    if visitor.session:
+        house.drop_session(visitor.session)
+
+
+def agent_of(request: Asking) -> str:
+    """The browser, as it calls itself."""
+    return "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())[:120]

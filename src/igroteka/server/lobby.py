@@ -1,0 +1,362 @@
+"""Rooms are made, people sit down, leave and come back, bots fill in, the game begins and is played again."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from igroteka import catalog
+from igroteka.core.errors import BadOption, BadRecord, IgrotekaError
+from igroteka.core.match import Match
+from igroteka.core.record import Record
+from igroteka.core.state import OVER
+from igroteka.server import clocks, luck
+from igroteka.server.hall import Hall, Room
+from igroteka.server.replays import Replay, acts_of
+from igroteka.server.rows import ActRow, Json, PersonRow, RoomRow, SeatRow
+from igroteka.server.seating import (
+    checked_level,
+    checked_seat,
+    cleaned,
+    new_id,
+    new_seats,
+    rotated,
+    seats_of,
+)
+from igroteka.server.storage import Conflict
+from igroteka.server.tables import checked_game, new_table
+from igroteka.server.wire import Clock, RoomInfo, RoomSetup
+
+LONGEST_RECORD: Final = 20_000
+ABSENT: Final = 60.0  # seconds after which others may put a bot on somebody's seat
+
+
+class Lobby:
+    """All that happens around a game. `changed` is called when the game may go on by itself."""
+
+    def __init__(self, hall: Hall, changed: Callable[[Room], None]) -> None:
+        self.hall: Final = hall
+        self.changed: Final = changed
+
+    # --- rooms
+
+    async def create(self, person: PersonRow, setup: RoomSetup, lang: str) -> RoomInfo:
+        """A new room; whoever makes it sits where the set-up says `me`."""
+        if setup.position is None:
+            state = catalog.load(setup.game).start(checked_count(setup), setup.options, setup.preset)
+        else:
+            state = catalog.load(setup.game).from_dict(setup.position)
+            if int(state.seats) != len(setup.seats):
+                raise BadOption("seat-count", {"seats": len(setup.seats), "allowed": str(int(state.seats))})
+            if state.player == OVER:
+                raise IgrotekaError("fork-over")
+        id = new_id()
+        seats = new_seats(id, setup.seats, person)
+        options = dict(state.to_dict()["options"])
+        row, secret = self._new_row(id, setup.game, options, person, clocks.checked(setup.clock))
+        row = msgspec.structs.replace(row, private=setup.private, start=setup.position)
+        return await self._add(row, seats, secret, person, lang)
+
+    def _new_row(self, id: str, game: str, options: Json, person: PersonRow, clock: Clock) -> tuple[RoomRow, str]:
+        secret, now = luck.new_secret(), self.hall.clock()
+        row = RoomRow(
+            id=id,
+            game=game,
+            version=catalog.load(game).version,
+            options=options,
+            status="open",
+            rev=0,
+            private=False,
+            host=person.id,
+            created=now,
+            updated=now,
+            clock=clocks.kept(clock, {}),
+            commit=luck.commitment(id, secret),
+        )
+        return row, secret
+
+    async def _add(self, row: RoomRow, seats: list[SeatRow], secret: str, person: PersonRow, lang: str) -> RoomInfo:
+        brought = [luck.BOT if seat.kind == "bot" else luck.NOBODY for seat in seats]
+        row = msgspec.structs.replace(row, contributions=brought)
+        await self.hall.store.add_room(row, seats, secret)
+        return self.hall.info(row, seats, person, lang)
+
+    async def _change(self, room: Room, changes: dict[str, Any], seats: list[SeatRow]) -> None:
+        """Store what changes about a room, then tell; an act that came between makes it void."""
+        row = room.known
+        changed = [seat for seat in seats if seat != room.seats[seat.seat]]
+        now = self.hall.clock()
+        try:
+            await self.hall.store.change_room(room.id, {"updated": now, **changes}, changed, expect_rev=row.rev)
+        except Conflict:
+            raise IgrotekaError("stale") from None
+        room.row = msgspec.structs.replace(row, updated=now, **changes)
+        room.seats = seats
+        if room.table is not None and changed:
+            room.table.reseat(seats)
+        self.hall.tell_info(room)
+        self.changed(room)
+
+    # --- seats
+
+    async def sit(self, person: PersonRow, id: str, seat: int, key: str, brought: str, lang: str) -> RoomInfo:
+        """Take a free seat; with what one brings to the luck of the game."""
+        room = await self.hall.room(id)
+        await self.hall.admit(room, person, key)
+        async with room.lock:
+            row = checked_seat(room.seats, seat)
+            self._check_open(room)
+            if row.kind == "human" and row.person == person.id:
+                return self._info(room, person, lang)
+            if row.kind != "open":
+                raise IgrotekaError("seat-taken")
+            contributions = list(room.known.contributions)
+            contributions[seat] = luck.contribution(brought)
+            taken = SeatRow(room=id, seat=seat, kind="human", name=cleaned(person.name), person=person.id)
+            await self._change(room, {"contributions": contributions}, put(room.seats, taken))
+            return self._info(room, person, lang)
+
+    async def leave(self, person: PersonRow, id: str, lang: str) -> RoomInfo:
+        """Give up all own seats: before the game they are free, during it bots keep them warm.
+
+        A room that its last person leaves is over.
+        """
+        room = await self.hall.room(id)
+        async with room.lock:
+            mine, row = seats_of(room.seats, person), room.known
+            if row.status in ("finished", "aborted"):
+                return self._info(room, person, lang)
+            if not mine and row.host != person.id:
+                raise IgrotekaError("not-your-seat")
+            seats = list(room.seats)
+            for seat in mine:
+                if row.status == "open":
+                    seats[seat] = SeatRow(room=id, seat=seat, kind="open")
+                else:
+                    seats[seat] = msgspec.structs.replace(seats[seat], replaced=True, level=checked_level(""))
+            others = [seat for seat in seats if seat.kind == "human" and not seat.replaced and seat.person != person.id]
+            if not others:
+                await self._abort(room)
+            elif row.status == "open":
+                contributions = [luck.NOBODY if place in mine else word for place, word in enumerate(row.contributions)]
+                host = row.host if row.host != person.id else str(others[0].person)
+                await self._change(room, {"host": host, "contributions": contributions}, seats)
+            else:
+                await self._change(room, {}, seats)
+            return self._info(room, person, lang)
+
+    async def _abort(self, room: Room) -> None:
+        """The game is over without a result."""
+        row = room.known
+        if row.status == "open":
+            await self._change(room, {"status": "aborted"}, room.seats)
+            return
+        table = await self.hall.table(room)
+        act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="end", moves=[], at=self.hall.clock(), note="left")
+        before = len(table.revs)
+        try:
+            await self.hall.store.append([act], room={"status": "aborted"})
+        except BaseException as error:
+            self.hall.forget(room)
+            if isinstance(error, Conflict):
+                raise IgrotekaError("stale") from None
+            raise
+        room.row = msgspec.structs.replace(row, status="aborted", rev=act.rev, updated=act.at)
+        await self.hall.announce(room, table, act, table.settle(act), before)
+        self.hall.tell_info(room)
+        self.changed(room)
+
+    async def replace(self, person: PersonRow, id: str, seat: int, level: str, lang: str) -> RoomInfo:
+        """A bot on a free seat, or on the seat of somebody who is away; one's own seat at any time."""
+        room = await self.hall.room(id)
+        async with room.lock:
+            row = checked_seat(room.seats, seat)
+            wanted = checked_level(level)
+            if room.known.status == "open":
+                self._check_host(room, person)
+                if row.kind == "human" and row.person != person.id:
+                    raise IgrotekaError("seat-taken")
+                contributions = list(room.known.contributions)
+                contributions[seat] = luck.BOT
+                new = SeatRow(room=id, seat=seat, kind="bot", level=wanted)
+                await self._change(room, {"contributions": contributions}, put(room.seats, new))
+                return self._info(room, person, lang)
+            self._check_active(room)
+            if row.kind != "human":
+                raise IgrotekaError("seat-taken")
+            if row.person != person.id:
+                if not seats_of(room.seats, person):
+                    raise IgrotekaError("not-your-seat")
+                self._check_absent(room, row)
+            new = msgspec.structs.replace(row, replaced=True, level=wanted)
+            await self._change(room, {}, put(room.seats, new))
+            return self._info(room, person, lang)
+
+    async def give_back(self, person: PersonRow, id: str, seat: int, lang: str) -> RoomInfo:
+        """The owner takes the seat back from the bot."""
+        room = await self.hall.room(id)
+        async with room.lock:
+            row = checked_seat(room.seats, seat)
+            if row.kind != "human" or row.person != person.id:
+                raise IgrotekaError("not-your-seat")
+            self._check_active(room)
+            if row.replaced:
+                room.strikes.pop(seat, None)
+                room.overdue.discard(seat)
+                clock, asked, now = clocks.clock_of(room.known), clocks.asked_of(room.known), self.hall.clock()
+                asked = {other: now if other == seat else since for other, since in asked.items()}
+                left = row.clock_left if row.clock_left is None else max(row.clock_left, clock.increment, clocks.GRACE)
+                new = msgspec.structs.replace(row, replaced=False, level="", clock_left=left)
+                await self._change(room, {"clock": clocks.kept(clock, asked)}, put(room.seats, new))
+            return self._info(room, person, lang)
+
+    # --- the beginning and the next game
+
+    async def start(self, person: PersonRow, id: str, brought: str, lang: str) -> RoomInfo:
+        """Begin, once every seat is taken; whoever sits there may say so."""
+        room = await self.hall.room(id)
+        async with room.lock:
+            row = room.known
+            mine = seats_of(room.seats, person)
+            if not mine and row.host != person.id:
+                raise IgrotekaError("not-your-seat")
+            if row.status == "active":
+                return self._info(room, person, lang)
+            self._check_open(room)
+            if any(seat.kind == "open" for seat in room.seats):
+                raise IgrotekaError("seats-open")
+            contributions = list(row.contributions)
+            if brought:
+                for seat in mine:
+                    contributions[seat] = luck.contribution(brought)
+            await self._begin(room, contributions)
+            return self._info(room, person, lang)
+
+    async def _begin(self, room: Room, contributions: list[str]) -> None:
+        row, clock, now = room.known, clocks.clock_of(room.known), self.hall.clock()
+        seats = clocks.set_up(clock, room.seats)
+        seed = luck.seed(await self.hall.store.secret(room.id), contributions)
+        table = new_table(row, seats, seed)
+        act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="start", moves=table.begin(), at=now)
+        asked = clocks.asked_after({}, table.speakers, -1, now)
+        changes = {"status": "active", "contributions": contributions, "clock": clocks.kept(clock, asked)}
+        try:
+            await self.hall.store.append([act], room=changes, seats=seats)
+        except Conflict:
+            self.hall.forget(room)
+            raise IgrotekaError("stale") from None
+        room.row = msgspec.structs.replace(row, rev=act.rev, updated=now, **changes)
+        room.seats, room.table = seats, table
+        kept = table.settle(act)
+        self.hall.tell_info(room)
+        await self.hall.announce(room, table, act, kept, 0)
+        self.changed(room)
+
+    async def rematch(self, person: PersonRow, id: str, lang: str) -> RoomInfo:
+        """The same people and options in a new room, everybody one place on; whoever asks second gets the same room."""
+        room = await self.hall.room(id)
+        async with room.lock:
+            row = room.known
+            if not seats_of(room.seats, person) and row.host != person.id:
+                raise IgrotekaError("not-your-seat")
+            if row.status not in ("finished", "aborted") or not row.commit:
+                raise IgrotekaError("not-finished")
+            if row.next:
+                found = await self.hall.room(row.next)
+                return self._info(found, person, lang)
+            new, secret = self._new_row(new_id(), row.game, row.options, person, clocks.clock_of(row))
+            new = msgspec.structs.replace(new, private=row.private, start=row.start, previous=row.id)
+            info = await self._add(new, rotated(new.id, room.seats), secret, person, lang)
+            await self._change(room, {"next": new.id}, room.seats)
+            return info
+
+    async def fork(self, person: PersonRow, id: str, rev: int, lang: str) -> RoomInfo:
+        """A new room that goes on from a moment of this one: of a game that is over, or where one plays alone."""
+        room = await self.hall.room(id)
+        await self.hall.admit(room, person)
+        row = room.known
+        mine = seats_of(room.seats, person)
+        if row.status == "open":
+            raise IgrotekaError("not-started")
+        if row.status == "active":
+            people = [seat.seat for seat in room.seats if seat.kind == "human"]
+            if not mine or mine != people:
+                raise IgrotekaError("fork-running")
+        acts = await self.hall.store.acts(id)
+        replay = await asyncio.to_thread(Replay, checked_game(row), row, len(room.seats), acts)
+        state = replay.at(len(acts) if rev < 0 else rev)
+        if state.player == OVER or rev == 0:
+            raise IgrotekaError("fork-over")
+        new, secret = self._new_row(new_id(), row.game, row.options, person, clocks.clock_of(row))
+        new = msgspec.structs.replace(new, private=row.private, start=state.to_dict())
+        own = mine or [int(state.speakers()[0])]
+        seats = [forked(new.id, seat, person, own=seat.seat in own) for seat in room.seats]
+        return await self._add(new, seats, secret, person, lang)
+
+    async def import_record(self, person: PersonRow, record: Record, lang: str) -> RoomInfo:
+        """A record becomes a room to look at and to fork: every move is played through by the rules."""
+        if len(record.moves) > LONGEST_RECORD:
+            raise BadRecord("record-long", {"most": LONGEST_RECORD})
+        game = catalog.load(record.game)
+        match = await asyncio.to_thread(Match.replay, game, record)
+        id, now = new_id(), self.hall.clock()
+        acts = acts_of(id, record, now)
+        names = [cleaned(name) for name in record.names or []]
+        seats = [
+            SeatRow(room=id, seat=seat, kind="human", name=names[seat] if seat < len(names) else "")
+            for seat in range(match.seats)
+        ]
+        row, _ = self._new_row(id, record.game, match.options, person, Clock())
+        row = msgspec.structs.replace(row, status="aborted", private=True, commit="", start=match.start)
+        await self.hall.store.add_room(row, seats, record.seed or "")
+        changes: dict[str, Any] = {"status": "aborted"}
+        if match.over:
+            changes = {"status": "finished", "result": match.result()}
+        await self.hall.store.append(acts, room=changes)
+        row = msgspec.structs.replace(row, rev=acts[-1].rev, updated=now, **changes)
+        return self.hall.info(row, seats, person, lang)
+
+    # --- checks
+
+    def _info(self, room: Room, person: PersonRow, lang: str) -> RoomInfo:
+        return self.hall.info(room.known, room.seats, person, lang)
+
+    def _check_open(self, room: Room) -> None:
+        if room.known.status != "open":
+            raise IgrotekaError("room-closed" if room.known.status != "active" else "room-started")
+
+    def _check_active(self, room: Room) -> None:
+        if room.known.status != "active":
+            raise IgrotekaError("not-started" if room.known.status == "open" else "room-closed")
+
+    def _check_host(self, room: Room, person: PersonRow) -> None:
+        if room.known.host != person.id:
+            raise IgrotekaError("not-host")
+
+    def _check_absent(self, room: Room, row: SeatRow) -> None:
+        since = room.absent.get(row.person or "", self.hall.clock())
+        if room.is_present(row.person) or self.hall.clock() - since < ABSENT:
+            raise IgrotekaError("seat-present", {"seconds": int(ABSENT)})
+
+
+def checked_count(setup: RoomSetup) -> int:
+    """How many seats were set up; 0 would ask a game for its largest table."""
+    if not setup.seats:
+        raise BadOption("seat-count", {"seats": 0, "allowed": ", ".join(map(str, catalog.load(setup.game).seats))})
+    return len(setup.seats)
+
+
+def put(seats: list[SeatRow], new: SeatRow) -> list[SeatRow]:
+    """The seats with one of them changed."""
+    return [new if seat.seat == new.seat else seat for seat in seats]
+
+
+def forked(room: str, seat: SeatRow, person: PersonRow, *, own: bool) -> SeatRow:
+    """A seat of a game that goes on elsewhere: mine is mine, bots stay, the others are free."""
+    if own:
+        name = seat.name if seat.person == person.id and seat.name else cleaned(person.name)
+        return SeatRow(room=room, seat=seat.seat, kind="human", name=name, person=person.id)
+    if seat.kind == "bot":
+        return SeatRow(room=room, seat=seat.seat, kind="bot", name=seat.name, level=seat.level)
+    return SeatRow(room=room, seat=seat.seat, kind="open")

@@ -1,0 +1,57 @@
+### What is said in the rooms.
+
+## Names
+
+# As many as a table has seats, with spaces between.
+room-bot-names = Ada Bruno Clara Dora Emil Flora
+room-player = Player { $number }
+
+level-random = Random
+    .about = Plays anything the rules allow.
+level-greedy = Greedy
+    .about = Looks one step ahead.
+
+room-why-allowed = This is allowed now.
+
+## Rooms and seats
+
+error-no-room = There is no such room.
+error-room-private = This room is private. Ask somebody who sits there for an invitation.
+error-room-started = The game has begun already.
+error-room-closed = The game is over.
+error-not-started = The game has not begun yet.
+error-not-finished = This can be done when the game is over.
+error-not-host = Only the host of the room may do this.
+error-no-such-seat = There is no seat { $seat }.
+error-not-your-seat = This is not your seat.
+error-seat-taken = This seat is taken.
+error-seats-open = Not all seats are taken yet.
+error-seat-replaced = A bot is playing for you. Take your seat back first.
+error-seat-present =
+    { $seconds ->
+        [one] This player is here. A bot may fill in when they have been away for { $seconds } second.
+       *[other] This player is here. A bot may fill in when they have been away for { $seconds } seconds.
+    }
+
+## Playing
+
+error-stale = The table has changed meanwhile. Look again and repeat your move.
+error-act-form = Say either the number of an action or a line of notation.
+error-cid-form = A move needs an id of 1 to { $most } characters.
+error-chat-empty = There is nothing in the message.
+error-chat-long = The message is too long: at most { $most } characters.
+
+## Looking back
+
+error-no-moment = The game has no moment { $rev }.
+error-fork-running = A game that others are playing cannot be continued elsewhere.
+error-fork-over = From here the game does not go on.
+error-rules-changed = This game was begun under version { $version } of the rules; these are version { $expected }.
+error-room-damaged = The stored game is damaged at move { $rev }.
+
+## Luck
+
+error-luck-form = What you bring to the luck of the game is { $least } to { $most } hexadecimal digits.
+error-luck-missing = The record does not tell how its luck was promised.
+error-luck-commit = The secret in the record is not the one that was promised in room { $room }.
+error-luck-seed = The seed in the record does not come from the secret and from what the players of room { $room } brought.

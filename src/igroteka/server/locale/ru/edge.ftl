@@ -1,0 +1,57 @@
+### Что говорит сервер на пороге: отказы, начальная страница без сборки, `igroteka serve`, резервные копии.
+
+## Отказы
+
+error-internal = Что-то сломалось на нашей стороне. Ваши партии целы; попробуйте ещё раз.
+error-not-found = Здесь ничего нет.
+error-method = Так об этом не спрашивают.
+error-session-needed = Сначала войдите: гостем в одно нажатие или под своей учётной записью.
+error-csrf = Страница устарела. Обновите её.
+error-origin = Странице с { $origin } писать сюда нельзя.
+error-not-allowed = Вам этого нельзя.
+error-host-strange = Сервер не знает себя под именем { $host }. Запустите его с --public и адресом, который набирают люди.
+error-metrics-closed = Замеры доступны только с машины сервера.
+error-too-fast =
+    { $seconds ->
+        [one] Слишком часто. Повторите через { $seconds } секунду.
+        [few] Слишком часто. Повторите через { $seconds } секунды.
+       *[other] Слишком часто. Повторите через { $seconds } секунд.
+    }
+error-body-large = Слишком много данных: можно не больше { $most } КиБ.
+error-body-deep = Слишком глубокая вложенность: можно не больше { $depth } уровней.
+error-body-slow = Запрос не дошёл вовремя.
+error-body-form = Запрос не удалось понять: { $problem }
+error-message-large = Сообщение слишком длинное: можно не больше { $most } байт.
+error-message-form = Сообщение не удалось понять: { $problem }
+error-too-many-rooms = Одно соединение следит не больше чем за { $most } комнатами.
+error-too-many-streams = Одновременно можно не больше { $most } потоков.
+error-record-long = Запись слишком длинная: можно не больше { $most } ходов.
+
+## Страницы
+
+page-not-built =
+    Игротека открыта, но её страницы ещё не собраны.
+    Соберите их командой `make web` в папке с исходным кодом и обновите страницу. API описан по адресу /api/schema.
+
+## igroteka serve, backup, restore
+
+serve-open = Игротека открыта: { $address }
+serve-near = Для других в этой сети: { $address }
+serve-data = Партии хранятся здесь: { $place }
+serve-stop = Ctrl-C закроет её; партии останутся.
+serve-closed = Игротека закрыта.
+backup-made = Резервная копия: { $path }
+restore-made = { $path } теперь такая, как в резервной копии.
+restore-kept = То, что было раньше, лежит в { $path }
+
+error-port-taken = Порт { $port } занят другой программой. Выберите другой: --port { $next }
+error-port-denied = Порт { $port } этой учётной записи не доступен. Выберите больше 1023.
+error-host-unusable = По адресу { $host } эта машина слушать не может: { $problem }.
+error-data-folder = Папку { $path } использовать нельзя: { $problem }.
+error-serve-dependency = Серверу не хватает установленных пакетов ({ $name }): pip install --upgrade igroteka
+error-public-form = { $address } — не адрес: напишите https://games.example.org
+error-backup-nothing = Базы данных { $path } нет.
+error-restore-unsound = { $path } — не целая резервная копия Игротеки: { $problem }
+error-restore-running = База данных { $path } занята. Сначала остановите сервер.
+error-restore-there = База данных { $path } уже есть. С --force она будет отложена, а её место займёт копия.
+error-restore-database = База PostgreSQL восстанавливается её собственным pg_restore.

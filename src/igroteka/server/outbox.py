@@ -1,0 +1,61 @@
+"""Messages on their way to one client. They are never kept without bound: who does not read is let go."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from igroteka.server import wire
+
+MOST: Final = 512
+MOST_BYTES: Final = 8 * 1024 * 1024
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Outbox:
+    """A queue with an end: after bye() nothing more goes in."""
+
+    def __init__(self, most: int = MOST, most_bytes: int = MOST_BYTES) -> None:
+        self._most: Final = most
+        self._most_bytes: Final = most_bytes
+        self._waiting: Final[deque[bytes]] = deque()
+        self._bytes = 0
+        self._more: Final = asyncio.Event()
+        self.ended: Final = asyncio.Event()
+        self.reason = ""
+
+    def put(self, told: object) -> None:
+        """One more message; the one too many is replaced by a farewell."""
+        if self.reason:
+            return
+        message = ENCODER.encode(told)
+        if len(self._waiting) >= self._most or self._bytes + len(message) > self._most_bytes:
+            self._waiting.clear()
+            self._bytes = 0
+            self.bye("slow")
+            return
+        self._push(message)
+
+    def bye(self, reason: str) -> None:
+        """The last message."""
+        if not self.reason:
+            self._push(ENCODER.encode(wire.Bye(reason=reason)))
+            self.reason = reason
+            self.ended.set()
+
+    async def take(self) -> bytes | None:
+        """The next message; None after the last."""
+        while not self._waiting:
+            if self.reason:
+                return None
+            self._more.clear()
+            await self._more.wait()
+        message = self._waiting.popleft()
+        self._bytes -= len(message)
+        return message
+
+    def _push(self, message: bytes) -> None:
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._more.set()

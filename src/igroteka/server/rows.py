@@ -1,0 +1,92 @@
+"""What is kept: one struct per table."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who plays: a guest, or the owner of an account."""
+
+    id: str
+    name: str
+    created: float
+    login: str | None = None
+    password: str | None = None
+    """An argon2id hash; None for guests."""
+    language: str = ""
+    settings: Json = {}
+
+
+class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A signed-in browser or program; the id is the hash of the secret in its cookie."""
+
+    id: str
+    person: str
+    created: float
+    seen: float
+    agent: str = ""
+
+
+class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A room. `rev` is the number of its last act; `secret` is read by the luck service only."""
+
+    id: str
+    game: str
+    version: int
+    options: Json
+    status: Literal["open", "active", "finished", "aborted"]
+    rev: int
+    private: bool
+    host: str
+    created: float
+    updated: float
+    clock: Json = {}
+    start: Json | None = None
+    commit: str = ""
+    contributions: list[str] = []
+    result: Json | None = None
+    previous: str = ""
+    next: str = ""
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a room."""
+
+    room: str
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    person: str | None = None
+    level: str = ""
+    replaced: bool = False
+    clock_left: float | None = None
+
+
+class ActRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One act in a room: (room, rev) is its key, the truth and the lock. Nothing is ever deleted."""
+
+    room: str
+    rev: int
+    seat: int
+    kind: Literal["start", "act", "undo", "redo", "end"]
+    moves: list[str]
+    """In record notation, luck included: ["p2 road 12"], ["p0 roll", "* dice 3 4"]."""
+    cid: str = ""
+    at: float = 0.0
+    note: str = ""
+    """"bot", "fallback", "clock": who really moved."""
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of talk, apart from the acts."""
+
+    id: int
+    room: str
+    person: str
+    name: str
+    seat: int
+    text: str
+    at: float

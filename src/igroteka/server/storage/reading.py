@@ -1,0 +1,133 @@
+"""What is read, each in one consistent look. No read selects a secret but the two that are named after one."""
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Column, Connection, Row, func, or_, select
+
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
+from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION
+
+S = TypeVar("S")
+
+SHOWN: Final[list[Column[Any]]] = [column for column in PERSON.c if column.name != "password"]
+"""Of a person."""
+
+
+def room(connection: Connection, id: str) -> tuple[RoomRow, list[SeatRow]] | None:
+    found = connection.execute(select(ROOM).where(ROOM.c.id == id)).first()
+    return with_seats(connection, [found])[0] if found is not None else None
+
+
+def rooms(
+    connection: Connection,
+    status: Sequence[str] | None,
+    person: str | None,
+    private: bool | None,
+    limit: int,
+    before: float | None,
+) -> list[tuple[RoomRow, list[SeatRow]]]:
+    query = select(ROOM).order_by(ROOM.c.updated.desc(), ROOM.c.id).limit(limit)
+    if status is not None:
+        query = query.where(ROOM.c.status.in_(status))
+    if person is not None:
+        sits = select(SEAT.c.room).where(SEAT.c.person == person)
+        query = query.where(or_(ROOM.c.host == person, ROOM.c.id.in_(sits)))
+    if private is not None:
+        query = query.where(ROOM.c.private.is_(private))
+    if before is not None:
+        query = query.where(ROOM.c.updated < before)
+    return with_seats(connection, connection.execute(query).all())
+
+
+def with_seats(connection: Connection, found: Sequence[Row[Any]]) -> list[tuple[RoomRow, list[SeatRow]]]:
+    rooms = structs(RoomRow, found)
+    seats: dict[str, list[SeatRow]] = {room.id: [] for room in rooms}
+    query = select(SEAT).where(SEAT.c.room.in_(list(seats))).order_by(SEAT.c.room, SEAT.c.seat)
+    for seat in structs(SeatRow, connection.execute(query)):
+        seats[seat.room].append(seat)
+    return [(room, seats[room.id]) for room in rooms]
+
+
+def secret(connection: Connection, id: str) -> str:
+    found: str | None = connection.execute(select(LUCK.c.secret).where(LUCK.c.room == id)).scalar()
+    if found is None:
+        raise KeyError(id)
+    return found
+
+
+def acts(connection: Connection, room: str, since: int) -> list[ActRow]:
+    query = select(ACT).where(ACT.c.room == room, ACT.c.rev > since).order_by(ACT.c.rev)
+    return structs(ActRow, connection.execute(query))
+
+
+def act_of(connection: Connection, room: str, seat: int, cid: str) -> ActRow | None:
+    query = select(ACT).where(ACT.c.room == room, ACT.c.seat == seat, ACT.c.cid == cid, ACT.c.cid != "")
+    return first(structs(ActRow, connection.execute(query)))
+
+
+def revs(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
+    query = select(ROOM.c.id, ROOM.c.rev).where(ROOM.c.id.in_(rooms))
+    return {found.id: found.rev for found in connection.execute(query)}
+
+
+def chat(connection: Connection, room: str, limit: int, since: int) -> list[ChatRow]:
+    query = select(CHAT).where(CHAT.c.room == room, CHAT.c.id > since).order_by(CHAT.c.id.desc()).limit(limit)
+    return structs(ChatRow, connection.execute(query))[::-1]
+
+
+def person(connection: Connection, id: str) -> PersonRow | None:
+    return first(structs(PersonRow, connection.execute(select(*SHOWN).where(PERSON.c.id == id))))
+
+
+def person_by_login(connection: Connection, login: str) -> PersonRow | None:
+    return first(structs(PersonRow, connection.execute(select(*SHOWN).where(PERSON.c.login == login))))
+
+
+def password(connection: Connection, person: str) -> str | None:
+    found: str | None = connection.execute(select(PERSON.c.password).where(PERSON.c.id == person)).scalar()
+    return found
+
+
+def session(connection: Connection, id: str) -> SessionRow | None:
+    return first(structs(SessionRow, connection.execute(select(SESSION).where(SESSION.c.id == id))))
+
+
+def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
+    query = select(SESSION).where(SESSION.c.person == person).order_by(SESSION.c.seen.desc(), SESSION.c.id)
+    return structs(SessionRow, connection.execute(query))
+
+
+def stats(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """Who holds several seats at one table wins against nobody: such rooms do not count."""
+    alone = select(SEAT.c.room).where(SEAT.c.person == person).group_by(SEAT.c.room).having(func.count() == 1)
+    query = (
+        select(ROOM.c.game, ROOM.c.result, SEAT.c.seat)
+        .join(SEAT, SEAT.c.room == ROOM.c.id)
+        .where(SEAT.c.person == person, ROOM.c.status == "finished", ROOM.c.id.in_(alone))
+        .order_by(ROOM.c.game)
+    )
+    games: dict[str, list[tuple[float, int]]] = {}
+    for game, result, seat in connection.execute(query):
+        if result is not None and seat < min(len(result.get("scores", ())), len(result.get("ranks", ()))):
+            games.setdefault(game, []).append((result["scores"][seat], result["ranks"][seat]))
+    return [
+        {
+            "game": game,
+            "played": len(ends),
+            "won": sum(place == 1 for _, place in ends),
+            "score": fmean(score for score, _ in ends),
+            "place": fmean(place for _, place in ends),
+        }
+        for game, ends in games.items()
+    ]
+
+
+def structs(kind: type[S], found: Iterable[Row[Any]]) -> list[S]:
+    """Rows as structs; their columns have the names of the fields."""
+    return [kind(**one._mapping) for one in found]  # noqa: SLF001 -- the public name of a row's mapping
+
+
+def first(found: Sequence[S]) -> S | None:
+    return found[0] if found else None

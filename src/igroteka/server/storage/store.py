@@ -1,0 +1,249 @@
+"""What the games room asks its store for. Writes return when they are on disk; reads never wait for writes."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
+from igroteka.server.storage import copies, reading, writing
+from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
+from igroteka.server.storage.failures import failed, meaning
+from igroteka.server.storage.writer import Writer
+
+READERS: Final = 4
+PATIENCE: Final = 5.0
+"""Seconds to wait for somebody else's lock."""
+
+T = TypeVar("T")
+RoomAndSeats = tuple[RoomRow, list[SeatRow]]
+
+
+class Store:
+    """A database: SQLite in a file, or PostgreSQL. Any coroutine of any event loop may ask it."""
+
+    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+        self.url: Final = address(url)
+        self._patience: Final = patience
+        self._engine: Engine | None = None
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._opening: Final = threading.Lock()
+
+    @property
+    def is_shared(self) -> bool:
+        """Can other processes write here too? Then rooms must be polled."""
+        return self.url.drivername != "sqlite"
+
+    async def open(self) -> None:
+        """Make the file if there is none, bring the tables up to date, start the writer."""
+        await asyncio.to_thread(self._open)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database. A second time does nothing."""
+        await asyncio.shield(asyncio.to_thread(self._close))
+
+    # --- rooms and acts
+
+    async def add_room(self, room: RoomRow, seats: list[SeatRow], secret: str) -> None:
+        """A new room; Conflict if the id is taken."""
+        writing.check_seats(room.id, seats)
+        await self._write(lambda connection: writing.add_room(connection, room, seats, secret), room.id)
+
+    async def append(
+        self, acts: list[ActRow], *, room: dict[str, Any] | None = None, seats: list[SeatRow] | None = None
+    ) -> None:
+        """The next acts of one room, with what they change about the room and its seats: all of it or nothing.
+
+        Conflict unless the first act's rev follows the room's, and if a seat's cid was used before.
+        """
+        writing.check_acts(acts)
+        writing.check_changes(writing.ROOM_CHANGES, room or {})
+        writing.check_seats(acts[0].room, seats or [])
+        await self._write(lambda connection: writing.append(connection, acts, room or {}, seats or []), acts[0].room)
+
+    async def change_room(
+        self,
+        id: str,
+        changes: dict[str, Any],
+        seats: list[SeatRow] | None = None,
+        *,
+        expect_rev: int | None = None,
+    ) -> None:
+        """Change columns of a room and whole seats; `updated` is now unless given. Conflict if its rev is another.
+
+        KeyError if there is no such room.
+        """
+        writing.check_changes(writing.ROOM_CHANGES, changes)
+        writing.check_seats(id, seats or [])
+        changes = {"updated": time.time(), **changes}
+        await self._write(lambda connection: writing.change_room(connection, id, changes, seats or [], expect_rev), id)
+
+    async def room(self, id: str) -> RoomAndSeats | None:
+        return await self._read(lambda connection: reading.room(connection, id))
+
+    async def rooms(
+        self,
+        *,
+        status: list[str] | None = None,
+        person: str | None = None,
+        private: bool | None = None,
+        limit: int = 50,
+        before: float | None = None,
+    ) -> list[RoomAndSeats]:
+        """Rooms, the last changed first; of a person: those where they host or sit; `before`: changed earlier."""
+        return await self._read(lambda connection: reading.rooms(connection, status, person, private, limit, before))
+
+    async def secret(self, id: str) -> str:
+        """The secret of a room's luck; only luck may ask. KeyError if there is no such room."""
+        return await self._read(lambda connection: reading.secret(connection, id))
+
+    async def acts(self, room: str, since: int = 0) -> list[ActRow]:
+        """The acts after `since`, in order."""
+        return await self._read(lambda connection: reading.acts(connection, room, since))
+
+    async def act_of(self, room: str, seat: int, cid: str) -> ActRow | None:
+        """The act a seat has sent under this cid."""
+        return await self._read(lambda connection: reading.act_of(connection, room, seat, cid))
+
+    async def revs(self, rooms: list[str]) -> dict[str, int]:
+        """The last rev of each room, for those who wait for other processes."""
+        return await self._read(lambda connection: reading.revs(connection, rooms)) if rooms else {}
+
+    async def add_chat(self, line: ChatRow) -> ChatRow:
+        """A line of talk; it comes back with its number."""
+        return await self._write(lambda connection: writing.add_chat(connection, line), line.room)
+
+    async def chat(self, room: str, limit: int = 100, since: int = 0) -> list[ChatRow]:
+        """The last lines after number `since`, the oldest first."""
+        return await self._read(lambda connection: reading.chat(connection, room, limit, since))
+
+    # --- people and sessions
+
+    async def add_person(self, person: PersonRow) -> None:
+        """Conflict if the id or the login is taken."""
+        await self._write(lambda connection: writing.add_person(connection, person))
+
+    async def change_person(self, id: str, changes: dict[str, Any]) -> None:
+        """Conflict if the new login is taken, KeyError if there is no such person."""
+        writing.check_changes(writing.PERSON_CHANGES, changes)
+        await self._write(lambda connection: writing.change_person(connection, id, changes))
+
+    async def person(self, id: str) -> PersonRow | None:
+        """Without the hash of the password, as everywhere but in `password`."""
+        return await self._read(lambda connection: reading.person(connection, id))
+
+    async def person_by_login(self, login: str) -> PersonRow | None:
+        return await self._read(lambda connection: reading.person_by_login(connection, login))
+
+    async def password(self, person: str) -> str | None:
+        """The hash of a password; only accounts may ask."""
+        return await self._read(lambda connection: reading.password(connection, person))
+
+    async def add_session(self, session: SessionRow) -> None:
+        await self._write(lambda connection: writing.add_session(connection, session))
+
+    async def touch_session(self, id: str, seen: float) -> None:
+        await self._write(lambda connection: writing.touch_session(connection, id, seen))
+
+    async def drop_session(self, id: str) -> bool:
+        """Was there one?"""
+        return await self._write(lambda connection: writing.drop_session(connection, id))
+
+    async def drop_sessions_of(self, person: str, *, but: str = "") -> list[str]:
+        """End all sessions of a person but one; returns the ids that ended."""
+        return await self._write(lambda connection: writing.drop_sessions_of(connection, person, but))
+
+    async def drop_sessions_before(self, seen: float) -> int:
+        """End the sessions nobody has used since."""
+        return await self._write(lambda connection: writing.drop_sessions_before(connection, seen))
+
+    async def session(self, id: str) -> SessionRow | None:
+        return await self._read(lambda connection: reading.session(connection, id))
+
+    async def sessions_of(self, person: str) -> list[SessionRow]:
+        """The last used first."""
+        return await self._read(lambda connection: reading.sessions_of(connection, person))
+
+    async def stats(self, person: str) -> list[dict[str, Any]]:
+        """By game: {game, played, won, score, place}, the means of finished rooms where the person held one seat."""
+        return await self._read(lambda connection: reading.stats(connection, person))
+
+    # --- care
+
+    async def backup(self, path: str | Path) -> None:
+        """A sound copy in one file, made while play goes on; an older copy gives way only to a whole one (SQLite)."""
+        target = Path(path)
+        await self._read(lambda connection: copies.backup(connection, target))
+
+    async def check(self) -> list[str]:
+        """What is damaged, in the database's words; nothing, if all is well."""
+        return await self._read(copies.check)
+
+    # --- inside
+
+    def _open(self) -> None:
+        with self._opening:
+            if self._engine is not None:
+                return
+            engine = new_engine(self.url, self._patience)
+            try:
+                if not self.is_shared:
+                    prepare_file(self.url)
+                migrate(engine)
+            except Exception as error:
+                engine.dispose()
+                raise meaning(error) from error
+            self._engine = engine
+            self._readers = ThreadPoolExecutor(READERS, "igroteka-reader")
+            self._writer = Writer(engine)
+
+    def _close(self) -> None:
+        with self._opening:
+            if self._engine is None or self._writer is None or self._readers is None:
+                return
+            self._writer.close()
+            self._readers.shutdown()
+            self._engine.dispose()
+            self._engine = None
+
+    async def _write(self, work: Callable[[Connection], T], room: str = "") -> T:
+        if self._writer is None:
+            raise failed("closed")
+        return await self._writer.do(work, room)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._engine is None or self._readers is None:
+            raise failed("closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, self._engine, work)
+
+    def _reading(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """One consistent look; a connection that has died meanwhile is replaced once."""
+        try:
+            try:
+                return look(engine, work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return look(engine, work)
+        except Exception as error:
+            meant = meaning(error)
+            if meant is error:
+                raise
+            raise meant from error
+
+
+def look(engine: Engine, work: Callable[[Connection], T]) -> T:
+    options: Mapping[str, Any] = (
+        {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        if engine.dialect.name == "postgresql"
+        else {}
+    )
+    with engine.connect().execution_options(**options) as connection, connection.begin():
+        return work(connection)

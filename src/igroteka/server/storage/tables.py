@@ -1,0 +1,133 @@
+"""The tables, the same on SQLite and PostgreSQL. Migrations lead here; a test compares."""
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, text
+
+METADATA: Final = MetaData()
+
+
+def key(name: str = "id") -> Column[str]:
+    return Column(name, String, primary_key=True)
+
+
+def in_room(*, primary: bool) -> Column[str]:
+    return Column("room", String, ForeignKey("room.id"), primary_key=primary, nullable=False)
+
+
+def word(name: str, *, empty: bool = False) -> Column[str]:
+    return Column(name, String, nullable=empty)
+
+
+def moment(name: str, *, empty: bool = False) -> Column[float]:
+    return Column(name, Double, nullable=empty)
+
+
+def number(name: str, *, primary: bool = False) -> Column[int]:
+    return Column(name, Integer, primary_key=primary, autoincrement=False, nullable=False)
+
+
+def flag(name: str) -> Column[bool]:
+    return Column(name, Boolean, nullable=False)
+
+
+def written(name: str, *, empty: bool = False) -> Column[object]:
+    return Column(name, JSON(none_as_null=True), nullable=empty)
+
+
+PERSON: Final = Table(
+    "person",
+    METADATA,
+    key(),
+    word("name"),
+    moment("created"),
+    Column("login", String, nullable=True, unique=True),
+    word("password", empty=True),
+    word("language"),
+    written("settings"),
+)
+
+SESSION: Final = Table(
+    "session",
+    METADATA,
+    key(),
+    Column("person", String, ForeignKey("person.id"), nullable=False, index=True),
+    moment("created"),
+    moment("seen"),
+    word("agent"),
+)
+
+ROOM: Final = Table(
+    "room",
+    METADATA,
+    key(),
+    word("game"),
+    number("version"),
+    written("options"),
+    word("status"),
+    number("rev"),
+    flag("private"),
+    word("host"),
+    moment("created"),
+    moment("updated"),
+    written("clock"),
+    written("start", empty=True),
+    word("commit"),
+    written("contributions"),
+    written("result", empty=True),
+    word("previous"),
+    word("next"),
+    Index("ix_room_status_updated", "status", "updated"),
+    Index("ix_room_host", "host"),
+)
+
+# Apart from the room, so that reading a room cannot read its secret.
+LUCK: Final = Table("luck", METADATA, in_room(primary=True), word("secret"))
+
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    in_room(primary=True),
+    number("seat", primary=True),
+    word("kind"),
+    word("name"),
+    Column("person", String, ForeignKey("person.id"), nullable=True, index=True),
+    word("level"),
+    flag("replaced"),
+    moment("clock_left", empty=True),
+)
+
+ACT: Final = Table(
+    "act",
+    METADATA,
+    in_room(primary=True),
+    number("rev", primary=True),
+    number("seat"),
+    word("kind"),
+    written("moves"),
+    word("cid"),
+    moment("at"),
+    word("note"),
+    Index(
+        "ux_act_cid",
+        "room",
+        "seat",
+        "cid",
+        unique=True,
+        sqlite_where=text("cid <> ''"),
+        postgresql_where=text("cid <> ''"),
+    ),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    in_room(primary=False),
+    word("person"),
+    word("name"),
+    number("seat"),
+    word("text"),
+    moment("at"),
+    Index("ix_chat_room_id", "room", "id"),
+)

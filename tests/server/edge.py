@@ -1,0 +1,134 @@
+"""A real server on a free port of this machine, and people who come to it."""
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from igroteka.server.app import Server, create_app
+from igroteka.server.config import Config
+from igroteka.server.house import House
+
+INDEX = "<!doctype html><title>Igroteka</title><div id=app></div>"
+SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "hotseat", "name": "Clara"}]
+LONG = 20.0
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, config: Config, port: int) -> None:
+        self.config = config
+        self.origin = f"http://127.0.0.1:{port}"
+        self.port = port
+        self.house: House
+        self.server: Server
+
+    def on_loop(self, work: Any) -> Any:
+        """Run a coroutine where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(LONG)
+
+    loop: asyncio.AbstractEventLoop
+
+
+@contextmanager
+def running(folder: Path, **changes: Any) -> Iterator[Running]:
+    """An open house; when it closes, everybody has been told."""
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True, exist_ok=True)
+    (static / "index.html").write_text(INDEX)
+    (static / "sw.js").write_text("self.addEventListener('fetch', () => undefined);\n")
+    (static / "assets" / "app-1a2b3c.js").write_text("export const answer = 42;\n" * 100)
+    (folder / "secret.txt").write_text("not yours")
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    config = Config(
+        **{"data": folder / "data", "static": static, "port": port, "workers": 0, "limited": False, **changes}
+    )
+    place = Running(config, port)
+    ready = threading.Event()
+
+    async def live() -> None:
+        app = create_app(config)
+        place.loop = asyncio.get_running_loop()
+        place.house = app.state.house
+        place.server = Server(app, config, ready.set)
+        await place.server.serve(sockets=[listener])
+
+    thread = threading.Thread(target=lambda: asyncio.run(live()), daemon=True)
+    thread.start()
+    assert ready.wait(LONG)
+    try:
+        yield place
+    finally:
+        place.server.should_exit = True
+        thread.join(LONG)
+        assert not thread.is_alive()
+
+
+class Person:
+    """A browser: a cookie, the token against forged requests, its own language."""
+
+    def __init__(self, place: Running, lang: str = "en", *, name: str = "") -> None:
+        self.place = place
+        self.http = httpx.Client(base_url=place.origin, headers={"accept-language": lang}, timeout=LONG)
+        entered = self.http.post("/api/session/guest", json={"name": name} if name else {})
+        assert entered.status_code == 200, entered.text
+        self.id = entered.json()["id"]
+        self.name = entered.json()["name"]
+        self.http.headers["x-csrf"] = entered.json()["csrf"]
+        self.http.headers["origin"] = place.origin
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(path, **more)
+
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return self.http.post(path, json=body, **more)
+
+    def room(self, seats: list[dict[str, Any]] | None = None, **setup: Any) -> dict[str, Any]:
+        """A room of one's own."""
+        made = self.post("/api/rooms", {"game": "catan", "seats": seats or SEATS, **setup})
+        assert made.status_code == 201, made.text
+        return dict(made.json())
+
+    def table(self, **setup: Any) -> dict[str, Any]:
+        """A game for three at one screen, begun."""
+        room = self.room([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat", "name": "Clara"}], **setup)
+        if room["status"] == "open":
+            begun = self.post(f"/api/rooms/{room['id']}/start")
+            assert begun.status_code == 200, begun.text
+            room = begun.json()
+        return room
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def line(self, **more: Any) -> ClientConnection:
+        """A socket."""
+        headers = {"cookie": self.cookie, "origin": self.place.origin, **more}
+        return connect(f"ws://127.0.0.1:{self.place.port}/ws", additional_headers=headers, proxy=None)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def told(line: ClientConnection, kind: str, *, cid: str | None = None) -> dict[str, Any]:
+    """The next message of this kind; others are read over."""
+    until = time.monotonic() + LONG
+    while True:
+        message = json.loads(line.recv(timeout=until - time.monotonic()))
+        if message["t"] == kind and (cid is None or message["cid"] == cid):
+            return dict(message)
+
+
+def ask(line: ClientConnection, **message: Any) -> None:
+    line.send(json.dumps(message))

@@ -1,0 +1,146 @@
+"""People at tables: rooms on a real store, and short ways to say what happens there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+
+from igroteka.core.chance import Random
+from igroteka.server.botpool import BotPool
+from igroteka.server.rooms import Rooms
+from igroteka.server.rows import PersonRow
+from igroteka.server.storage import Store
+from igroteka.server.tables import Table
+from igroteka.server.wire import Accepted, Act, Happened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
+
+T = TypeVar("T")
+SHORT = {"turn_limit": 12}
+ME = SeatSetup("me")
+OPEN = SeatSetup("open")
+GREEDY = SeatSetup("bot", level="greedy")
+RANDOM = SeatSetup("bot", level="random")
+HOTSEAT = SeatSetup("hotseat")
+
+
+class Watch:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Players:
+    """Rooms, and the people in them."""
+
+    def __init__(self, store: Store, rooms: Rooms, watch: Watch) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.watch = watch
+        self.cids = count(1)
+
+    async def person(self, name: str, **more: Any) -> PersonRow:
+        row = PersonRow(id=name.lower(), name=name, created=0.0, **more)
+        if await self.store.person(row.id) is None:
+            await self.store.add_person(row)
+        return row
+
+    async def game(self, host: PersonRow, *seats: SeatSetup, start: bool = True, **more: Any) -> RoomInfo:
+        """A room; with free seats it is not begun."""
+        more = {"options": SHORT, **more}
+        info = await self.rooms.create(host, RoomSetup(game="catan", seats=list(seats), **more))
+        return await self.rooms.start(host, info.id) if start else info
+
+    async def table(self, id: str) -> Table:
+        room = await self.rooms.hall.room(id)
+        async with room.lock:
+            return await self.rooms.hall.table(room)
+
+    async def settled(self, id: str) -> None:
+        await self.rooms.driving.settled(await self.rooms.hall.room(id))
+
+    async def say(
+        self, person: PersonRow, id: str, what: int | str, seat: int | None = None, **more: Any
+    ) -> Accepted | Refused:
+        """An action or a line, from the seat that is asked unless another is named."""
+        table = await self.table(id)
+        asked = Act(
+            room=id,
+            rev=more.get("rev", table.rev),
+            cid=more.get("cid", f"c{next(self.cids)}"),
+            seat=table.speakers[0] if seat is None else seat,
+            action=what if isinstance(what, int) else None,
+            line=what if isinstance(what, str) else None,
+        )
+        return await self.rooms.act(person, asked, more.get("lang", "en"))
+
+    async def take_back(self, person: PersonRow, id: str, seat: int, *, forth: bool = False) -> Accepted | Refused:
+        table = await self.table(id)
+        return await self.rooms.undo(person, UndoAsk(id, table.rev, f"c{next(self.cids)}", seat, forth), "en")
+
+    async def play_on(self, person: PersonRow, id: str, acts: int, seed: int = 1, *, undo: bool = False) -> None:
+        """One person plays for all seats at random; now and then something is taken back."""
+        luck = Random(seed)
+        for _ in range(acts):
+            table = await self.table(id)
+            if table.match.over:
+                return
+            speakers = table.speakers
+            seat = speakers[luck.below(len(speakers))]
+            if undo and luck.below(4) == 0 and table.match.can_undo(seat):
+                assert isinstance(await self.take_back(person, id, seat), Accepted)
+                if luck.below(2):
+                    assert isinstance(await self.take_back(person, id, seat, forth=True), Accepted)
+                continue
+            by_kind: dict[str, list[int]] = {}
+            for action in table.legal(seat):
+                by_kind.setdefault(table.game.actions.of(action).name, []).append(action)
+            kinds = list(by_kind.values())
+            actions = kinds[luck.below(len(kinds))]
+            answer = await self.say(person, id, actions[luck.below(len(actions))], seat)
+            assert isinstance(answer, Accepted), answer
+
+
+class Ear:
+    """All that a listener was sent."""
+
+    def __init__(self, players: Players, id: str, person: PersonRow | None, seat: int | None, lang: str = "en") -> None:
+        self.told: list[Any] = []
+        self.line = players.rooms.listen(id, person, seat, lang, self.told.append)
+        self.told.clear()  # that one has come oneself
+
+    @property
+    def acts(self) -> list[Happened]:
+        return [message for message in self.told if isinstance(message, Happened)]
+
+    def written(self) -> bytes:
+        return b"\n".join(msgspec.json.encode(message) for message in self.told)
+
+
+@asynccontextmanager
+async def house(store: Store, workers: int = 0, **more: Any) -> AsyncIterator[Players]:
+    """Open rooms with bots that do not dawdle."""
+    watch = Watch()
+    bots = more.pop("bots", None) or BotPool(workers)
+    rooms = Rooms(store, None, bots, watch, pace=0.0, **more)
+    await rooms.open()
+    try:
+        yield Players(store, rooms, watch)
+    finally:
+        await rooms.close()
+        bots.close()
+
+
+def played(store: Store, story: Callable[[Players], Coroutine[Any, Any, T]], **more: Any) -> T:
+    """Let a story happen."""
+
+    async def told() -> T:
+        async with house(store, **more) as players:
+            return await story(players)
+
+    return asyncio.run(asyncio.wait_for(told(), 120))

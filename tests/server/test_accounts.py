@@ -1,0 +1,337 @@
+"""Guests, accounts and sessions."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.speech import LANGUAGES, error_text
+from igroteka.server import accounts as module
+from igroteka.server.accounts import (
+    FREE_TRIES,
+    FRESH,
+    LIFE,
+    TOUCH,
+    AccountRefused,
+    Accounts,
+    checked_login,
+    checked_name,
+    checked_password,
+    csrf,
+    csrf_fits,
+    session_id,
+)
+from igroteka.server.storage import Store
+from igroteka.server.storage.failures import failed
+
+WORD = "correct horse"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def accounts(store: Store, clock: Clock) -> Accounts:
+    return Accounts(store, clock=clock, hasher=PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+async def refusal(work: Any) -> str:
+    with pytest.raises(AccountRefused) as caught:
+        await work
+    return caught.value.code
+
+
+def test_a_guest_in_one_click(accounts: Accounts, store: Store):
+    async def main() -> None:
+        person, token = await accounts.guest(" Анна\t Мария ", "Firefox\n" + "x" * 500)
+        assert ("Анна Мария", None) == (person.name, person.login)
+        found = await accounts.whoami(token)
+        assert found is not None
+        assert person == found[0] == await store.person(person.id)
+        assert (session_id(token), 200) == (found[1].id, len(found[1].agent))
+        assert await accounts.whoami("guessed") is None
+        assert await accounts.whoami("") is None
+        assert await accounts.whoami("\ud800") is None
+
+        unnamed, _ = await accounts.guest(language="ru")
+        assert unnamed.name.startswith("Гость ")
+        assert "ru" == unnamed.language
+        assert (await accounts.guest(language="xx"))[0].name.startswith("Guest ")
+
+    asyncio.run(main())
+
+
+def test_the_store_knows_no_token_and_no_password(accounts: Accounts, store: Store):
+    async def main() -> None:
+        person, token = await accounts.register(None, "ann", WORD)
+        (session,) = await store.sessions_of(person.id)
+        assert token not in repr(session)
+        hashed = await store.password(person.id)
+        assert hashed is not None
+        assert hashed.startswith("$argon2id$")
+        assert WORD not in hashed
+        assert person.password is None
+        for found in (await accounts.whoami(token), await accounts.login("ann", WORD), await store.person(person.id)):
+            assert "argon2" not in repr(found)
+
+    asyncio.run(main())
+
+
+def test_a_guest_who_registers_keeps_everything_but_the_token(accounts: Accounts):
+    async def main() -> None:
+        guest, before = await accounts.guest("Ann")
+        person, token = await accounts.register(guest, "Ann.Lee", WORD)
+        assert (guest.id, "Ann", "ann.lee") == (person.id, person.name, person.login)
+        assert await accounts.whoami(before) is None
+        found = await accounts.whoami(token)
+        assert found is not None
+        assert person == found[0]
+        again, other = await accounts.login(" ANN.LEE ", WORD)
+        assert person == again
+        assert token != other
+        assert "has-account" == await refusal(accounts.register(person, "another", WORD))
+
+    asyncio.run(main())
+
+
+def test_a_login_belongs_to_one(accounts: Accounts):
+    async def main() -> None:
+        await accounts.register(None, "ann", WORD)
+        assert "login-taken" == await refusal(accounts.register(None, "ANN", WORD))
+        guest, _ = await accounts.guest("Bob")
+        found = await asyncio.gather(
+            accounts.register(guest, "bob", WORD), accounts.register(None, "Bob", WORD), return_exceptions=True
+        )
+        refused = [one for one in found if isinstance(one, AccountRefused)]
+        assert ["login-taken"] == [one.code for one in refused]
+
+    asyncio.run(main())
+
+
+def test_sessions_end(accounts: Accounts, store: Store, clock: Clock):
+    async def main() -> None:
+        ann, first = await accounts.register(None, "ann", WORD)
+        _, second = await accounts.login("ann", WORD, "phone")
+        _, third = await accounts.login("ann", WORD)
+        bob, other = await accounts.guest("Bob")
+        assert 3 == len(await accounts.sessions(ann))
+
+        await accounts.logout(first)
+        assert await accounts.whoami(first) is None
+        assert not await accounts.revoke(bob, session_id(second))
+        assert await accounts.whoami(second) is not None
+        assert await accounts.revoke(ann, session_id(second))
+        assert await accounts.whoami(second) is None
+        _, fourth = await accounts.login("ann", WORD)
+        assert 1 == await accounts.revoke_others(ann, fourth)
+        assert (None, True) == (await accounts.whoami(third), await accounts.whoami(fourth) is not None)
+
+        clock.now += LIFE + 1
+        assert await accounts.whoami(fourth) is None
+        assert await store.session(session_id(fourth)) is None
+        assert [] == await accounts.sessions(bob)
+        assert (1, 0) == (await accounts.sweep(), await accounts.sweep())
+        assert await accounts.whoami(other) is None
+
+    asyncio.run(main())
+
+
+def test_a_session_in_use_lives_on_and_is_seldom_written(
+    accounts: Accounts, store: Store, clock: Clock, monkeypatch: Any
+):
+    touches: list[float] = []
+
+    async def touch(id: str, seen: float) -> None:
+        touches.append(seen)
+        raise failed("full")
+
+    async def main() -> None:
+        _, token = await accounts.guest("Ann")
+        for _ in range(30):
+            clock.now += TOUCH / 10
+            assert await accounts.whoami(token) is not None
+        assert 1_000_000.0 + 3 * TOUCH == (await store.sessions_of((await accounts.guest())[0].id))[0].seen
+        found = await store.session(session_id(token))
+        assert found is not None
+        assert clock.now - TOUCH <= found.seen
+        monkeypatch.setattr(store, "touch_session", touch)
+        clock.now += TOUCH
+        assert await accounts.whoami(token) is not None  # a full disk keeps nobody out
+        assert await accounts.whoami(token) is not None
+        assert 1 == len(touches)
+
+    asyncio.run(main())
+
+
+def test_another_process_learns_of_a_revoked_session(accounts: Accounts, store: Store, clock: Clock):
+    async def main() -> None:
+        elsewhere = Accounts(store, clock=clock)
+        ann, token = await accounts.guest("Ann")
+        assert await elsewhere.whoami(token) is not None
+        await accounts.revoke(ann, session_id(token))
+        clock.now += FRESH
+        assert await elsewhere.whoami(token) is None
+
+    asyncio.run(main())
+
+
+def test_a_session_revoked_while_it_is_read_is_not_remembered(accounts: Accounts, store: Store, clock: Clock):
+    async def main() -> None:
+        _, token = await accounts.guest("Ann")
+        clock.now += FRESH
+        reading = asyncio.create_task(accounts.whoami(token))
+        await accounts.logout(token)
+        await reading
+        assert await accounts.whoami(token) is None
+
+    asyncio.run(main())
+
+
+def test_failures_make_the_next_try_wait_longer(accounts: Accounts, clock: Clock):
+    async def main() -> None:
+        await accounts.register(None, "ann", WORD)
+        waits = []
+        for _ in range(FREE_TRIES - 1):
+            assert "login-failed" == await refusal(accounts.login("ann", "wrong word"))
+        for _ in range(12):
+            assert "login-failed" == await refusal(accounts.login("ann", "wrong word"))
+            with pytest.raises(AccountRefused) as caught:
+                await accounts.login(" ANN ", WORD)
+            assert "too-many-tries" == caught.value.code
+            waits.append(caught.value.details["seconds"])
+            clock.now += float(str(waits[-1]))
+        assert [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300] == waits
+        await accounts.login("ann", WORD)
+        assert "login-failed" == await refusal(accounts.login("ann", "wrong word"))  # and the count begins again
+        await accounts.login("ann", WORD)
+
+    asyncio.run(main())
+
+
+def test_tries_at_the_same_time_are_counted(accounts: Accounts):
+    async def main() -> None:
+        await accounts.register(None, "ann", WORD)
+        codes = await asyncio.gather(*(refusal(accounts.login("ann", f"wrong {number}")) for number in range(20)))
+        assert FREE_TRIES == codes.count("login-failed")
+        assert 20 - FREE_TRIES == codes.count("too-many-tries")
+
+    asyncio.run(main())
+
+
+def test_nobody_learns_which_logins_there_are(accounts: Accounts):
+    async def main() -> None:
+        await accounts.register(None, "ann", WORD)
+        for login, password in (
+            ("ann", "wrong word"),
+            ("bob", WORD),
+            ("", ""),
+            ("ann", "x" * 10_000),
+            ("b" * 9999, WORD),
+        ):
+            with pytest.raises(AccountRefused) as caught:
+                await accounts.login(login, password)
+            assert ("login-failed", {}) == (caught.value.code, caught.value.details)
+
+    asyncio.run(main())
+
+
+def test_an_old_hash_is_renewed(accounts: Accounts, store: Store, clock: Clock):
+    async def main() -> None:
+        person, _ = await accounts.register(None, "ann", WORD)
+        stronger = Accounts(store, clock=clock, hasher=PasswordHasher(time_cost=2, memory_cost=128, parallelism=1))
+        before = await store.password(person.id)
+        await stronger.login("ann", WORD)
+        after = await store.password(person.id)
+        assert before != after
+        await stronger.login("ann", WORD)
+        assert after == await store.password(person.id)
+
+    asyncio.run(main())
+
+
+def test_a_person_changes(accounts: Accounts, store: Store):
+    async def main() -> None:
+        person, token = await accounts.guest("Ann")
+        person = await accounts.change(person, settings={"theme": "dark", "auto_pass": True})
+        person = await accounts.change(person, name="Анна", language="ru", settings={"theme": "light"})
+        assert ("Анна", "ru", {"theme": "light", "auto_pass": True}) == (person.name, person.language, person.settings)
+        found = await accounts.whoami(token)
+        assert found is not None
+        assert person == found[0] == await store.person(person.id) == await accounts.change(person)
+        assert "name-form" == await refusal(accounts.change(person, name=""))
+        with pytest.raises(IgrotekaError, match="language"):
+            await accounts.change(person, language="xx")
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("name", ["A", "Анна-Мария", "王小明", "Zoë 🎲", "x" * 32])
+def test_names_that_will_do(name: str):
+    assert name == checked_name(f"  {name} ")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 33, "a\0b", "a\u202eb", "a\u200bb", "\u0301\u0301", "\ud800"])
+def test_names_that_will_not(name: str):
+    with pytest.raises(AccountRefused, match="visible"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "login"),
+    [("Ann", "ann"), ("  анна_2 ", "анна_2"), ("ａｎｎ", "ann"), ("STRASSE", "strasse"), ("x.y-z", "x.y-z")],
+)
+def test_logins_that_will_do(typed: str, login: str):
+    assert login == checked_login(typed)
+
+
+@pytest.mark.parametrize("login", ["", "ab", "x" * 33, "a b c", "ann@home", "an\0n", "<b>ann", "\ud800\ud800\ud800"])
+def test_logins_that_will_not(login: str):
+    with pytest.raises(AccountRefused, match="letters"):
+        checked_login(login)
+
+
+def test_passwords():
+    assert "ﬁ".join("abcdefgh") != checked_password("ﬁ".join("abcdefgh")) == "fi".join("abcdefgh")
+    with pytest.raises(AccountRefused, match="at least 8"):
+        checked_password("1234567")
+    with pytest.raises(AccountRefused, match="at most 256"):
+        checked_password("x" * 257)
+
+
+def test_the_page_proves_that_it_was_read():
+    assert csrf_fits("token", csrf("token"))
+    assert not csrf_fits("token", csrf("another"))
+    assert not csrf_fits("token", "")
+    assert not csrf_fits("token", "\ud800я")
+    assert "token" not in csrf("token")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_sentence(language: str):
+    refusals: dict[str, dict[str, object]] = {
+        "name-form": {"least": 1, "most": 32},
+        "login-form": {"least": 3, "most": 32},
+        "login-taken": {"login": "ann"},
+        "login-failed": {},
+        "password-short": {"least": 8},
+        "password-long": {"most": 256},
+        "has-account": {"login": "ann"},
+    }
+    for code, details in refusals.items():
+        assert error_text(AccountRefused(code, details), language, module.__package__)
+    said = {
+        error_text(AccountRefused("too-many-tries", {"seconds": n}), language, module.__package__) for n in (1, 2, 5)
+    }
+    assert 3 == len(said)

@@ -1,0 +1,333 @@
+"""The HTTP side, as a browser or a program sees it."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from igroteka.core.record import Record
+from tests.server.edge import INDEX, SEATS, Person, Running, running
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("house")) as place:
+        yield place
+
+
+@pytest.fixture
+def ada(place: Running) -> Iterator[Person]:
+    person = Person(place, name="Ada")
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def boris(place: Running) -> Iterator[Person]:
+    person = Person(place, "ru", name="Борис")
+    yield person
+    person.close()
+
+
+# --- who one is
+
+
+def test_a_guest_in_one_click(place: Running):
+    with httpx.Client(base_url=place.origin) as browser:
+        assert {"person": None, "csrf": "", "build": "0.1.0"} == browser.get("/api/session").json()
+        entered = browser.post("/api/session/guest")
+        assert 200 == entered.status_code
+        person = entered.json()
+        assert person["guest"]
+        assert person["name"]
+        cookie = entered.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        found = browser.get("/api/session").json()
+        assert person["id"] == found["person"]["id"]
+        assert person["csrf"] == found["csrf"]
+        browser.headers["x-csrf"] = found["csrf"]
+        assert person["id"] == browser.post("/api/session/guest").json()["id"]
+
+
+def test_an_account_keeps_the_guests_games(place: Running, ada: Person):
+    room = ada.room()
+    made = ada.post("/api/session/register", {"login": "ada", "password": "correct horse"})
+    assert 200 == made.status_code, made.text
+    assert ada.id == made.json()["id"]
+    assert not made.json()["guest"]
+    ada.http.headers["x-csrf"] = made.json()["csrf"]
+    assert room["id"] in {found["id"] for found in ada.get("/api/rooms?mine=1").json()}
+
+    with httpx.Client(base_url=place.origin) as elsewhere:
+        assert 401 == elsewhere.post("/api/session/login", json={"login": "ada", "password": "wrong horse"}).status_code
+        back = elsewhere.post("/api/session/login", json={"login": "ADA", "password": "correct horse"})
+        assert ada.id == back.json()["id"]
+        elsewhere.headers["x-csrf"] = back.json()["csrf"]
+        sessions = elsewhere.get("/api/session/list").json()
+        assert 2 == len(sessions)
+        other = next(entry for entry in sessions if not entry["current"])
+        assert 200 == elsewhere.delete(f"/api/session/{other['id']}").status_code
+        assert 404 == elsewhere.delete(f"/api/session/{other['id']}").status_code
+        assert ada.get("/api/session").json()["person"] is None
+        assert 200 == elsewhere.post("/api/session/logout").status_code
+        assert elsewhere.get("/api/session").json()["person"] is None
+
+
+def test_a_program_has_a_token(place: Running):
+    entered = httpx.post(f"{place.origin}/api/session/guest", json={"name": "Robot", "bearer": True})
+    assert "set-cookie" not in entered.headers
+    headers = {"authorization": f"Bearer {entered.json()['token']}"}
+    made = httpx.post(
+        f"{place.origin}/api/rooms",
+        headers=headers,
+        json={"game": "catan", "seats": SEATS},
+    )
+    assert 201 == made.status_code, made.text
+
+
+def test_settings_of_a_person(ada: Person):
+    changed = ada.http.patch("/api/person", json={"name": "Ada L.", "language": "ru", "theme": "dark", "speed": 2})
+    assert "Ada L." == changed.json()["name"]
+    assert {"theme": "dark", "speed": 2} == changed.json()["settings"]
+    assert "Игры chess здесь нет. Есть такие: catan." == ada.get("/api/games/chess").json()["text"]
+    changed = ada.http.patch("/api/person", json={"theme": None})
+    assert {"speed": 2} == changed.json()["settings"]
+    for wrong in (
+        {"name": ""},
+        {"name": "x" * 99},
+        {"language": "tlh"},
+        {"bad key": 1},
+        {"deep": {"a": 1}},
+        {"long": "x" * 999},
+    ):
+        assert 400 == ada.http.patch("/api/person", json=wrong).status_code, wrong
+    assert [] == ada.get(f"/api/stats/{ada.id}").json()
+
+
+# --- the shelf
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_catalogue(place: Running, lang: str):
+    shelf = httpx.get(f"{place.origin}/api/games?lang={lang}").json()
+    catan = shelf[0]
+    assert "catan" == catan["id"]
+    assert {"random", "greedy"} <= {bot["level"] for bot in catan["bots"]}
+    assert all(bot["label"] and bot["about"] for bot in catan["bots"])
+    assert catan["options"]
+    for option in catan["options"]:
+        assert option["kind"] in ("switch", "choice", "number")
+        assert option["label"]
+        assert option.get("choices") or option.get("range")
+    book = httpx.get(f"{place.origin}/api/games/catan/rules?lang={lang}").json()
+    assert book["title"] == catan["name"]
+    assert "CAT-1" == book["chapters"][0]["id"]
+    assert sum(len(chapter["rules"]) for chapter in book["chapters"]) > 50
+
+
+# --- rooms
+
+
+def test_a_room_from_making_to_a_move(ada: Person, boris: Person):
+    room = ada.room()
+    assert "open" == room["status"]
+    assert [0, 2] == room["you"]
+    assert room["id"] in {found["id"] for found in boris.get("/api/rooms?open=1").json()}
+    assert [] == boris.get(f"/api/rooms/{room['id']}").json().get("you", [])
+
+    sat = boris.post(f"/api/rooms/{room['id']}/sit", {"seat": 1})
+    assert 200 == sat.status_code, sat.text
+    assert [1] == sat.json()["you"]
+    assert ["Ada", "Борис", "Clara"] == [seat["name"] for seat in sat.json()["seats"]]
+    begun = ada.get(f"/api/rooms/{room['id']}").json()
+    if begun["status"] == "open":
+        begun = ada.post(f"/api/rooms/{room['id']}/start").json()
+    assert "active" == begun["status"]
+
+    asked = begun["turn_of"][0]
+    mover, other, others = (boris, ada, 0) if asked == 1 else (ada, boris, 1)
+    state = mover.get(f"/api/rooms/{room['id']}/view?seat={asked}").json()
+    assert "state" == state["t"]
+    option = state["scene"]["options"][0]
+    assert other.get(f"/api/rooms/{room['id']}/view?seat={others}").json()["scene"].get("options") is None
+
+    move = {"rev": state["rev"], "cid": "first", "action": option["action"], "seat": asked}
+    foreign = other.post(f"/api/rooms/{room['id']}/act", move)
+    assert 403 == foreign.status_code
+    assert "not-your-seat" == foreign.json()["code"]
+    done = mover.post(f"/api/rooms/{room['id']}/act", move)
+    assert 200 == done.status_code, done.text
+    assert done.json()["rev"] > state["rev"]
+    assert done.json() == mover.post(f"/api/rooms/{room['id']}/act", move).json()
+    stale = mover.post(f"/api/rooms/{room['id']}/act", {**move, "cid": "second"})
+    assert 409 == stale.status_code
+    assert "stale" == stale.json()["code"]
+
+
+def test_an_illegal_move_names_its_rule(ada: Person):
+    room = ada.table()
+    state = ada.get(f"/api/rooms/{room['id']}/view?seat={room['turn_of'][0]}").json()
+    refused = ada.post(f"/api/rooms/{room['id']}/act", {"rev": state["rev"], "cid": "a", "line": "buy card"})
+    assert 422 == refused.status_code, refused.text
+    assert refused.json()["text"]
+    unreadable = ada.post(f"/api/rooms/{room['id']}/act", {"rev": state["rev"], "cid": "b", "line": "<script>"})
+    assert 422 == unreadable.status_code
+    options = {option["action"] for option in state["scene"]["options"]}
+    other = next(action for action in range(10_000) if action not in options)
+    why = ada.post(f"/api/rooms/{room['id']}/why", {"seat": room["turn_of"][0], "action": other})
+    assert 200 == why.status_code, why.text
+    assert why.json()["text"]
+    assert not why.json().get("legal", False)
+
+
+def test_undo_and_redo(ada: Person):
+    room = ada.table(options={"layout": "random"})
+    path = f"/api/rooms/{room['id']}"
+    seat = room["turn_of"][0]
+    state = ada.get(f"{path}/view?seat={seat}").json()
+    option = next(option for option in state["scene"]["options"] if not option.get("final"))
+    rev = ada.post(f"{path}/act", {"rev": state["rev"], "cid": "a", "action": option["action"], "seat": seat}).json()[
+        "rev"
+    ]
+    undone = ada.post(f"{path}/undo", {"rev": rev, "cid": "b", "seat": seat})
+    assert 200 == undone.status_code, undone.text
+    redone = ada.post(f"{path}/redo", {"rev": undone.json()["rev"], "cid": "c", "seat": seat})
+    assert 200 == redone.status_code, redone.text
+    nothing = ada.post(f"{path}/redo", {"rev": redone.json()["rev"], "cid": "d", "seat": seat})
+    assert "redo-nothing" == nothing.json()["code"]
+
+
+def test_a_stream_of_lines(ada: Person, boris: Person):
+    room = ada.table()
+    path = f"/api/rooms/{room['id']}"
+    with boris.http.stream("GET", f"{path}/events", headers={"accept": "application/x-ndjson"}) as stream:
+        assert stream.headers["content-type"].startswith("application/x-ndjson")
+        lines = (json.loads(line) for line in stream.iter_lines() if line)
+        state = next(lines)
+        assert "state" == state["t"]
+        seat = room["turn_of"][0]
+        options = ada.get(f"{path}/view?seat={seat}").json()["scene"]["options"]
+        ada.post(f"{path}/act", {"rev": state["rev"], "cid": "a", "action": options[0]["action"], "seat": seat})
+        happened = next(line for line in lines if line["t"] == "ev")
+        assert state["rev"] + 1 == happened["rev"]
+        assert happened["events"]
+
+
+def test_a_private_room_needs_the_key(ada: Person, boris: Person):
+    room = ada.room(private=True)
+    path = f"/api/rooms/{room['id']}"
+    assert room["id"] not in {found["id"] for found in boris.get("/api/rooms?open=1").json()}
+    assert 403 == boris.get(f"{path}/view").status_code
+    assert 403 == boris.post(f"{path}/invite").status_code
+    assert 403 == boris.post(f"{path}/sit", {"seat": 1, "key": "guess"}).status_code
+    invited = ada.post(f"{path}/invite").json()
+    assert f"/room/{room['id']}#key={invited['key']}" in invited["link"]
+    assert 200 == boris.get(path, headers={"x-key": invited["key"]}).status_code
+    assert 200 == boris.post(f"{path}/sit", {"seat": 1, "key": invited["key"]}).status_code
+
+
+def test_records_come_and_go(ada: Person):
+    record = Path(__file__).parents[1].joinpath("golden", "catan").glob("*.txt")
+    text = min(record).read_text()
+    made = ada.http.post("/api/records", content=text)
+    assert 201 == made.status_code, made.text
+    path = f"/api/rooms/{made.json()['id']}"
+    assert "finished" == made.json()["status"]
+    kept = ada.get(f"{path}/record.json")
+    assert 200 == kept.status_code, kept.text
+    assert "attachment" in kept.headers["content-disposition"]
+    lines = ada.get(f"{path}/record.txt")
+    assert Record.from_dict(kept.json()).moves == Record.from_lines(lines.text).moves
+    replay = ada.get(f"{path}/replay?lang=ru")
+    assert 200 == replay.status_code
+    moment = ada.get(f"{path}/at/2")
+    assert 200 == moment.status_code, moment.text
+    assert 404 == ada.get(f"{path}/at/99999").status_code
+    assert 200 == ada.get(f"{path}/luck").status_code
+    fork = ada.post(f"{path}/fork", {"rev": 2})
+    assert 201 == fork.status_code, fork.text
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "x"}', "igroteka-record 1\n---\n", "\0", "[" * 100_000])
+def test_a_bad_record_is_refused(ada: Person, text: str):
+    refused = ada.http.post("/api/records", content=text)
+    assert refused.status_code in (400, 422), refused.text
+    assert refused.json()["code"].startswith(("record", "body"))
+
+
+def test_a_running_games_record_stays_closed(ada: Person):
+    room = ada.table()
+    assert 409 == ada.get(f"/api/rooms/{room['id']}/record.json").status_code
+    luck = ada.get(f"/api/rooms/{room['id']}/luck").json()
+    assert luck["commit"]
+    assert luck.get("secret") is None
+
+
+# --- pages, health, metrics
+
+
+def test_pages_of_the_build(place: Running):
+    for path in ("/", "/room/abc", "/rules/catan/CAT-5.2x/"):
+        page = httpx.get(place.origin + path, headers={"accept-encoding": "gzip"})
+        assert (200, INDEX) == (page.status_code, page.text)
+        assert "text/html; charset=utf-8" == page.headers["content-type"]
+        assert "no-cache" == page.headers["cache-control"]
+    script = httpx.get(f"{place.origin}/assets/app-1a2b3c.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert "gzip" == script.headers["content-encoding"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    again = httpx.get(f"{place.origin}/assets/app-1a2b3c.js", headers={"if-none-match": script.headers["etag"]})
+    assert (304, b"") == (again.status_code, again.content)
+    assert 200 == httpx.get(f"{place.origin}/sw.js").status_code
+    for path in (
+        "/assets/missing.js",
+        "/favicon.ico",
+        "/api/none",
+        "/api",
+        "/assets/../../secret.txt",
+        "/%2e%2e/secret.txt",
+    ):
+        assert 404 == httpx.get(place.origin + path).status_code, path
+
+
+def test_without_a_build_the_house_says_how_to_make_one(tmp_path: Path):
+    with running(tmp_path, static=tmp_path / "nothing") as place:
+        page = httpx.get(f"{place.origin}/", headers={"accept-language": "ru"})
+        assert 200 == page.status_code
+        assert "make web" in page.text
+        assert "Игротека открыта" in page.text
+
+
+def test_health_and_metrics(place: Running):
+    health = httpx.get(f"{place.origin}/health")
+    assert {"ok": True, "build": "0.1.0"} == health.json()
+    assert [200, 200, 404] == [httpx.head(place.origin + path).status_code for path in ("/health", "/", "/x.js")]
+    metrics = httpx.get(f"{place.origin}/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert 'igroteka_requests_total{method="GET",status="200"}' in metrics.text
+    assert 'igroteka_request_seconds_bucket{le="+Inf"}' in metrics.text
+    forwarded = httpx.get(f"{place.origin}/metrics", headers={"x-forwarded-for": "192.0.2.9"})
+    assert 403 == forwarded.status_code
+
+
+def test_openapi(place: Running):
+    schema = httpx.get(f"{place.origin}/api/schema").json()
+    assert schema["openapi"].startswith("3.1")
+    for path in ("/api/session/guest", "/api/rooms/{room}/act", "/api/rooms/{room}/events", "/api/records"):
+        assert path in schema["paths"]
+    assert "/ws" not in schema["paths"]
+
+
+def test_every_answer_carries_its_headers(place: Running):
+    for path in ("/", "/api/session", "/api/none", "/health"):
+        answer = httpx.get(place.origin + path)
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "nosniff" == answer.headers["x-content-type-options"]
+        assert "DENY" == answer.headers["x-frame-options"]
+        assert answer.headers["x-request-id"]
+        assert "server" not in answer.headers
+    assert "no-store" == httpx.get(f"{place.origin}/api/session").headers["cache-control"]

@@ -1,0 +1,186 @@
+"""How often, how much, how deep."""
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server import wire
+from igroteka.server.limits import DEPTH, RATES, Buckets, Crowd, address_of, check_asked, check_depth
+from igroteka.server.outbox import Outbox
+from igroteka.server.texts import TooFast, wished
+from tests.server.edge import Person, running
+
+
+class Watch:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_then_a_pace():
+    watch = Watch()
+    buckets = Buckets(clock=watch)
+    for _ in range(20):
+        assert 0.0 == buckets.wait("act", "ada")
+
+    assert 0.2 == pytest.approx(buckets.wait("act", "ada"))
+    assert 0.0 == buckets.wait("act", "boris")
+    watch.now += 0.2
+    assert 0.0 == buckets.wait("act", "ada")
+    with pytest.raises(TooFast) as refusal:
+        buckets.spend("act", "ada")
+    assert 1 == refusal.value.details["seconds"]
+
+
+def test_waiting_longer_than_full_gains_nothing():
+    watch = Watch()
+    buckets = Buckets(clock=watch)
+    buckets.wait("chat", "ada")
+    watch.now += 1e6
+
+    assert [0.0] * 5 == [buckets.wait("chat", "ada") for _ in range(5)]
+    assert buckets.wait("chat", "ada") > 0
+
+
+def test_buckets_that_are_full_again_are_forgotten():
+    watch = Watch()
+    buckets = Buckets(clock=watch)
+    for number in range(20_000):
+        watch.now += 1
+        buckets.wait("act", str(number))
+
+    assert len(buckets._left) < 8_300
+
+
+def test_off_means_never():
+    buckets = Buckets(on=False)
+
+    assert not any(buckets.wait(kind, "ada") for kind in RATES for _ in range(1000))
+
+
+def test_a_crowd_is_counted_in_and_out():
+    crowd = Crowd()
+
+    assert [True, True, False] == [crowd.enter("ada", 2) for _ in range(3)]
+    crowd.leave("ada")
+    assert crowd.enter("ada", 2)
+    for _ in range(3):
+        crowd.leave("ada")
+    assert {} == crowd._there
+
+
+def test_a_household_is_one_address():
+    assert address_of("2001:db8::1") == address_of("2001:db8::ffff:2")
+    assert address_of("2001:db8::1") != address_of("2001:db8:0:1::1")
+    assert "192.0.2.7" == address_of("::ffff:192.0.2.7") == address_of("192.0.2.7")
+    assert "testclient" == address_of("testclient")
+
+
+@pytest.mark.parametrize("opening", [b"[", b'{"a":', b'[{"a":'])
+def test_depth_is_bounded(opening: bytes):
+    levels = opening.count(b"[") + opening.count(b"{")
+    check_depth(opening * (DEPTH // levels))
+    with pytest.raises(IgrotekaError):
+        check_depth(opening * (DEPTH // levels + 1))
+
+
+def test_brackets_in_strings_are_no_depth():
+    check_depth(json.dumps({"text": '[{"' * 100, 'key"[': "\\"}).encode())
+
+
+@given(some.recursive(some.none() | some.text(), lambda inner: some.lists(inner, max_size=2), max_leaves=30))
+def test_depth_is_what_json_says(value: object):
+    def depth(value: object) -> int:
+        return 1 + max((depth(item) for item in value), default=0) if isinstance(value, list) else 0
+
+    if depth(value) <= DEPTH:
+        check_depth(json.dumps(value).encode())
+    else:
+        with pytest.raises(IgrotekaError):
+            check_depth(json.dumps(value).encode())
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        wire.Act(room="r", rev=0, cid="c", seat=0),
+        wire.Act(room="r", rev=0, cid="c", seat=0, action=1, line="roll"),
+        wire.Act(room="r", rev=0, cid="", seat=0, action=1),
+        wire.Act(room="r", rev=0, cid="c" * 65, seat=0, action=1),
+        wire.Act(room="r", rev=2**70, cid="c", seat=0, action=1),
+        wire.Act(room="r", rev=0, cid="c", seat=0, action=-(2**31)),
+        wire.Act(room="r", rev=0, cid="c", seat=0, line="x" * 501),
+        wire.ChatAsk(room="r", cid="c", text="x" * 501),
+        wire.ChatAsk(room="r", cid="c", text="a\0b"),
+        wire.Ping(n=2**31),
+        wire.Hello(rooms=[wire.Subscription(room=str(number)) for number in range(33)]),
+        wire.Hello(rooms=[wire.Subscription(room="")]),
+        wire.Hello(rooms=[wire.Subscription(room="r", seat=2**40)]),
+    ],
+)
+def test_what_no_honest_client_sends(asked: wire.Asked):
+    with pytest.raises(IgrotekaError):
+        check_asked(asked)
+
+
+def test_who_does_not_read_is_let_go():
+    outbox = Outbox(most=3)
+    for number in range(10):
+        outbox.put(wire.Pong(n=number))
+
+    assert "slow" == outbox.reason
+    assert [b'{"t":"bye","reason":"slow"}'] == list(outbox._waiting)
+
+
+def test_bytes_are_bounded_too():
+    outbox = Outbox(most_bytes=100)
+    outbox.put(wire.Because(cid="a", text="x" * 200))
+
+    assert "slow" == outbox.reason
+
+
+@pytest.mark.parametrize(
+    ("header", "given", "own", "language"),
+    [
+        ("", None, "", "en"),
+        ("ru", None, "", "ru"),
+        ("de-DE,ru;q=0.5,en;q=0.4", None, "", "ru"),
+        ("en-US,en;q=0.9,ru;q=0.8", None, "", "en"),
+        ("ru;q=x, en;q=0.1", None, "", "en"),
+        ("en", "ru", "", "ru"),
+        ("en", "xx", "ru", "ru"),
+        ("*", None, "", "en"),
+    ],
+)
+def test_language(header: str, given: str | None, own: str, language: str):
+    assert language == wished(header, given, own)
+
+
+def test_haste_is_answered_with_429(tmp_path: Path):
+    with running(tmp_path, limited=True) as place:
+        ada = Person(place, "ru")
+        room = ada.table()
+        answers = [ada.post(f"/api/rooms/{room['id']}/chat", {"text": "hm", "cid": str(n)}) for n in range(8)]
+        assert [200] * 5 == [answer.status_code for answer in answers[:5]]
+        refused = answers[-1]
+        assert 429 == refused.status_code
+        assert "too-fast" == refused.json()["code"]
+        assert "Слишком часто" in refused.json()["text"]
+        assert 1 <= int(refused.headers["retry-after"]) <= 3
+
+        tries = [
+            httpx.post(f"{place.origin}/api/session/login", json={"login": "nobody", "password": "x"}) for _ in range(7)
+        ]
+        assert 429 == tries[-1].status_code
+        nobody = [httpx.get(f"{place.origin}/api/games").status_code for _ in range(70)]
+        assert 429 in nobody
+        assert 200 == httpx.get(f"{place.origin}/").status_code
+        assert 200 == ada.get("/api/games").status_code
+        ada.close()

@@ -1,0 +1,163 @@
+"""`igroteka serve`, `backup` and `restore`, as they are typed."""
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import httpx
+import pytest
+
+from igroteka.cli.serve import listening, own_address, place_of, shown
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.config import Config
+from tests.server.edge import SEATS
+
+TYPED = """
+import typer
+from igroteka.cli import backup, serve
+app = typer.Typer()
+serve.register(app)
+backup.register(app)
+app()
+"""
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+LONG = 30
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-W", "error", "-c", TYPED, *words]
+
+
+def typed(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*words), capture_output=True, text=True, timeout=LONG, check=False, env={**os.environ, **environment}
+    )
+
+
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str, IO[str]]]:
+    """A server of its own process, and its address."""
+    line = command("serve", "--port", "0", "--data", str(folder), "--no-open", "--lang", "en", *words)
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        found = ADDRESS.search(first)
+        try:
+            assert found, first + (process.stderr.read() if process.stderr and process.poll() is not None else "")
+            yield process, found[0], process.stdout
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def room_in(address: str) -> tuple[str, dict[str, str]]:
+    """A room of a program, with its token."""
+    token = httpx.post(f"{address}/api/session/guest", json={"bearer": True, "name": "Robot"}).json()["token"]
+    headers = {"authorization": f"Bearer {token}"}
+    made = httpx.post(f"{address}/api/rooms", headers=headers, json={"game": "catan", "seats": SEATS})
+    assert 201 == made.status_code, made.text
+    return made.json()["id"], headers
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signals):
+    with served(tmp_path, "--workers", "0") as (process, address, _):
+        assert {"ok": True, "build": "0.1.0"} == httpx.get(f"{address}/health").json()
+        room, headers = room_in(address)
+        process.send_signal(number)
+        out, err = process.communicate(timeout=LONG)
+        assert 0 == process.returncode, err
+        assert "Igroteka is closed." in out
+        lines: list[dict[str, Any]] = [json.loads(line) for line in err.splitlines()]
+        assert {"/api/session/guest", "/api/rooms"} <= {str(line.get("path")) for line in lines}
+        assert headers["authorization"].removeprefix("Bearer ") not in err
+    with served(tmp_path, "--workers", "0") as (process, address, _):
+        assert room == httpx.get(f"{address}/api/rooms/{room}", headers=headers).json()["id"]
+
+
+def test_a_taken_port_is_one_line(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = typed("serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en")
+    assert 2 == done.returncode
+    assert f"Port {port} is taken by another program. Choose another one: --port {port + 1}" == done.stderr.strip()
+
+
+def test_a_strange_host_is_one_line():
+    with pytest.raises(IgrotekaError) as refused, listening("192.0.2.77", 0):
+        pass
+    assert "host-unusable" == refused.value.code
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_folder_that_cannot_be_is_one_line(tmp_path: Path, lang: str):
+    (tmp_path / "file").write_text("")
+    done = typed("serve", "--port", "0", "--data", str(tmp_path / "file"), "--lang", lang)
+    assert 2 == done.returncode
+    assert 1 == len(done.stderr.strip().splitlines())
+    assert str(tmp_path / "file") in done.stderr
+
+
+def test_a_wrong_public_address_is_one_line(tmp_path: Path):
+    done = typed("serve", "--port", "0", "--data", str(tmp_path), "--public", "games.example.org", "--lang", "en")
+    assert 2 == done.returncode
+    assert "https://games.example.org" in done.stderr
+
+
+def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):
+    kept, elsewhere = tmp_path / "kept.db", tmp_path / "elsewhere"
+    with served(tmp_path / "here", "--workers", "0") as (process, address, _):
+        room, headers = room_in(address)
+        done = typed("backup", str(kept), "--data", str(tmp_path / "here"), "--lang", "en")
+        assert (0, "") == (done.returncode, done.stderr)
+        assert str(kept) in done.stdout
+        again = typed("backup", str(kept), "--data", str(tmp_path / "here"), "--lang", "en")
+        assert 2 == again.returncode
+        assert "already" in again.stderr
+        busy = typed("restore", str(kept), "--data", str(tmp_path / "here"), "--force", "--lang", "en")
+        assert 2 == busy.returncode
+        assert "Stop the server first" in busy.stderr
+        before = httpx.get(f"{address}/api/rooms/{room}", headers=headers).json()
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=LONG)
+    assert 0 == typed("restore", str(kept), "--data", str(elsewhere), "--lang", "en").returncode
+    refused = typed("restore", str(kept), "--data", str(elsewhere), "--lang", "en")
+    assert 2 == refused.returncode
+    assert "--force" in refused.stderr
+    forced = typed("restore", str(kept), "--data", str(elsewhere), "--force", "--lang", "en")
+    assert 0 == forced.returncode, forced.stderr
+    assert [path for path in elsewhere.iterdir() if ".before-" in path.name]
+    with served(elsewhere, "--workers", "0") as (_, address, _):
+        assert before == httpx.get(f"{address}/api/rooms/{room}", headers=headers).json()
+
+
+def test_what_is_no_backup_is_refused(tmp_path: Path):
+    (tmp_path / "text.db").write_text("not a database, but long enough to be looked at" * 20)
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    for name in ("text.db", "other.db", "missing.db"):
+        done = typed("restore", str(tmp_path / name), "--data", str(tmp_path / "data"), "--lang", "en")
+        assert 2 == done.returncode
+        assert 1 == len(done.stderr.strip().splitlines()), done.stderr
+        assert name in done.stderr
+    assert not list((tmp_path / "data").glob("*")) if (tmp_path / "data").exists() else True
+    nothing = typed("backup", str(tmp_path / "kept.db"), "--data", str(tmp_path / "data"), "--lang", "ru")
+    assert 2 == nothing.returncode
+    assert "нет" in nothing.stderr
+
+
+def test_addresses_as_they_are_shown(tmp_path: Path):
+    assert "[::1]" == shown("::1", local="")
+    assert "10.0.0.7" == shown("0.0.0.0", local="10.0.0.7")
+    assert own_address()
+    secret = Config(data=tmp_path, database="postgresql://ada:hush@db.example.org/games")
+    assert "postgresql://db.example.org/games" == place_of(secret)

