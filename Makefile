@@ -14,9 +14,11 @@ READY    := $(VENV)/ready
 DEV      := $(VENV)/dev
 COMPILED := $(VENV)/compiled
 LIST     := $(VENV)/sources
+WEB      := $(VENV)/web
 
 ROOMS   := $(wildcard $(addprefix src/igroteka/,core kit families games ai))
 SOURCES := $(shell find $(ROOMS) -name '*.py' 2>/dev/null)
+PAGES   := $(shell find web tools/web.py -path web/node_modules -prune -o -type f -print; find src/igroteka -name '*.ftl')
 RECIPE  := pyproject.toml setup.py constraints.txt
 CHECKED := $(shell for room in src tests bench tools; do find $$room -name '*.py' 2>/dev/null | grep -q . && echo $$room; done)
 
@@ -30,15 +32,21 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 .SILENT:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play setup fast test lint format types contracts unit compiled soak bench bench-peers wheel clean system FORCE
+.PHONY: help play terminal web setup fast test lint format types contracts front unit compiled browser soak bench bench-peers \
+	bench-server wheel clean system FORCE
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
 	awk -v bold="$$bold" -v plain="$$plain" -F ':.*## ' \
 		'/^[a-z-]+:.*## / { printf "  %smake %-12s%s %s\n", bold, $$1, plain, $$2 }' Makefile
 
-play: $(COMPILED) ## play at the terminal; the first time sets everything up (GAME=catan)
+play: $(COMPILED) $(WEB) ## open the games room in the browser; the first time sets everything up
+	$(BIN)/igroteka serve
+
+terminal: $(COMPILED) ## play at the terminal (GAME=catan)
 	$(BIN)/igroteka play $(GAME)
+
+web: $(WEB) ## build the browser's files
 
 setup: system $(DEV) $(COMPILED) ## prepare to work on the code: tools, editable install, compiled rules
 	echo 'ready: make test, make play, . $(VENV)/bin/activate'
@@ -48,7 +56,7 @@ fast: $(READY) ## compile the rules in place
 	$(MAKE) $(COMPILED)
 	$(AS_BINARY) || { echo 'make: the rules are not compiled; the reason stands above' >&2; exit 1; }
 
-test: lint types contracts unit compiled ## everything that must hold
+test: lint types contracts front unit compiled browser ## everything that must hold
 
 lint: system $(DEV) ## style and layout of the code
 	echo 'lint'
@@ -70,14 +78,25 @@ contracts: system $(DEV) ## who may import whom
 unit: $(DEV) ## tests, interpreted
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests, interpreted'
-	$(PURE) $(PYTEST) -n $(WORKERS) -m 'not compiled'
+	$(PURE) $(PYTEST) -n $(WORKERS) -m 'not compiled and not browser'
+
+front: $(DEV) ## types and tests of the front end
+	echo 'front end'
+	$(PURE) $(BIN)/python tools/export_data.py --check
+	$(BIN)/python tools/web.py check
+	$(BIN)/python tools/web.py test
+
+browser: $(DEV) $(WEB) fast ## whole games in a real browser
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+	echo 'tests in the browser'
+	$(PYTEST) -m browser
 
 compiled: system $(DEV) fast ## tests that the compiled rules play exactly the interpreted games
 	echo 'tests, compiled'
 	$(PYTEST) -m compiled
 
 soak: system $(DEV) fast ## all tests on the compiled rules with large samples
-	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted'
+	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser'
 
 bench: fast ## speed on this machine (GAME=catan)
 	$(BIN)/igroteka bench $(GAME)
@@ -86,7 +105,10 @@ bench-peers: fast ## speed beside other engines, which are installed for this al
 	$(PURE) $(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/python bench/peers.py
 
-wheel: $(READY) ## a wheel with compiled rules, in dist/
+bench-server: fast ## a hundred tables over real sockets
+	$(BIN)/python bench/server.py
+
+wheel: $(READY) $(WEB) ## a wheel with compiled rules, in dist/
 	rm -rf build/lib* build/bdist* build/wheel
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel .
 	[ "$$IGROTEKA_PURE" = 1 ] || ls build/lib*/igroteka__mypyc* >/dev/null 2>&1 || \
@@ -95,7 +117,7 @@ wheel: $(READY) ## a wheel with compiled rules, in dist/
 	mv -v build/wheel/*.whl dist/
 
 clean: ## forget the environment and everything built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/igroteka/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
 	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -105,13 +127,13 @@ system:
 
 $(MADE):
 	PYTHON='$(PYTHON)' sh tools/system.sh venv
-	echo '1/3 making the environment $(VENV)'
+	echo '1/4 making the environment $(VENV)'
 	rm -rf $(VENV)
 	$(PYTHON) -m venv $(VENV)
 	touch $@
 
 $(READY): $(MADE) $(RECIPE)
-	echo '2/3 installing what the games need'
+	echo '2/4 installing what the games need'
 	$(PIP) setuptools mypy librt
 	$(PURE) $(PIP) --no-build-isolation --editable '.[server,web]'
 	touch $@
@@ -123,10 +145,15 @@ $(DEV): $(READY)
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.
 $(COMPILED): $(READY) $(LIST) $(SOURCES)
-	echo '3/3 compiling the rules (about a minute)'
+	echo '3/4 compiling the rules (about a minute)'
 	touch $@.begun
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	mv $@.begun $@
+
+$(WEB): $(READY) $(PAGES)
+	echo "4/4 building the pages (about half a minute)"
+	$(BIN)/python tools/web.py
+	touch $@
 
 # Rewritten only when a source comes or goes.
 $(LIST): $(MADE) FORCE

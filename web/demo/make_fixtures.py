@@ -1,0 +1,128 @@
+"""Plays Catan with bots and keeps a scene of every decision, as the server would send it: for the demo and the tests.
+
+python web/demo/make_fixtures.py [folder]
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import igroteka  # noqa: E402
+from igroteka.ai.bot import Sight  # noqa: E402
+from igroteka.ai.greedy import GreedyBot  # noqa: E402
+from igroteka.core.chance import Random  # noqa: E402
+from igroteka.core.match import Match  # noqa: E402
+
+NAMES = {"ru": ["Аня", "Бот Синий", "Бот Белый", "Бот Оранж"], "en": ["Ann", "Bot Blue", "Bot White", "Bot Orange"]}
+FINAL = ("roll", "end", "buy", "steal", "send", "monopoly")
+GAME = igroteka.load("catan")
+
+
+def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
+    """What a seat sees now."""
+    speech, names = GAME.speech(lang), NAMES[lang]
+    question = match.state.question()
+    question["text"] = GAME.question_text(match.state, seat, speech, names)
+    options = None
+    if seat in match.state.speakers():
+        state = match.state.copy()
+        state.call_on(seat)
+        options = []
+        for action in state.legal():
+            kind = GAME.actions.of(action)
+            options.append(
+                {
+                    "action": action,
+                    "kind": kind.name,
+                    "notation": GAME.notation(action),
+                    "text": GAME.option_text(state, action, speech, names),
+                    "targets": state.targets(action),
+                    "rule": kind.rule,
+                    "final": kind.name in FINAL,
+                }
+            )
+    log = []
+    for event in match.events[-150:]:
+        if event.is_seen_by(seat):
+            kind = GAME.events.kinds[event.kind]
+            args = {name: int(value) for name, value in zip(kind.parts, (event.a, event.b, event.c), strict=False)}
+            told = GAME.event_text(event, seat, speech, names)
+            log.append({"rev": 0, "kind": kind.name, "seat": int(event.seat), "args": args, "text": told})
+    rev = len(match.moves)
+    shown = {"room": "demo", "rev": rev, "seat": seat, "view": match.state.view(seat), "question": question}
+    shown |= {"options": options, "undo": {"back": match.can_undo(seat)}}
+    return {"room": "demo", "rev": rev, "seat": seat, "names": names, "scene": shown, "log": log}
+
+
+def interest(match: Match, seat: int) -> tuple[str, int]:
+    """What this moment shows, and how much of it."""
+    decision = match.state.question()["decision"].lower()
+    if match.over:
+        return "game_over", 1
+    if seat not in match.state.speakers():
+        return "watching", int(match.state.turn)
+    state = match.state.copy()
+    state.call_on(seat)
+    options = state.legal()
+    kinds = {GAME.actions.of(action).name for action in options}
+    if kinds & {"plenty", "monopoly"}:
+        decision = "cards"
+    return decision, 100 * len(kinds) + min(99, len(options))
+
+
+def said(match: Match, bots: list[Any]) -> int:
+    """What the bot on turn says."""
+    player = int(match.state.player)
+    return int(bots[player].choose(Sight(GAME, match.state, player)))
+
+
+def shopping(match: Match, game: int, moves: int) -> int:
+    """In odd games seat 0 likes development cards, and keeps them for a while; 0 if it has no such wish."""
+    if match.over or int(match.state.player) != 0 or game % 2 == 0:
+        return 0
+    wishes = ["buy", "roads"] if moves % 5 == 0 else ["buy", "end"]
+    for wish in wishes:
+        for action in match.state.legal():
+            if GAME.actions.of(action).name == wish:
+                return int(action)
+    return 0
+
+
+def main() -> None:
+    """Keep the richest moment of each decision."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "web" / "tests" / "catan-fixtures"
+    folder.mkdir(parents=True, exist_ok=True)
+    best: dict[str, int] = {}
+
+    def keep(name: str, value: int, match: Match, seat: int) -> None:
+        if value > best.get(name, 0):
+            best[name] = value
+            for lang in ("ru", "en"):
+                text = json.dumps(scene(match, seat, lang), ensure_ascii=False, separators=(",", ":"))
+                (folder / f"{name}-{lang}.json").write_text(text + "\n", encoding="utf-8")
+
+    for game in range(10):
+        layout = ["beginner", "spiral", "random"][game % 3]
+        options = {"layout": layout, "harbours": "shuffled" if game % 2 else "fixed"}
+        match = Match(GAME, 4, options, seed=str(game))
+        match.begin()
+        bots = [GreedyBot(Random(game * 7 + seat)) for seat in range(4)]
+        moves = 0
+        while not match.over and moves < 2500:
+            name, value = interest(match, 0)
+            keep(name, value, match, 0)
+            if name == "watching" and match.state.question()["decision"] == "MAIN" and match.state.turn > 30:
+                keep("spectator", int(match.state.turn), match, -3)
+            match.play(shopping(match, game, moves) or said(match, bots))
+            moves += 1
+        if match.over:
+            keep("game_over", 1, match, 0)
+    print(sorted(best.items()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+// The developers' page: npx vite --config demo/vite.config.ts, then http://127.0.0.1:5199/demo/?f=main-ru
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const fixtures = process.env.FIXTURES ?? fileURLToPath(new URL('../tests/catan-fixtures', import.meta.url))
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [svelte(), {
+    name: 'fixtures',
+    configureServer(server) {
+      server.middlewares.use('/fixtures', async (request, response) => {
+        try { response.setHeader('content-type', 'application/json'); response.end(await readFile(`${fixtures}/${request.url!.replace(/[^\w.-]/g, '')}`)) } catch { response.statusCode = 404; response.end() }
+      })
+    },
+  }],
+  resolve: { alias: { $lib: fileURLToPath(new URL('../src/lib', import.meta.url)), $kit: fileURLToPath(new URL('.', import.meta.url)) } },
+  server: { port: 5199, host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
+})

@@ -1,0 +1,201 @@
+### Igroteka in the browser: pages.
+
+## The games room
+
+lobby-title = Shall we play?
+lobby-lead = Five big board games. Strong bots, friends by link, honest dice that you can check.
+lobby-fine = No account needed: a table with bots is ready at once.
+play-now = Play now
+invite-friend = Invite a friend
+play = Play
+mine = Your games
+mine-all = All games and replays
+mine-empty = No games yet. A table with bots is ready at once.
+next-game = Next
+open-rooms = Open tables
+open-own = Open a table
+open-empty = No free seats right now. Open a table and invite friends.
+games = Games
+game-facts =
+    { $least }–{ $most } { $most ->
+        [one] player
+       *[other] players
+    } · { $minutes } min
+weight = Weight { $n } of 5
+in-preparation = in preparation
+rebuilt-cards = rebuilt cards
+rebuilt-map = rebuilt map
+rebuilt-about = Some components are our reconstruction from the rules: we had no box with pictures.
+
+## A new table
+
+new-title = A new table
+new-game = Game
+new-seats = Who plays
+new-count = How many players
+new-seat-kind = Seat { $n }: who
+new-seat-level = Seat { $n }: strength of the bot
+seat-bot = Bot
+seat-open = Free for people
+seat-open-about = Whoever comes
+seat-hot = At this screen
+seat-name = Name
+new-rules = Rules of this game
+new-preset = Set of rules
+preset-usual = The usual rules
+new-details = Choose in detail
+new-pace = Clock
+pace-none-long = No clock
+pace-live-long = Live, with clocks
+pace-days-long = Unhurried, a turn a day
+pace-bank = Bank, min
+pace-increment = Added each turn, s
+pace-each = For each turn
+new-private = By link only
+new-private-about = The table is not listed
+new-start = Start the game
+new-start-about = All seats are taken: the game starts at once.
+new-open = Open the table
+new-open-about = Next you get a link for your friends.
+
+## Before the game
+
+private = by link
+watching =
+    { $n ->
+        [one] { $n } spectator
+       *[other] { $n } spectators
+    }
+seat-free = Free seat
+seat-to-bot = Seat a bot
+present = here
+absent = away
+start = Start
+leave = Leave
+waiting-for =
+    { $n ->
+        [one] Waiting for { $n } more player.
+       *[other] Waiting for { $n } more players.
+    }
+waiting-ready = Everybody is here. You can start.
+waiting-host = Everybody is here. The host will start.
+invite-title = Invite friends
+invite-text = Send the link: it lets anyone sit down or watch, without an account.
+invite-private = A private table: only this link lets people sit down or watch.
+invite-link = Link to the table
+share = Share
+share-title = { $game } at Igroteka
+private-title = This is a private table
+private-text = You need the whole invitation link. Ask the host for it.
+
+## Tables
+
+tab-mine = Mine
+tab-open = Open
+tab-live = Running now
+tables-empty-mine = No games yet.
+tables-empty-open = No free seats right now.
+tables-empty-live = Nobody is playing in public right now.
+import = Load a record
+
+## Rules
+
+read = Read
+chapters = Chapters
+rules-seek = Search the rules
+rules-none = Nothing found.
+
+## Signing in
+
+sign-in = Sign in
+sign-in-lead = An account keeps your games on every device. You can play without one.
+sign-in-do = Sign in
+register = New account
+register-lead = The games you played as a guest stay yours. No e-mail needed.
+register-do = Create
+login = Login
+password = Password
+password-about = At least 8 characters; a long phrase is best.
+name-shown = Name at the table
+have-account = I have an account
+no-account = I have no account yet
+
+## Profile
+
+profile = Profile
+save = Save
+saved = Saved
+guest-note = You play as a guest: your games belong to this browser.
+sign-in-or-register = Sign in or make an account
+signed-in-as = Signed in as { $login }
+sign-out = Sign out
+look = Looks
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-0 = None
+motion-05 = Slow
+motion-1 = Usual
+motion-2 = Fast
+at-table = At the table
+set-sound = Sounds
+set-auto-pass = Pass without asking
+set-auto-pass-about = Where there is no choice, the move is made for you.
+set-confirm = Ask before ending a turn
+set-confirm-about = The end of a turn cannot be undone.
+stats = Played
+stats-game = Game
+stats-played = Games
+stats-won = Won
+stats-score = Mean score
+sessions = Where you are signed in
+session-this = this browser
+session-seen = seen { $ago }
+session-end = End
+unknown-browser = Unknown program
+
+## Honest luck
+
+luck = Honest luck
+luck-good = Everything fits
+luck-good-text = The server showed the very secret it promised before the start. It could not be swapped during the game.
+luck-bad = It does not fit!
+luck-bad-text = The secret shown is not the one that was promised. Keep the record of the game and show it to others.
+luck-later = To be checked after the game
+luck-later-text = While the game runs the secret stays closed: it tells all future dice and decks.
+luck-none = Nothing to check here
+luck-none-text = This game was loaded from a record: its dice were not rolled by this server, and nothing was promised.
+luck-unable = This browser cannot check
+luck-unable-text = It takes a secure page (https or this very computer). The numbers below can also be checked with igroteka verify.
+luck-1 = The promise
+luck-1-text = When the table was opened, the server published the fingerprint of its secret.
+luck-2 = What the players brought
+luck-2-text = Every seat added a number of its own, so the server could not choose the dice beforehand.
+luck-own = brought by this browser
+luck-3 = The secret
+luck-3-text = The server showed it after the game.
+luck-hidden = It opens when the game ends.
+luck-4 = The fingerprint, computed here
+luck-4-text = SHA-256 of “igroteka-luck-1”, the id of the table and the secret. It must equal the promise.
+luck-5 = The seed of all draws
+luck-5-text = HMAC-SHA-256 of the secret and what the players brought. All dice and decks follow from it.
+luck-limits =
+    Every draw of the game is derived again from the seed by `igroteka verify record.json`.
+
+    The limits, honestly: the server knows its secret and could read it; it cannot swap it. A server that breaks off games it dislikes shows in the statistics.
+
+## About
+
+about-text =
+    Igroteka is the open home of five board games with complete rules: Catan, The Castles of Burgundy, Nusfjord, Great Western Trail and Great Western Trail: New Zealand. Catan can be played now, the others are in preparation.
+
+    The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: where a component is our reconstruction, it says so.
+
+    A game is stored move by move. Leave, come back, lose the network: nothing is lost. Everything can be undone until luck has spoken or something hidden was shown.
+about-luck = The luck can be checked
+about-luck-text = Before a game the server publishes the fingerprint of a secret, the players add numbers of their own, after the game the secret is shown, and any browser checks that it was not swapped.
+about-research = For researchers
+about-research-text = The same rules are a Python library, fast enough for search and learning. Outside bots play through the open protocol.
+about-api = The protocol
+build = build { $build }

@@ -1,0 +1,179 @@
+### Igroteka in the browser: header, rooms, talk, messages.
+
+igroteka = Igroteka
+skip = Skip to content
+loading = Loading
+close = Close
+menu = Menu
+yes = yes
+no = no
+you = you
+you-alone = You
+guest = Guest
+footer = Game names belong to their publishers. Drawings, texts and code are ours, and open.
+
+## Header
+
+nav = Sections
+nav-play = Play
+nav-tables = Tables
+nav-watch = Watch
+nav-rules = Rules
+to-lobby = To the games room
+to-table = To the table
+settings = Settings
+profile-of = { $name }: profile and settings
+about = About
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+theme = Theme
+theme-to-light = Light theme
+theme-to-dark = Dark theme
+language = Language
+language-other = Русский
+
+## Games
+
+game-catan = Catan
+game-burgundy = The Castles of Burgundy
+game-nusfjord = Nusfjord
+game-gwt = Great Western Trail
+game-gwtnz = Great Western Trail: New Zealand
+
+letter-red = R
+letter-blue = B
+letter-white = W
+letter-orange = O
+letter-purple = P
+
+# The name of a table: one word of the first list, one of the second; _ is a space inside a word.
+table-first = Quiet Far Clear Old Merry Green Snowy Honey Amber Evening Morning Windy Kind Blue Stone Forest Sea High Early Ginger Northern Southern Bright Cosy Ringing Sleepy Bold Sly Round Maple Linden Garden
+table-second = Cove Harbour Pier Grove Valley Glade Mill Path River Mountain Tower Lagoon Village Forge Star Boat Fair Oakwood Gate Manor Apiary Spit Ferry Square Street Arbour Outskirts Fortress Shoal Summit Plain Inn
+
+## Connection
+
+line-on = online
+line-first = connecting
+line-trying = no connection for { $seconds } s
+line-keeping = your move is safe, sending
+line-barred = signed out
+barred = This session has ended: you signed out, or in somewhere else.
+reconnect = Come back
+
+## Time
+
+ago-now = just now
+ago-minutes = { $n } min ago
+ago-hours = { $n } h ago
+ago-days =
+    { $n ->
+        [one] { $n } day ago
+       *[other] { $n } days ago
+    }
+left-clock = { $time } left
+left-hours = { $n } h left
+left-days =
+    { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+deadline = Deadline of this turn
+pace-none = no clock
+pace-live = live, { $minutes } min + { $increment } s
+pace-days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }
+pace-hours =
+    { $hours ->
+        [one] { $hours } hour a turn
+       *[other] { $hours } hours a turn
+    }
+
+## Whose turn
+
+your-turn = Your turn
+turn-of = turn of { $names }
+standing-open = waiting for players
+standing-free =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+standing-ready = everybody is here
+standing-on = running
+standing-over = finished
+standing-aborted = broken off
+standing-won = You won
+standing-winner = { $names }
+seats-taken = Seats taken: { $n } of { $of }
+title-yours = ● Your turn
+title-calls =
+    { $n ->
+        [one] ● your turn
+       *[other] ● { $n } turns wait
+    }
+
+## At the table
+
+sit = Sit down
+sit-at = Sit down at “{ $table }”
+rules = Rules
+rules-all = All rules on a page of their own
+rule-link = Rule { $rule }
+chat = Chat
+chat-empty = Nobody has said a word yet. Say something kind.
+chat-say = Say to everybody
+chat-send = Send
+chat-unread = Chat, { $n } new
+leave-table = Leave the table: the game is kept
+you-watch = you are watching
+seat-kept = A bot plays for you on the seat “{ $name }”.
+seat-return = Take the seat back
+seat-away = Away: { $names }.
+seat-replace = Let a bot play
+curtain-title = { $name } takes the screen
+curtain-text = Pass the device on. The cards open when you press.
+curtain-take = I am { $name }, my turn
+
+end = The game is over
+end-aborted = The game was broken off
+end-you-won = You have won!
+end-won = Winner: { $names }
+end-look = Look at the table
+end-show = Result
+rematch = Play again
+rematch-ready = The table for another game is laid.
+next-room = To the next game
+replay = Replay
+luck-check = Check the luck
+download = Download the record
+
+## Replay
+
+step-first = To the start (Home)
+step-back = Step back (←)
+step-next = Step forward (→)
+step-last = To the end (End)
+step-play = Play on (space)
+step-pause = Pause (space)
+step-of = Step { $n } of { $of }
+copy-moment = Link to this moment
+fork = Play on from here
+
+## Faults
+
+fault-title = Something of ours broke
+fault-text = Your game is safe: every accepted move is on disk. Reload the page; if that does not help, send us the report.
+fault-offline = The server does not answer
+fault-offline-text = Check your connection. Accepted moves are never lost.
+fault-code = code: { $code }
+reload = Reload
+copy = Copy
+copied = Copied
+copy-failed = Copying did not work: select and copy by hand.
+copy-report = Copy the report
+lost = There is no such page
+lost-text = Perhaps the link was cut on its way. The tables and the rules are where they were.

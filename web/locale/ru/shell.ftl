@@ -1,0 +1,174 @@
+### Игротека в браузере: шапка, столы, разговор, сообщения.
+
+igroteka = Игротека
+skip = К содержанию
+loading = Загружаем
+close = Закрыть
+menu = Меню
+yes = да
+no = нет
+you = вы
+you-alone = Вы
+guest = Гость
+footer = Названия игр принадлежат их издателям. Рисунки, тексты и код наши, открытые.
+
+## Шапка
+
+nav = Разделы
+nav-play = Играть
+nav-tables = Столы
+nav-watch = Смотреть
+nav-rules = Правила
+to-lobby = В игротеку
+to-table = К столу
+settings = Настройки
+profile-of = { $name }: профиль и настройки
+about = Об игротеке
+sound = Звук
+sound-on = Включить звук
+sound-off = Выключить звук
+theme = Тема
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
+language = Язык
+language-other = English
+
+## Игры
+
+game-catan = Колонизаторы
+game-burgundy = Замки Бургундии
+game-nusfjord = Нусфьорд
+game-gwt = Великий западный путь
+game-gwtnz = Великий западный путь: Новая Зеландия
+
+letter-red = К
+letter-blue = С
+letter-white = Б
+letter-orange = О
+letter-purple = Ф
+
+# Имя стола: одно слово из первого списка и одно из второго, через пробел; _ — пробел внутри слова.
+table-first = Тихая Дальняя Ясная Старая Весёлая Зелёная Снежная Медовая Янтарная Вечерняя Утренняя Ветреная Добрая Синяя Каменная Лесная Морская Высокая Ранняя Рыжая Северная Южная Светлая Уютная Звонкая Сонная Смелая Хитрая Круглая Кленовая Липовая Садовая
+table-second = бухта гавань пристань роща долина поляна мельница тропа река гора башня лагуна слобода кузница звезда лодка ярмарка дубрава застава усадьба пасека коса переправа площадь улица беседка околица крепость отмель вершина равнина корчма
+
+## Связь
+
+line-on = в сети
+line-first = соединяемся
+line-trying = нет связи { $seconds } с
+line-keeping = ход сохранён, отправляем
+line-barred = вы вышли
+barred = Этот сеанс закончен: вы вышли или вошли в другом месте.
+reconnect = Вернуться
+
+## Время
+
+ago-now = только что
+ago-minutes = { $n } мин назад
+ago-hours = { $n } ч назад
+ago-days = { $n } дн. назад
+left-clock = ещё { $time }
+left-hours = ещё { $n } ч
+left-days = ещё { $n } дн.
+deadline = Срок хода
+pace-none = без часов
+pace-live = живьём, { $minutes } мин + { $increment } с
+pace-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
+    }
+pace-hours =
+    { $hours ->
+        [one] { $hours } час на ход
+        [few] { $hours } часа на ход
+       *[many] { $hours } часов на ход
+    }
+
+## Чья очередь
+
+your-turn = Ваш ход
+turn-of = ходит { $names }
+standing-open = ждёт игроков
+standing-free =
+    { $n ->
+        [one] { $n } место свободно
+        [few] { $n } места свободны
+       *[many] { $n } мест свободно
+    }
+standing-ready = все в сборе
+standing-on = идёт
+standing-over = окончена
+standing-aborted = прервана
+standing-won = Победа
+standing-winner = { $names }
+seats-taken = Занято мест: { $n } из { $of }
+title-yours = ● Ваш ход
+title-calls =
+    { $n ->
+        [one] ● ваш ход
+       *[other] ● ваших ходов: { $n }
+    }
+
+## За столом
+
+sit = Сесть
+sit-at = Сесть за стол «{ $table }»
+rules = Правила
+rules-all = Все правила отдельной страницей
+rule-link = Правило { $rule }
+chat = Разговор
+chat-empty = Пока все молчат. Скажите что-нибудь доброе.
+chat-say = Сказать всем
+chat-send = Отправить
+chat-unread = Разговор, новых: { $n }
+leave-table = Уйти из-за стола: партия сохранится
+you-watch = вы зритель
+seat-kept = За вас на месте «{ $name }» играет бот.
+seat-return = Вернуться за стол
+seat-away = Нет на месте: { $names }.
+seat-replace = Посадить бота
+curtain-title = Экран берёт { $name }
+curtain-text = Передайте устройство. Карты откроются, когда вы нажмёте.
+curtain-take = Я { $name }, мой ход
+
+end = Партия окончена
+end-aborted = Партия прервана
+end-you-won = Вы победили!
+end-won = Победа: { $names }
+end-look = Посмотреть на стол
+end-show = Итоги
+rematch = Ещё партию
+rematch-ready = Стол для новой партии уже накрыт.
+next-room = К новой партии
+replay = Повтор
+luck-check = Проверить броски
+download = Скачать запись
+
+## Повтор
+
+step-first = К началу (Home)
+step-back = Шаг назад (←)
+step-next = Шаг вперёд (→)
+step-last = К концу (End)
+step-play = Показывать подряд (пробел)
+step-pause = Пауза (пробел)
+step-of = Шаг { $n } из { $of }
+copy-moment = Ссылка на момент
+fork = Играть отсюда
+
+## Сбои
+
+fault-title = У нас что-то сломалось
+fault-text = Партия в безопасности: каждый принятый ход уже записан. Обновите страницу; если не поможет — пришлите нам отчёт.
+fault-offline = Сервер не отвечает
+fault-offline-text = Проверьте связь. Ходы, которые уже приняты, не пропадут.
+fault-code = код: { $code }
+reload = Обновить
+copy = Копировать
+copied = Скопировано
+copy-failed = Не удалось скопировать: выделите и скопируйте сами.
+copy-report = Скопировать отчёт
+lost = Такой страницы нет
+lost-text = Может быть, ссылка оборвалась по дороге. Столы и правила на месте.

@@ -1,0 +1,155 @@
+// The HTTP side of the games room: docs/protocol.md.
+
+import type { Json, Lang, RoomInfo, RoomSetup, Scene, Told } from './wire'
+import { roomInfo, scene } from './wire'
+import { bring } from './brought'
+
+export interface Person {
+  id: string
+  name: string
+  login: string | null
+  guest: boolean
+  language: string
+  settings: Json
+}
+
+export interface Session { person: Person | null; csrf: string; build: string }
+export interface SessionLine { id: string; created: number; seen: number; agent: string; current: boolean }
+
+export type OptionValue = boolean | number | string
+
+export interface OptionInfo {
+  name: string
+  label: string
+  kind: 'switch' | 'choice' | 'number'
+  default: OptionValue
+  choices: { value: OptionValue; label: string }[]
+  range: [low: number, high: number] | null
+  rule: string
+  about: string
+}
+
+export interface GameInfo {
+  id: string
+  name: string
+  stage: string
+  seats: number[]
+  options: OptionInfo[]
+  presets: { name: string; label: string; options: Record<string, OptionValue> }[]
+  bots: { level: string; label: string; about: string }[]
+}
+
+export interface Rule { id: string; title: string; text: string }
+export interface RuleBook { title: string; intro: string; chapters: { id: string; title: string; text: string; rules: Rule[] }[] }
+export interface Step { rev: number; seat: number; text: string; events: Told[] }
+export interface Replay { info: RoomInfo | null; steps: Step[] }
+export interface Luck { commit: string; contributions: string[]; secret: string | null; seed?: string }
+export interface Stat { game: string; played: number; won: number; score: number; place: number }
+
+/** A refusal of the server, or no answer at all (code "offline"). */
+export class ApiError extends Error {
+  constructor(readonly code: string, text: string, readonly rule = '', readonly status = 0, readonly wait = 0) {
+    super(text)
+  }
+}
+
+let csrf = ''
+let lang: Lang = 'en'
+
+export function useCsrf(token: string) { csrf = token }
+export function useLang(language: Lang) { lang = language }
+
+async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  const url = `/api${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': lang, ...more }
+  if (method !== 'GET') {
+    headers['X-CSRF'] = csrf
+    headers['Content-Type'] = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json'
+  }
+  let answer: Response
+  try {
+    answer = await fetch(url, {
+      method, headers, credentials: 'same-origin', body: method === 'GET' || method === 'DELETE' ? undefined : typeof body === 'string' ? body : JSON.stringify(body ?? {}),
+    })
+  } catch {
+    throw new ApiError('offline', '')
+  }
+  const text = await answer.text()
+  let data: any = null
+  try {
+    data = text ? JSON.parse(text) : null
+  } catch {
+    // not JSON: a proxy's page, or ours when something is badly wrong
+  }
+  if (!answer.ok) {
+    throw new ApiError(
+      data?.code ?? `http-${answer.status}`, data?.text ?? '', data?.rule ?? '', answer.status, Number(answer.headers.get('Retry-After') ?? 0))
+  }
+  return data as T
+}
+
+const get = <T>(path: string) => ask<T>('GET', path)
+const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
+const at = (id: string) => `/rooms/${encodeURIComponent(id)}`
+const rooms = (raw: any): RoomInfo[] => (Array.isArray(raw) ? raw : raw?.rooms ?? []).map(roomInfo)
+
+export function person(raw: any): Person | null {
+  if (!raw) return null
+  return { ...raw, login: raw.login || null, guest: raw.guest ?? !raw.login, language: raw.language ?? '', settings: raw.settings ?? {} }
+}
+
+export function gameInfo(raw: any): GameInfo {
+  const options = (raw.options ?? []).map((o: any): OptionInfo => ({ rule: '', about: '', choices: [], ...o, range: o.range?.length === 2 ? o.range : null }))
+  return { stage: '', presets: [], bots: [], ...raw, options }
+}
+
+/** Who came in: a person that carries the new token, or the session with the person inside. */
+function session(raw: any): Session {
+  useCsrf(raw.csrf ?? '')
+  return { person: person('id' in raw ? raw : raw.person), csrf: raw.csrf ?? '', build: raw.build ?? '' }
+}
+
+export const api = {
+  session: async () => session(await get<any>('/session')),
+  guest: async (name?: string) => session(await post<any>('/session/guest', name ? { name } : {})),
+  register: async (login: string, password: string, name: string) => session(await post<any>('/session/register', { login, password, ...(name && { name }) })),
+  login: async (login: string, password: string) => session(await post<any>('/session/login', { login, password })),
+  logout: async () => { await post<any>('/session/logout') },
+  sessions: () => get<SessionLine[]>('/session/list'),
+  revoke: (id: string) => ask<void>('DELETE', `/session/${encodeURIComponent(id)}`),
+  settle: async (changes: Json) => person(await ask('PATCH', '/person', changes)),
+  stats: (id: string) => get<Stat[]>(`/stats/${encodeURIComponent(id)}`),
+
+  games: async () => (await get<any[]>('/games')).map(gameInfo),
+  rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
+
+  create: async (setup: RoomSetup) => roomInfo(await post('/rooms', setup)),
+  mine: async () => rooms(await get('/rooms?mine=1')),
+  open: async () => rooms(await get('/rooms?open=1')),
+  live: async () => rooms(await get('/rooms?live=1')),
+  /** The key of a private room travels in a header: addresses are written into logs. */
+  room: async (id: string, key = '') => roomInfo(await ask('GET', at(id), undefined, key ? { 'X-Key': key } : {})),
+  sit: async (id: string, seat: number, key = '') => roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) })),
+  leave: (id: string) => post<unknown>(`${at(id)}/leave`),
+  start: async (id: string) => roomInfo(await post(`${at(id)}/start`, { brought: bring(id) })),
+  rematch: async (id: string) => roomInfo(await post(`${at(id)}/rematch`)),
+  replace: async (id: string, seat: number, level: string) => roomInfo(await post(`${at(id)}/replace`, { seat, with: level })),
+  giveBack: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/return`, { seat })),
+  invite: async (id: string) => (await post<{ link: string; key: string }>(`${at(id)}/invite`)).link,
+
+  replay: async (id: string): Promise<Replay> => {
+    const raw = await get<any>(`${at(id)}/replay`)
+    const steps = (Array.isArray(raw) ? raw : raw.steps ?? []).map((s: any): Step => ({ seat: -1, text: '', events: [], ...s }))
+    const info = Array.isArray(raw) ? null : raw.info ?? raw.room
+    return { info: info ? roomInfo(info) : null, steps }
+  },
+  moment: async (id: string, rev: number): Promise<Scene> => {
+    const raw = await get<any>(`${at(id)}/at/${rev}`)
+    return scene(raw.scene ?? raw)
+  },
+  fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),
+  luck: (id: string) => get<Luck>(`${at(id)}/luck`),
+  /** A record as its file holds it, JSON or lines. */
+  importRecord: async (text: string) => roomInfo(await post('/records', text)),
+  recordUrl: (id: string, kind: 'json' | 'txt') => `/api${at(id)}/record.${kind}`,
+}

@@ -1,0 +1,44 @@
+// What the server can play, asked once per language.
+
+import { api, type GameInfo, type RuleBook } from './api'
+import { words } from './i18n.svelte'
+import { visitor } from './session.svelte'
+import type { RoomInfo } from './wire'
+import { go } from './router.svelte'
+
+const games = new Map<string, Promise<GameInfo[]>>()
+const books = new Map<string, Promise<RuleBook>>()
+
+function once<T>(kept: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
+  let found = kept.get(name)
+  if (!found) {
+    found = ask()
+    found.catch(() => kept.delete(name))
+    kept.set(name, found)
+  }
+  return found
+}
+
+export const catalogue = (): Promise<GameInfo[]> => once(games, words.lang, () => api.games())
+export const ruleBook = (game: string): Promise<RuleBook> => once(books, `${game} ${words.lang}`, () => api.rules(game))
+
+/** A bot neither too kind nor too hard to begin with. */
+export function usualBot(game: GameInfo): string {
+  return game.bots[Math.min(game.bots.length - 1, Math.ceil(game.bots.length / 2))]?.level ?? ''
+}
+
+/** One click: a table full of bots, and you at it. */
+export async function playNow(id = 'catan'): Promise<void> {
+  await visitor.ensure()
+  const game = (await catalogue()).find((g) => g.id === id)
+  const level = game ? usualBot(game) : ''
+  const seats = Math.max(...(game?.seats ?? [4]))
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, ...(level && { level }) }))
+  await enter(await api.create({ game: id, seats: [{ kind: 'me' }, ...bots] }))
+}
+
+/** Into a new room; one that waits for nobody starts. */
+export async function enter(info: RoomInfo) {
+  if (info.status === 'open' && info.seats.every((seat) => seat.kind !== 'open')) await api.start(info.id)
+  go(`/room/${info.id}`)
+}

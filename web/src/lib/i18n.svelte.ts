@@ -1,0 +1,132 @@
+// Words in Russian and English: the same Fluent files that Python reads, plus those of the screens.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Lang } from './wire'
+import { useLang } from './api'
+import { settings, change } from './settings.svelte'
+
+export type Args = Record<string, string | number>
+
+type Files = Record<string, () => Promise<string>>
+const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/pages.ftl'], { query: '?raw', import: 'default' }) as Files
+const ofGames = import.meta.glob(
+  [
+    '../../../src/igroteka/core/locale/*/*.ftl', '../../../src/igroteka/games/*/locale/*/*.ftl', '!../../../src/igroteka/games/*/locale/*/drawing.ftl',
+    '../../locale/*/*-table.ftl',
+  ],
+  { query: '?raw', import: 'default' }) as Files
+
+/** All sentences of one language; a missing one shows its key, and tells the console in development. */
+export class Speech {
+  private bundle: FluentBundle
+
+  constructor(readonly lang: Lang, texts: string[]) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const text of texts) this.add(text)
+  }
+
+  add(text: string): Error[] {
+    return this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null
+  }
+
+  say(key: string, args?: Args): string {
+    const pattern = this.pattern(key)
+    if (pattern === null) {
+      if (import.meta.env.DEV) console.warn(`${this.lang}: no text for ${key}`)
+      return key
+    }
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, args, errors)
+    if (errors.length && import.meta.env.DEV) console.warn(`${this.lang}: ${key}: ${errors[0]}`)
+    return text
+  }
+
+  private pattern(key: string) {
+    const dot = key.indexOf('.')
+    const message = this.bundle.getMessage(dot < 0 ? key : key.slice(0, dot))
+    if (!message) return null
+    return dot < 0 ? message.value : message.attributes[key.slice(dot + 1)] ?? null
+  }
+}
+
+const named = (lang: Lang) => (path: string) => path.includes(`/${lang}/`)
+const load = (files: Files, paths: string[]) => Promise.all(paths.sort().map((path) => files[path]()))
+
+class Words {
+  lang: Lang = $state('ru')
+  private speech: Speech = $state.raw(new Speech('ru', []))
+  private tables = new Map<string, Promise<Speech>>()
+
+  async use(lang: Lang) {
+    const texts = await load(house, Object.keys(house).filter(named(lang)))
+    this.speech = new Speech(lang, texts)
+    this.lang = lang
+    useLang(lang)
+    document.documentElement.lang = lang
+  }
+
+  t = (key: string, args?: Args): string => this.speech.say(key, args)
+  has = (key: string): boolean => this.speech.has(key)
+
+  /** The words of a game's table: those of the house, of the rules and of the drawing. */
+  table(game: string, lang: Lang): Promise<Speech> {
+    const name = `${game} ${lang}`
+    let found = this.tables.get(name)
+    if (!found) {
+      const own = Object.keys(ofGames).filter(named(lang)).filter((path) => path.includes('/core/') || path.includes(`/games/${game}/`) || path.endsWith(`/${game}-table.ftl`))
+      found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang)))])
+        .then(([first, last]) => new Speech(lang, [...last, ...first]))
+      found.catch(() => this.tables.delete(name))
+      this.tables.set(name, found)
+    }
+    return found
+  }
+}
+
+export const words = new Words()
+export const t = words.t
+
+/** The language asked for: chosen, or the browser's first that we speak. */
+export function firstLang(): Lang {
+  if (settings.lang) return settings.lang
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const lang = tag.slice(0, 2).toLowerCase()
+    if (lang === 'ru' || lang === 'uk' || lang === 'be' || lang === 'kk') return 'ru'
+    if (lang === 'en') return 'en'
+  }
+  return 'en'
+}
+
+export async function setLang(lang: Lang) {
+  change({ lang })
+  await words.use(lang)
+}
+
+// --- numbers and times in words
+
+export function clockText(seconds: number): string {
+  const s = Math.max(0, Math.ceil(seconds))
+  const h = Math.floor(s / 3600)
+  const m = Math.floor((s % 3600) / 60)
+  const rest = String(s % 60).padStart(2, '0')
+  return h ? `${h}:${String(m).padStart(2, '0')}:${rest}` : `${m}:${rest}`
+}
+
+export function ago(at: number, now = Date.now() / 1000): string {
+  const s = Math.max(0, now - at)
+  if (s < 60) return t('ago-now')
+  if (s < 3600) return t('ago-minutes', { n: Math.floor(s / 60) })
+  if (s < 86400) return t('ago-hours', { n: Math.floor(s / 3600) })
+  return t('ago-days', { n: Math.floor(s / 86400) })
+}
+
+export function until(at: number, now = Date.now() / 1000): string {
+  const s = Math.max(0, at - now)
+  if (s < 3600) return t('left-clock', { time: clockText(s) })
+  if (s < 86400) return t('left-hours', { n: Math.floor(s / 3600) })
+  return t('left-days', { n: Math.floor(s / 86400) })
+}

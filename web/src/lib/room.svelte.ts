@@ -1,0 +1,183 @@
+// One room as this tab follows it: what the table draws, and what a person may say there.
+
+import type { Because, Chat, Refused, RoomInfo, Scene, Told, ToldAll } from './wire'
+import { SPECTATOR } from './wire'
+import { newCid, type Connection } from './socket.svelte'
+
+const LOG = 400
+
+export class Room {
+  info: RoomInfo | null = $state.raw(null)
+  scene: Scene | null = $state.raw(null)
+  log: Told[] = $state.raw([])
+  recent: Told[] = $state.raw([])
+  chat: Chat[] = $state.raw([])
+  unread = $state(0)
+  refusal: Refused | null = $state.raw(null)
+  /** The room could not be followed at all. */
+  closed: Refused | null = $state.raw(null)
+  /** A seat of ours, on the same screen, that is asked next: the curtain falls until its owner takes over. */
+  next = $state(SPECTATOR)
+  seat = $state(SPECTATOR)
+  /** When the clocks were told, in ms. */
+  told = $state(0)
+  private acting = $state(0)
+  private stop: () => void
+
+  constructor(readonly id: string, private line: Connection) {
+    this.stop = line.hear((told) => this.hear(told))
+  }
+
+  get pending() {
+    return this.acting > 0
+  }
+
+  get readonly() {
+    return this.seat === SPECTATOR
+  }
+
+  get over() {
+    return this.info?.status === 'finished' || this.info?.status === 'aborted'
+  }
+
+  get yours(): boolean {
+    return this.info?.status === 'active' && this.info.turn_of.some((seat) => this.info!.you.includes(seat))
+  }
+
+  /** Starts to follow, through the eyes of one of our seats. */
+  open(info: RoomInfo) {
+    this.takeInfo(info)
+    this.seat = asked(info) ?? info.you[0] ?? SPECTATOR
+    this.line.follow(this.id, this.seat === SPECTATOR ? null : this.seat)
+  }
+
+  close() {
+    this.stop()
+    this.line.leave(this.id)
+  }
+
+  /** Looks through the eyes of another seat of ours. */
+  turnTo(seat: number) {
+    this.seat = seat
+    this.next = SPECTATOR
+    this.scene = null
+    this.line.follow(this.id, seat === SPECTATOR ? null : seat)
+  }
+
+  async act(what: number | string) {
+    const scene = this.scene
+    if (!scene || this.readonly || this.pending) return
+    const cid = newCid()
+    const said = typeof what === 'number' ? { action: what } : { line: what }
+    await this.hold(this.line.ask({ t: 'act', room: this.id, rev: scene.rev, cid, seat: this.seat, ...said }))
+  }
+
+  async undo(forth = false) {
+    const scene = this.scene
+    if (!scene || this.readonly || this.pending) return
+    await this.hold(this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }))
+  }
+
+  async why(action: number): Promise<Because> {
+    const cid = newCid()
+    const answer = await this.line.ask({ t: 'why', room: this.id, cid, seat: this.seat, action })
+    if (answer.t === 'because') return answer
+    return { t: 'because', cid, text: answer.t === 'no' ? answer.text : '', rule: answer.t === 'no' ? answer.rule : '', legal: false }
+  }
+
+  async say(text: string): Promise<boolean> {
+    const answer = await this.line.ask({ t: 'chat', room: this.id, cid: newCid(), text, seat: this.seat })
+    if (answer.t === 'no') this.refusal = answer
+    return answer.t === 'ok'
+  }
+
+  private async hold(answer: ReturnType<Connection['ask']>) {
+    this.acting++
+    this.refusal = null
+    try {
+      const found = await answer
+      if (found.t === 'no') {
+        if (found.code === 'stale') this.line.resync(this.id)
+        this.refusal = found
+      }
+    } finally {
+      this.acting--
+    }
+  }
+
+  hear(told: ToldAll) {
+    if (told.t === 'no' && told.cid === this.id) {
+      this.closed = told
+      return
+    }
+    if (!('room' in told) || told.room !== this.id) return
+    switch (told.t) {
+      case 'state':
+        this.closed = null
+        this.takeInfo(told.info)
+        this.scene = told.scene
+        this.log = told.log
+        this.recent = []
+        this.chat = told.chat
+        this.line.seen(this.id, told.rev)
+        this.lookAround()
+        break
+      case 'ev':
+        this.happened(told)
+        break
+      case 'info':
+        this.takeInfo(told.info)
+        this.lookAround()
+        break
+      case 'chat':
+        if (!this.chat.some((line) => line.id === told.line.id)) {
+          this.chat = [...this.chat, told.line].slice(-200)
+          this.unread++
+        }
+        break
+    }
+  }
+
+  private happened(told: Extract<ToldAll, { t: 'ev' }>) {
+    const before = this.scene
+    if (before && told.rev <= before.rev) return
+    if (before && told.rev > before.rev + 1) {
+      this.line.resync(this.id)
+      return
+    }
+    const kept = told.undone && told.keep >= 0 ? this.log.slice(0, told.keep) : this.log
+    this.log = [...kept, ...told.events].slice(-LOG)
+    this.recent = told.events
+    this.scene = told.scene
+    this.line.seen(this.id, told.rev)
+    if (this.info) {
+      const asked = told.scene.question?.seats
+      this.info = { ...this.info, rev: told.rev, turn_of: Array.isArray(asked) ? asked : this.info.turn_of }
+    }
+    this.lookAround()
+  }
+
+  private takeInfo(info: RoomInfo) {
+    // Whoever reads this is here; the server tells only the others so.
+    this.info = { ...info, seats: info.seats.map((seat) => (info.you.includes(seat.seat) ? { ...seat, present: true } : seat)) }
+    this.told = Date.now()
+  }
+
+  /** Whose eyes are right? Who sits down looks through their own; on one screen for several people the curtain falls. */
+  private lookAround() {
+    const info = this.info
+    if (info && !info.you.includes(this.seat) && (info.you.length > 0 || this.seat !== SPECTATOR)) {
+      this.turnTo(asked(info) ?? info.you[0] ?? SPECTATOR)
+      return
+    }
+    if (!info || info.status !== 'active' || info.you.length < 2 || info.turn_of.includes(this.seat)) {
+      this.next = SPECTATOR
+      return
+    }
+    this.next = asked(info) ?? SPECTATOR
+  }
+}
+
+function asked(info: RoomInfo): number | undefined {
+  return info.turn_of.find((seat) => info.you.includes(seat))
+}

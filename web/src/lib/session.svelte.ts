@@ -1,0 +1,59 @@
+// Who sits at this browser.
+
+import { api, type Person } from './api'
+import { connection } from './socket.svelte'
+
+class Visitor {
+  person: Person | null = $state(null)
+  build = $state('')
+  /** True once we know who it is. */
+  known = $state(false)
+  private asking: Promise<Person | null> | null = null
+
+  async look(): Promise<Person | null> {
+    const found = await api.session()
+    this.take(found.person, found.build)
+    return found.person
+  }
+
+  /** A person in any case: a guest is made in one step. */
+  async ensure(): Promise<Person> {
+    if (!this.known) await (this.asking ??= this.look().finally(() => { this.asking = null }))
+    if (!this.person) {
+      const made = await api.guest()
+      this.take(made.person, made.build)
+    }
+    return this.person!
+  }
+
+  async register(login: string, password: string, name: string) {
+    const made = await api.register(login, password, name)
+    this.take(made.person, made.build)
+    connection.hurry()
+  }
+
+  async login(login: string, password: string) {
+    const made = await api.login(login, password)
+    this.take(made.person, made.build)
+    connection.close()
+  }
+
+  async logout() {
+    await api.logout()
+    connection.close()
+    this.person = null
+    await this.look()
+  }
+
+  async settle(changes: Record<string, unknown>) {
+    this.person = await api.settle(changes)
+  }
+
+  private take(person: Person | null, build: string) {
+    this.person = person
+    if (build) this.build = build
+    this.known = true
+  }
+}
+
+export const visitor = new Visitor()

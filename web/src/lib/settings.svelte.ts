@@ -1,0 +1,56 @@
+// What this browser prefers. Kept here, and with the person when there is an account.
+
+import type { Lang } from './wire'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+export interface Settings {
+  lang: Lang | ''
+  theme: Theme
+  sound: boolean
+  /** 0 off, 0.5 slow, 1, 2 fast. */
+  motion: number
+  autoPass: boolean
+  confirmEnd: boolean
+}
+
+const KEY = 'igroteka.settings'
+const USUAL: Settings = { lang: '', theme: 'auto', sound: false, motion: 1, autoPass: false, confirmEnd: false }
+
+export function read(text: string | null): Settings {
+  let found: any = {}
+  try {
+    found = JSON.parse(text ?? '{}') ?? {}
+  } catch {
+    // somebody else's writing under our key
+  }
+  const kept: any = { ...USUAL }
+  for (const name of Object.keys(USUAL)) if (typeof found[name] === typeof kept[name]) kept[name] = found[name]
+  return kept
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export const settings: Settings = $state(read(stored()))
+
+export function change(changes: Partial<Settings>) {
+  Object.assign(settings, changes)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // private windows forget; that is their purpose
+  }
+}
+
+const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
+
+/** The speed of motion, 0 where the system asks for stillness. */
+export function motion(): number {
+  return still?.matches ? 0 : settings.motion
+}

@@ -1,0 +1,237 @@
+// What travels between the games room and the browser: the mirror of src/igroteka/server/wire.py.
+// The server leaves out fields that hold their defaults, so `fill` puts the defaults back; after it
+// every field below is present.
+
+export type Lang = 'en' | 'ru'
+export type Json = Record<string, any>
+
+export const SPECTATOR = -3
+
+export interface Clock {
+  kind: 'none' | 'live' | 'days'
+  bank: number
+  increment: number
+  hours: number
+}
+
+export interface SeatSetup {
+  kind: 'me' | 'open' | 'bot' | 'hotseat'
+  level?: string
+  name?: string
+}
+
+export interface RoomSetup {
+  game: string
+  seats: SeatSetup[]
+  options?: Record<string, boolean | number | string>
+  preset?: string
+  private?: boolean
+  clock?: Partial<Clock>
+  position?: Json | null
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'human' | 'bot' | 'open'
+  name: string
+  person: string
+  level: string
+  colour: string
+  present: boolean
+  clock_left: number | null
+  /** A bot sits here for an absent person, who may take the seat back. */
+  replaced: boolean
+}
+
+export interface RoomInfo {
+  id: string
+  game: string
+  status: 'open' | 'active' | 'finished' | 'aborted'
+  rev: number
+  seats: SeatInfo[]
+  options: Json
+  private: boolean
+  created: number
+  clock: Clock
+  /** The seats of the one who asks. */
+  you: number[]
+  turn_of: number[]
+  spectators: number
+  deadline: number | null
+  result: Json | null
+  commit: string
+  host: string
+  previous: string
+  next: string
+}
+
+export interface Option {
+  action: number
+  kind: string
+  notation: string
+  text: string
+  targets: string[]
+  rule: string
+  /** Undo ends here: luck follows, or somebody learns something. */
+  final: boolean
+}
+
+export interface Told {
+  rev: number
+  kind: string
+  seat: number
+  args: Record<string, number>
+  text: string
+}
+
+export interface Chat {
+  id: number
+  name: string
+  seat: number
+  text: string
+  at: number
+}
+
+export interface Undo {
+  back: boolean
+  forth: boolean
+}
+
+export type SheetLine = [label: string, points: number]
+
+export interface Scene {
+  room: string
+  rev: number
+  /** Whose eyes: a seat, or SPECTATOR. */
+  seat: number
+  view: Json
+  /** question.text is the sentence of the prompt bar. */
+  question: Json
+  /** null unless this seat is asked. */
+  options: Option[] | null
+  undo: Undo
+  /** Score sheets: [seat, [[label, points], ...]]. */
+  sheet: [seat: number, lines: SheetLine[]][]
+}
+
+// --- client to server
+
+export interface Subscription {
+  room: string
+  seat?: number | null
+  rev?: number
+}
+
+export interface Hello { t: 'hello'; lang: Lang; rooms: Subscription[] }
+export interface Act { t: 'act'; room: string; rev: number; cid: string; seat: number; action?: number; line?: string }
+export interface UndoAsk { t: 'undo'; room: string; rev: number; cid: string; seat: number; forth?: boolean }
+export interface WhyAsk { t: 'why'; room: string; cid: string; seat: number; action: number }
+export interface ChatAsk { t: 'chat'; room: string; cid: string; text: string; seat?: number }
+export interface LangAsk { t: 'lang'; lang: Lang }
+export interface Ping { t: 'ping'; n: number }
+
+export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | Ping
+
+// --- server to client
+
+export interface StateTold {
+  t: 'state'
+  room: string
+  rev: number
+  info: RoomInfo
+  scene: Scene | null
+  log: Told[]
+  chat: Chat[]
+}
+
+export interface Happened {
+  t: 'ev'
+  room: string
+  rev: number
+  events: Told[]
+  scene: Scene
+  /** The log is cut back to `keep` lines before the events are added. */
+  undone: boolean
+  keep: number
+}
+
+export interface Accepted { t: 'ok'; cid: string; rev: number }
+export interface Refused { t: 'no'; cid: string; code: string; text: string; rule: string; rev: number }
+export interface Because { t: 'because'; cid: string; text: string; rule: string; legal: boolean }
+export interface InfoTold { t: 'info'; room: string; info: RoomInfo }
+export interface ChatTold { t: 'chat'; room: string; line: Chat }
+export interface Pong { t: 'pong'; n: number }
+export interface Bye { t: 'bye'; reason: string }
+
+export type ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | Pong | Bye
+
+// --- what the room page hands to a game's Table.svelte
+
+export interface TableSettings {
+  /** 0 switches motion off, 1 is the usual speed, 2 is twice as fast. */
+  motion: number
+  sound: boolean
+  /** Ask once more before a turn ends. */
+  confirmEnd?: boolean
+}
+
+export interface TableProps {
+  scene: Scene
+  info: RoomInfo
+  log: Told[]
+  /** Events of the newest message, for motion. */
+  recent: Told[]
+  lang: Lang
+  t: (key: string, args?: Record<string, string | number>) => string
+  /** An act is on its way. */
+  pending: boolean
+  /** An action number, or a line of notation such as a trade macro. */
+  act: (what: number | string) => void
+  undo: () => void
+  redo: () => void
+  why: (action: number) => Promise<Because>
+  openRule: (id: string) => void
+  /** Spectator or replay. */
+  readonly: boolean
+  settings: TableSettings
+}
+
+// --- defaults put back
+
+export function clock(raw: Partial<Clock> | undefined): Clock {
+  return { kind: 'none', bank: 0, increment: 0, hours: 0, ...raw }
+}
+
+export function seatInfo(raw: any): SeatInfo {
+  return { person: '', level: '', colour: '', present: false, clock_left: null, replaced: false, ...raw }
+}
+
+export function roomInfo(raw: any): RoomInfo {
+  return {
+    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', options: {}, ...raw,
+    clock: clock(raw.clock), seats: (raw.seats ?? []).map(seatInfo),
+  }
+}
+
+export function option(raw: any): Option {
+  return { targets: [], rule: '', final: false, ...raw }
+}
+
+export function scene(raw: any): Scene {
+  return {
+    sheet: [], ...raw, undo: { back: false, forth: false, ...raw.undo },
+    options: raw.options ? raw.options.map(option) : null,
+  }
+}
+
+/** A message as the server wrote it, with every default put back. */
+export function fill(raw: any): ToldAll {
+  switch (raw.t) {
+    case 'state': return { log: [], chat: [], ...raw, info: roomInfo(raw.info), scene: raw.scene ? scene(raw.scene) : null }
+    case 'ev': return { undone: false, keep: -1, ...raw, scene: scene(raw.scene) }
+    case 'no': return { rule: '', rev: -1, ...raw }
+    case 'because': return { rule: '', legal: false, ...raw }
+    case 'info': return { ...raw, info: roomInfo(raw.info) }
+    default: return raw
+  }
+}

@@ -1,0 +1,200 @@
+// The table of Catan on real scenes: nothing is out of reach, nothing is sent that the server would not read.
+import { readdirSync, readFileSync } from 'node:fs'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import Table from '../src/games/catan/Table.svelte'
+import { EDGES, HARBOURS, HEXES, NODES } from '../src/games/catan/board'
+import data from '../src/games/catan/data.json'
+import * as model from '../src/games/catan/model'
+import { hexCentre, placeAt, stepTo } from '../src/board-kit/geometry'
+import { Speech } from '../src/lib/i18n.svelte'
+import { roomInfo, scene as filled, type Because, type Lang, type Option, type Scene, type Told } from '../src/lib/wire'
+
+const folder = `${import.meta.dirname}/catan-fixtures`
+const fixtures = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort()
+const english = fixtures.filter((name) => name.endsWith('-en'))
+const words = (lang: Lang) => new Speech(lang, [readFileSync(`${import.meta.dirname}/../locale/${lang}/catan-table.ftl`, 'utf8')])
+const speeches = { ru: words('ru'), en: words('en') }
+
+interface Shown { root: HTMLElement; scene: Scene; acts: (number | string)[]; missing: string[]; asked: number[] }
+let close = () => {}
+
+function show(name: string, readonly = false, edit: (scene: Scene) => void = () => {}): Shown {
+  const fixture = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+  const lang = name.slice(-2) as Lang
+  const scene = filled(fixture.scene)
+  edit(scene)
+  const root = document.createElement('div')
+  document.body.append(root)
+  const shown: Shown = { root, scene, acts: [], missing: [], asked: [] }
+  const t = (key: string, args?: Record<string, string | number>) => {
+    if (!speeches[lang].has(key)) shown.missing.push(key)
+    return speeches[lang].say(key, args)
+  }
+  const info = roomInfo({ id: 'x', game: 'catan', status: 'active', rev: 0, private: false, created: 0, seats: fixture.names.map((who: string, seat: number) => ({ seat, kind: 'bot', name: who })) })
+  const why = async (action: number): Promise<Because> => { shown.asked.push(action); return { t: 'because', cid: '', text: 'because', rule: 'CAT-8.7', legal: false } }
+  const table = mount(Table, { target: root, props: {
+    scene, info, log: fixture.log as Told[], recent: [], lang, t, pending: false, act: (what: number | string) => shown.acts.push(what),
+    undo: () => {}, redo: () => {}, why, openRule: () => {}, readonly, settings: { motion: 0, sound: false },
+  } })
+  flushSync()
+  close = () => { void unmount(table); root.remove() }
+  return shown
+}
+afterEach(() => { close(); close = () => {} })
+
+const press = (element: Element | null | undefined) => { expect(element).toBeTruthy(); (element as HTMLElement).click(); flushSync() }
+const button = (root: HTMLElement, text: string) => [...root.querySelectorAll('button')].find((one) => one.textContent?.includes(text) || one.getAttribute('aria-label') === text)
+
+test.each(english)('%s: every option is a button of the action list', (name) => {
+  const { root, scene, acts } = show(name)
+  for (const option of scene.options ?? []) press(root.querySelector(`[data-action="${option.action}"]`))
+  expect(acts).toEqual((scene.options ?? []).map((option) => option.action))
+})
+
+test.each(fixtures)('%s: every option has a control of its own', (name) => {
+  const scene: Scene = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')).scene
+  expect(model.strange(scene.options)).toEqual([])
+})
+
+test.each(english)('%s: options on the board are lit places that act', (name) => {
+  const { root, scene, acts } = show(name)
+  const kinds = [...new Set((scene.options ?? []).map((option) => option.kind))].filter((kind) => model.BOARD_KINDS.includes(kind))
+  for (const kind of kinds) {
+    const wanted = (scene.options ?? []).filter((option) => option.kind === kind)
+    const tool = ['road', 'settlement', 'city'].indexOf(kind)
+    if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
+    const lit = [...root.querySelectorAll<HTMLElement>('.places button.lit')]
+    expect(lit.map((one) => one.dataset.place).sort()).toEqual(wanted.map((option) => option.targets[0]).sort())
+    expect(lit.map((one) => one.getAttribute('aria-label')).sort()).toEqual(wanted.map((option) => option.text).sort())
+    acts.length = 0
+    for (const option of wanted) {
+      press(root.querySelector(`[data-place="${option.targets[0]}"]`))
+      if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
+    }
+    expect(acts).toEqual(wanted.map((option) => option.action))
+    if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
+  }
+})
+
+test.each(fixtures)('%s: every word is there and every button has a name', (name) => {
+  const { root, missing } = show(name)
+  expect(missing).toEqual([])
+  for (const one of root.querySelectorAll('button')) expect((one.getAttribute('aria-label') || one.textContent || '').trim(), one.outerHTML).not.toBe('')
+})
+
+test.each(english)('%s: a spectator can do nothing', (name) => {
+  const { root, acts } = show(name, true)
+  expect(root.querySelector('[data-action], .places button.lit')).toBeNull()
+  for (const one of root.querySelectorAll<HTMLElement>('button:not([data-place])')) one.click()
+  flushSync()
+  expect(acts).toEqual([])
+})
+
+test('an offer is sent as one line', () => {
+  const { root, acts } = show('main-en')
+  const [give, want] = [...root.querySelectorAll('.trade .row')]
+  press(give.querySelectorAll('.more')[0])
+  press(give.querySelectorAll('.more')[0])
+  press(give.querySelectorAll('.more')[2])
+  press(want.querySelectorAll('.more')[4])
+  press(root.querySelectorAll('.to button')[1])
+  press(button(root, 'Send the offer'))
+  expect(acts).toEqual(['offer 2 lumber 1 wool for 1 ore to p1 p3'])
+})
+
+test('an offer is answered by a counter-offer in one line', () => {
+  const { root, acts } = show('trade_response-en')
+  press([...root.querySelectorAll('.say button')].find((one) => one.textContent === 'Counter'))
+  const [give, want] = [...root.querySelectorAll('.trade .row')]
+  for (const row of [give, want]) for (const fewer of row.querySelectorAll('.fewer')) press(fewer)
+  press(give.querySelector('.more:not(:disabled)'))
+  press(want.querySelectorAll('.more')[4])
+  press(root.querySelector('.trade .primary'))
+  expect(acts).toEqual(['counter 1 lumber for 1 ore'])
+})
+
+test('cards are discarded one by one, in the order of resources', () => {
+  const { root, acts, scene } = show('discard-en')
+  const owed = scene.question.owed[0]
+  for (let card = 0; card < owed; card += 1) press(root.querySelector('.picker .more:not(:disabled)'))
+  expect(root.querySelector('.picker .more:not(:disabled)')).toBeNull()
+  press(root.querySelector('.picker .primary'))
+  expect(acts).toEqual([scene.options![0].action])
+})
+
+test('a bank trade, a card and a victim each take two clicks at most', () => {
+  const main = show('main-en')
+  const bank = main.scene.options!.find((option) => option.kind === 'bank')!
+  press(main.root.querySelectorAll('.trade .seg button')[1])
+  const [give, get] = bank.targets.map((target) => data.resources.indexOf(target.slice(9)))
+  press(main.root.querySelectorAll('.bankrow')[0].querySelectorAll('button')[give])
+  press(main.root.querySelectorAll('.bankrow')[1].querySelectorAll('button')[get])
+  press(main.root.querySelector('.trade .primary'))
+  expect(main.acts).toEqual([bank.action])
+  close()
+  const steal = show('steal-en')
+  press(steal.root.querySelector('.steal button'))
+  expect(steal.acts).toEqual([steal.scene.options![0].action])
+})
+
+test('monopoly and year of plenty are picked by resource', () => {
+  const pairs = data.resources.flatMap((first, i) => data.resources.slice(i).map((second) => `plenty ${first} ${second}`))
+  const { root, acts, scene } = show('cards-en', false, (edited) => {
+    edited.view.players[0].cards = { monopoly: 1, year_of_plenty: 1 }
+    const plenty = pairs.map((notation, i) => ({ action: data.actions.plenty + i, kind: 'plenty', notation, text: notation, targets: [], rule: 'CAT-9.7', final: false }))
+    edited.options = [...edited.options!.filter((option) => option.kind !== 'plenty'), ...plenty]
+  })
+  for (const kind of ['monopoly', 'plenty']) {
+    const wanted = scene.options!.filter((option) => option.kind === kind)
+    expect(wanted.length).toBe(kind === 'plenty' ? 15 : 5)
+    for (const option of wanted) {
+      press([...root.querySelectorAll('.dev.can')].find((one) => one.textContent?.includes(kind === 'monopoly' ? 'Monopoly' : 'Plenty')))
+      for (const word of option.notation.split(' ').slice(1)) press(root.querySelectorAll('.picker .more')[data.resources.indexOf(word)])
+      acts.length = 0
+      press(root.querySelector('.picker .primary'))
+      expect(acts).toEqual([option.action])
+    }
+  }
+})
+
+test('an unlit place answers why not', async () => {
+  const { root, asked } = show('main-en')
+  press(root.querySelectorAll('.build button')[1])
+  press(root.querySelector('.places button:not(.lit)[data-place^="node:"]'))
+  await new Promise((resolve) => setTimeout(resolve))
+  flushSync()
+  expect(asked).toHaveLength(1)
+  expect(root.querySelector('[role="alert"]')?.textContent).toContain('CAT-8.7')
+})
+
+test('bundles, prices and remedies', () => {
+  expect(model.unpacked(1 + 2 * 32 + 3 * 1024 + 4 * 32768 + 5 * 1048576)).toEqual([1, 2, 3, 4, 5])
+  expect(model.times([4, 2, 1, 1, 0], model.cost('settlement'))).toBe(1)
+  expect(model.lacking([0, 0, 1, 1, 0], model.cost('buy'))).toEqual([0, 0, 0, 0, 1])
+  const option = { action: 1, kind: 'bank', notation: 'bank wool ore', text: '', targets: ['resource:wool', 'resource:ore'], rule: '', final: false } satisfies Option
+  expect(model.remedy([option], [0, 0, 3, 1, 0], model.cost('buy'), [4, 4, 2, 4, 4])?.rate).toBe(2)
+  expect(model.remedy([option], [0, 0, 2, 1, 0], model.cost('buy'), [4, 4, 2, 4, 4])).toBeNull()
+  expect(model.composeSteps([1, 0, 0, 0, 0], [0, 0, 0, 0, 2], { give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 1] })).toEqual(['give lumber', 'want ore', 'send'])
+  expect(model.offerLine([0, 0, 0, 0, 0], [0, 0, 0, 0, 1], [3, 1])).toBe('offer nothing for 1 ore to p1 p3')
+})
+
+test('the island has 19 hexes, 54 nodes and 72 edges of one length, and its harbours lie in the sea', () => {
+  expect([HEXES.length, NODES.length, EDGES.length, HARBOURS.length]).toEqual([19, 54, 72, 9])
+  for (const { a, b } of EDGES) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(100)
+  for (const { buoy } of HARBOURS) for (const hex of HEXES) expect(Math.hypot(buoy.x - hex.x, buoy.y - hex.y)).toBeGreaterThan(140)
+})
+
+test('arrows walk by geometry and a pointer finds the lit place', () => {
+  const places = data.hexes.map(([q, r], index) => ({ ...hexCentre(q, r), id: `hex:${index}`, kind: 'hex', label: '', lit: index === 9, open: true, reach: 58 }))
+  expect(stepTo(places, places[9], 'ArrowRight')?.id).toBe('hex:10')
+  expect(stepTo(places, places[9], 'ArrowLeft')?.id).toBe('hex:8')
+  expect(stepTo(places, places[0], 'ArrowUp')).toBeNull()
+  expect(placeAt(places, { x: 70, y: 0 }, 20)?.id).toBe('hex:9')
+  expect(placeAt(places, { x: 900, y: 0 }, 20)).toBeNull()
+})
+
+test('both languages say the same things', () => {
+  const keys = (lang: Lang) => [...readFileSync(`${import.meta.dirname}/../locale/${lang}/catan-table.ftl`, 'utf8').matchAll(/^(ct-[\w-]+) =/gm)].map((match) => match[1]).sort()
+  expect(keys('ru')).toEqual(keys('en'))
+})

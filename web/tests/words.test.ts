@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { clockText, Speech } from '../src/lib/i18n.svelte'
+import { pick } from '../src/lib/names'
+
+const root = join(import.meta.dirname, '..')
+const files = readdirSync(join(root, 'locale/ru')).filter((name) => name.endsWith('.ftl'))
+const text = (lang: string, file: string) => readFileSync(join(root, 'locale', lang, file), 'utf8')
+const keys = (source: string) => new FluentResource(source).body.flatMap((m) => [...(m.value ? [m.id] : []), ...Object.keys(m.attributes).map((name) => `${m.id}.${name}`)]).sort()
+const variables = (source: string) => Object.fromEntries(new FluentResource(source).body.map((m) => [m.id, [...new Set(JSON.stringify(m).match(/"type":"var","name":"\w+"/g) ?? [])].sort()]))
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+}
+
+describe('words', () => {
+  it.each(files)('%s says the same things in both languages', (file) => {
+    expect(keys(text('ru', file))).toEqual(keys(text('en', file)))
+    expect(variables(text('ru', file))).toEqual(variables(text('en', file)))
+  })
+
+  it('are there for everything the shell says', () => {
+    const known = new Set(['shell.ftl', 'pages.ftl'].flatMap((file) => keys(text('ru', file))))
+    const all = [...sources(join(root, 'src/shell')), ...sources(join(root, 'src/pages')), ...sources(join(root, 'src/lib')), readFileSync(join(root, 'src/App.svelte'), 'utf8')]
+    const said = all.flatMap((source) => [...source.matchAll(/\bt\(([^()]*(?:\([^()]*\))?[^()]*)\)/g)].flatMap((m) => [...m[1].split(/,\s*\{/)[0].matchAll(/'([a-z][a-z0-9-]*)'/g)].map((w) => w[1])))
+    const places = new Set(['aborted', 'mine', 'now', 'live', 'open'])
+
+    expect([...new Set(said)].filter((key) => !known.has(key) && !places.has(key))).toEqual([])
+  })
+
+  it('are used: nothing is left over', () => {
+    const all = [...sources(join(root, 'src/shell')), ...sources(join(root, 'src/pages')), ...sources(join(root, 'src/lib')), readFileSync(join(root, 'src/App.svelte'), 'utf8')].join('\n')
+    const built = /^(game-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-)/
+    const unused = ['shell.ftl', 'pages.ftl'].flatMap((file) => keys(text('ru', file))).filter((key) => !built.test(key) && !all.includes(`'${key}'`))
+
+    expect(unused).toEqual([])
+  })
+
+  it('have no untranslated Russian in components', () => {
+    const all = [...sources(join(root, 'src/shell')), ...sources(join(root, 'src/pages'))].map((source) => source.replace(/'Русский'|=== 'с'/g, ''))
+
+    expect(all.filter((source) => /[а-яё]/i.test(source))).toEqual([])
+  })
+
+  it('agree in number in Russian', () => {
+    const speech = new Speech('ru', [text('ru', 'shell.ftl')])
+
+    expect([1, 3, 5].map((n) => speech.say('standing-free', { n }))).toEqual(['1 место свободно', '3 места свободны', '5 мест свободно'])
+  })
+
+  it('show the key when they are missing', () => {
+    expect(new Speech('en', []).say('nothing-here')).toBe('nothing-here')
+  })
+
+  it('are found by attribute', () => {
+    expect(new Speech('en', ['a = x\n    .b = y\n']).say('a.b')).toBe('y')
+  })
+})
+
+describe('clocks', () => {
+  it('count minutes and seconds', () => {
+    expect([0, 59.2, 161, 3700].map((s) => clockText(s))).toEqual(['0:00', '1:00', '2:41', '1:01:40'])
+  })
+})
+
+describe('names of tables', () => {
+  it('are the same for everybody and differ between tables', () => {
+    const name = (id: string) => pick(id, 'A B C D E F G', 'k l m n o p q')
+
+    expect(name('v8cyZmUptTF')).toBe(name('v8cyZmUptTF'))
+    expect(new Set(Array.from({ length: 60 }, (_, i) => name(`room${i}`))).size).toBeGreaterThan(25)
+  })
+
+  it('draw from as many words in both languages', () => {
+    const count = (lang: string, key: string) => new Speech(lang as 'ru', [text(lang, 'shell.ftl')]).say(key).split(' ').length
+
+    for (const key of ['table-first', 'table-second']) expect(count('ru', key)).toBe(count('en', key))
+  })
+})

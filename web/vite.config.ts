@@ -1,0 +1,43 @@
+import { fileURLToPath, URL } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here('./src/lib'), $kit: here('./src/board-kit'), $shell: here('./src/shell') },
+    ...(process.env.VITEST && { conditions: ['browser'] }),
+  },
+  build: {
+    outDir: here('../src/igroteka/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false } as object,
+      // What every page needs comes in two files instead of twenty.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'engine', test: /node_modules/ },
+            { name: 'house', test: /web\/src\/(lib\/(?!room\.|chime|table|proof|markdown)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
+    },
+  },
+  test: { environment: 'happy-dom', testTimeout: 30_000, include: ['tests/**/*.test.ts'] },
+})
