@@ -23,8 +23,9 @@ mount(Demo, {
     motion: Number(asked.get('motion') ?? 1), readonly: asked.has('readonly') || fixture.seat < 0,
     info: roomInfo({
       id: 'demo', game: 'catan', status: 'active', rev: 1, private: false, created: 0, commit: 'c0ffee12deadbeef',
-      seats: fixture.names.map((who: string, seat: number) => ({ seat, kind: seat ? 'bot' : 'human', name: who, level: seat ? (lang === 'ru' ? 'сильный' : 'strong') : '', present: true })),
+      seats: fixture.names.map((who: string, seat: number) => ({ seat, kind: seat ? 'bot' : 'human', name: who, level: seat ? ['greedy', 'random', 'wise'][seat - 1] : '', present: true })),
     }),
+    guide: asked.has('guide'), recent: asked.has('guide') ? fixture.log.slice(-4) : [],
     extra: asked.has('o') ? JSON.parse(asked.get('o')!).map(option) : null,
   },
 })

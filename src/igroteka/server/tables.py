@@ -305,10 +305,9 @@ def scene_of(
 
 
 def sheet_of(game: Game, state: Position, seat: int, words: Speech) -> list[list[Any]]:
-    """Where the points of a seat come from."""
+    """Where the points of a seat come from: the same lines for everybody, also those that brought nothing."""
     sheet = game.score_sheet(state, seat)
-    counted = [(source, int(points)) for source, points in sheet.items() if points]
-    return [[words.say(f"score-{source}", count=points), points] for source, points in counted]
+    return [[words.say(f"score-{source}.name"), int(points)] for source, points in sheet.items()]
 
 
 def option_of(game: Game, state: Position, seat: int, action: int, words: Speech, names: list[str]) -> Option:

@@ -5,6 +5,7 @@
 lobby-title = Shall we play?
 lobby-lead = Five big board games. Strong bots, friends by link, honest dice that you can check.
 lobby-fine = No account needed: a table with bots is ready at once.
+first-game = A first game with a guide
 play-now = Play now
 invite-friend = Invite a friend
 play = Play
@@ -144,6 +145,8 @@ set-auto-pass = Pass without asking
 set-auto-pass-about = Where there is no choice, the move is made for you.
 set-confirm = Ask before ending a turn
 set-confirm-about = The end of a turn cannot be undone.
+set-guide = A guide for the first game
+set-guide-about = The table explains the rules as you go.
 stats = Played
 stats-game = Game
 stats-played = Games

@@ -12,10 +12,12 @@ export interface Settings {
   motion: number
   autoPass: boolean
   confirmEnd: boolean
+  /** The table explains itself as one goes. */
+  guide: boolean
 }
 
 const KEY = 'igroteka.settings'
-const USUAL: Settings = { lang: '', theme: 'auto', sound: false, motion: 1, autoPass: false, confirmEnd: false }
+const USUAL: Settings = { lang: '', theme: 'auto', sound: false, motion: 1, autoPass: false, confirmEnd: false, guide: false }
 
 export function read(text: string | null): Settings {
   let found: any = {}

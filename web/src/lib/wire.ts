@@ -173,6 +173,8 @@ export interface TableSettings {
   sound: boolean
   /** Ask once more before a turn ends. */
   confirmEnd?: boolean
+  /** The table explains itself as one goes. */
+  guide?: boolean
 }
 
 export interface TableProps {
@@ -194,6 +196,8 @@ export interface TableProps {
   /** Spectator or replay. */
   readonly: boolean
   settings: TableSettings
+  /** The person has had enough of the guide. */
+  guideOff?: () => void
 }
 
 // --- defaults put back

@@ -1,5 +1,5 @@
 // What a scene of Catan means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option, Scene, Told } from '../../lib/wire'
+import type { Option, Told } from '../../lib/wire'
 import data from './data.json'
 
 export const RESOURCES = data.resources
@@ -185,6 +185,7 @@ export function rolls(log: Told[]): { name: string; count: number }[] {
   return found.slice(2).map((count, i) => ({ name: String(i + 2), count }))
 }
 
+/** Where the points come from, zeros too; cards of others are known when the game is over. */
 export function scoreRows(view: View): { key: string; points: number[] }[] {
   const worth = data.points
   return [
@@ -196,13 +197,13 @@ export function scoreRows(view: View): { key: string; points: number[] }[] {
   ]
 }
 
-/** The score sheet as the server wrote it, else from what is open. */
-export function sheetRows(scene: Scene, view: View, name: (key: string) => string): { label: string; points: number[] }[] {
-  if (scene.sheet?.length === view.seats) {
-    const labels = scene.sheet[0][1].map(([label]) => label)
-    return labels.map((label, line) => ({ label, points: view.players.map((_, seat) => scene.sheet.find(([whose]) => whose === seat)?.[1][line]?.[1] ?? 0) }))
-  }
-  return scoreRows(view).map((row) => ({ label: name(row.key), points: row.points }))
-}
-
 export const target = (view: View): number => Number(view.options.victory_points_to_win ?? data.target)
+
+export const discardLimit = (view: View): number => Number(view.options.discard_limit ?? 7)
+
+/** The strength of a bot in words; a level we have no word for stays as it is written. */
+export function levelWord(level: string, t: (key: string) => string): string {
+  const key = `ct-level-${level}`
+  const word = t(key)
+  return word.includes(key) ? level : word
+}

@@ -8,7 +8,7 @@ room-player = Player { $number }
 
 level-random = Random
     .about = Plays anything the rules allow.
-level-greedy = Greedy
+level-greedy = Shrewd
     .about = Looks one step ahead.
 
 room-why-allowed = This is allowed now.

@@ -6,9 +6,9 @@
 room-bot-names = Ада Бруно Клара Дора Эмиль Флора
 room-player = Игрок { $number }
 
-level-random = Случайный
+level-random = Наугад
     .about = Делает любой ход, который разрешают правила.
-level-greedy = Жадный
+level-greedy = Расчётливый
     .about = Смотрит на один шаг вперёд.
 
 room-why-allowed = Сейчас это можно.

@@ -364,11 +364,17 @@ ending-turn-limit =
     }
 
 score-settlements = Settlements: { point-count }
+    .name = Settlements
 score-cities = Cities: { point-count }
+    .name = Cities
 score-longest_road = Longest Road: { point-count }
+    .name = Longest Road
 score-largest_army = Largest Army: { point-count }
+    .name = Largest Army
 score-victory_point_cards = Victory point cards: { point-count }
+    .name = Victory point cards
 score-total = Total: { point-count }
+    .name = Total
 
 ## Options
 

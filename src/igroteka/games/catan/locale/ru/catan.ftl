@@ -403,11 +403,17 @@ ending-turn-limit =
     }
 
 score-settlements = Поселения: { point-count }
+    .name = Поселения
 score-cities = Города: { point-count }
+    .name = Города
 score-longest_road = Самый длинный тракт: { point-count }
+    .name = Самый длинный тракт
 score-largest_army = Самое большое войско: { point-count }
+    .name = Самое большое войско
 score-victory_point_cards = Карты победных очков: { point-count }
+    .name = Карты победных очков
 score-total = Всего: { point-count }
+    .name = Всего
 
 ## Настройки
 
