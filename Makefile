@@ -56,7 +56,7 @@ fast: $(READY) ## compile the rules in place
 	$(MAKE) $(COMPILED)
 	$(AS_BINARY) || { echo 'make: the rules are not compiled; the reason stands above' >&2; exit 1; }
 
-test: lint types contracts front unit compiled browser ## everything that must hold
+test: lint types contracts front unit compiled ## everything that must hold
 
 lint: system $(DEV) ## style and layout of the code
 	echo 'lint'
@@ -78,7 +78,7 @@ contracts: system $(DEV) ## who may import whom
 unit: $(DEV) ## tests, interpreted
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests, interpreted'
-	$(PURE) $(PYTEST) -n $(WORKERS) -m 'not compiled and not browser'
+	$(PURE) $(PYTEST) -n $(WORKERS) -m 'not compiled and not browser' --ignore=tests/soak
 
 front: $(DEV) ## types and tests of the front end
 	echo 'front end'
