@@ -175,12 +175,15 @@ def test_haste_is_answered_with_429(tmp_path: Path):
         assert "Слишком часто" in refused.json()["text"]
         assert 1 <= int(refused.headers["retry-after"]) <= 3
 
-        tries = [
-            httpx.post(f"{place.origin}/api/session/login", json={"login": "nobody", "password": "x"}) for _ in range(7)
-        ]
-        assert 429 == tries[-1].status_code
-        nobody = [httpx.get(f"{place.origin}/api/games").status_code for _ in range(70)]
-        assert 429 in nobody
-        assert 200 == httpx.get(f"{place.origin}/").status_code
+        with httpx.Client(base_url=place.origin) as stranger:
+            login = {"login": "nobody", "password": "x"}
+            tries = [stranger.post("/api/session/login", json=login).status_code for _ in range(7)]
+            assert 429 == tries[-1]
+            # On a slow machine the bucket fills while it is emptied: ask until it is empty, but not for ever.
+            asked = 0
+            while stranger.get("/api/games").status_code != 429:
+                asked += 1
+                assert asked < 1000
+            assert 200 == stranger.get("/").status_code
         assert 200 == ada.get("/api/games").status_code
         ada.close()

@@ -417,7 +417,9 @@ def test_closing_writes_what_waits(database: str):
         writes = [asyncio.create_task(store.append([act(rev)])) for rev in range(1, 400)]
         await asyncio.sleep(0.01)
         closing = asyncio.create_task(store.close())
-        await asyncio.sleep(0.01)
+        assert store._writer is not None
+        while not store._writer._closed:
+            await asyncio.sleep(0.01)
         late = asyncio.create_task(store.append([act(400)]))
         await gate.open()
         await closing
