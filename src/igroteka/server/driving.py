@@ -58,6 +58,14 @@ class Driving:
         asked = clocks.asked_of(room.known)
         return room.table is not None or any(is_bots(room.seats[seat]) or seat in room.overdue for seat in asked)
 
+    def is_left_alone(self, room: Room) -> bool:
+        """Is a bot asked, or does a clock run, and nobody here minds it?"""
+        if room.known.status != "active" or room.driver is not None:
+            return False
+        if room.alarm is None and clocks.clock_of(room.known).kind != "none":
+            return True
+        return any(is_bots(room.seats[seat]) for seat in clocks.asked_of(room.known))
+
     async def close(self) -> None:
         """Let what is being stored be stored, and stop."""
         self._closed = True

@@ -58,6 +58,7 @@ class Room:
         self.strikes: Final[dict[int, int]] = {}  # decisions out of time in a row
         self.overdue: Final[set[int]] = set()
         self.talk: Final[dict[str, int]] = {}  # client ids of the last lines
+        self.heard = 0  # the last line of talk that was told
         self.row: RoomRow | None = None
         self.seats: list[SeatRow] = []
         self.table: Table | None = None
@@ -92,8 +93,8 @@ class Hall:
 
     # --- finding
 
-    async def room(self, id: str) -> Room:
-        """A room that there is."""
+    async def room(self, id: str, *, fresh: bool = True) -> Room:
+        """A room that there is; where other processes write too, as they left it."""
         room = self._rooms.get(id)
         if room is None or room.row is None:
             found = await self.store.room(id)
@@ -102,6 +103,8 @@ class Hall:
             room = self._rooms.setdefault(id, Room(id))
             if room.row is None:
                 self._take_up(room, *found)
+        elif fresh and self.store.is_shared:
+            await self.catch_up(room)
         self._rooms.move_to_end(id)
         return room
 
@@ -154,22 +157,46 @@ class Hall:
         return table
 
     async def catch_up(self, room: Room) -> None:
-        """Another process has written: read it and tell."""
+        """Has another process written? Then read it and tell."""
         async with room.lock:
-            before = (room.row, room.seats)
-            found = await self.store.room(room.id)
-            if found is None:
-                return
-            if found[0].rev != room.told:
-                room.table = None
-                room.row, room.seats = found
-                await self.table(room)
-            else:
-                room.row, room.seats = found
-                if room.table is not None and room.seats != before[1]:
-                    room.table.reseat(room.seats)
-            if before != (room.row, room.seats):
-                self.tell_info(room)
+            await self.refresh(room)
+
+    async def refresh(self, room: Room) -> bool:
+        """The same under the room's lock; was there something?"""
+        found = await self.store.room(room.id)
+        if found is None or (found[0].rev, found[0].updated) == (room.told, room.known.updated):
+            return False
+        table, seats = room.table, room.seats
+        room.row, room.seats = found
+        if found[0].rev != room.told:
+            await self._follow(room, table)
+        if room.table is not None and room.seats != seats:
+            room.table.reseat(room.seats)
+        self.tell_info(room)
+        return True
+
+    async def _follow(self, room: Room, table: Table | None) -> None:
+        """The acts of another process, on the table that stands here, else on a new one."""
+        if table is None or table.rev != room.told or not room.known.commit:
+            room.table = None
+            await self.table(room)
+            return
+        room.table = None  # until all is well
+        for act in await self.store.acts(room.id, table.rev):
+            before = len(table.revs)
+            kept = table.repeat(act)
+            await self.announce(room, table, act, kept, before)
+        room.table = table
+
+    async def listen_to_others(self, rooms: list[Room]) -> None:
+        """What people said in other processes is told here."""
+        last = await self.store.last_lines([room.id for room in rooms])
+        for room in rooms:
+            if last.get(room.id, 0) > room.heard:
+                async with room.lock:
+                    for row in await self.store.chat(room.id, since=room.heard):
+                        room.heard = row.id
+                        self.tell_chat(room, chat_of(row))
 
     def _trim(self) -> None:
         """Forget what has not been used for long."""
@@ -308,7 +335,10 @@ class Hall:
 
     async def chat(self, room: Room) -> list[Chat]:
         """The last lines of talk."""
-        return [chat_of(row) for row in await self.store.chat(room.id)]
+        lines = [chat_of(row) for row in await self.store.chat(room.id)]
+        if lines and not room.listeners:
+            room.heard = max(room.heard, lines[-1].id)
+        return lines
 
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
         """A room as everybody may know it."""

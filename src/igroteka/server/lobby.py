@@ -83,12 +83,18 @@ class Lobby:
         return self.hall.info(row, seats, person, lang)
 
     async def _change(self, room: Room, changes: dict[str, Any], seats: list[SeatRow]) -> None:
-        """Store what changes about a room, then tell; an act that came between makes it void."""
+        """Store what changes about a room, then tell; an act, or another process, that came between makes it void."""
         row = room.known
         changed = [seat for seat in seats if seat != room.seats[seat.seat]]
         now = self.hall.clock()
         try:
-            await self.hall.store.change_room(room.id, {"updated": now, **changes}, changed, expect_rev=row.rev)
+            await self.hall.store.change_room(
+                room.id,
+                {"updated": now, **changes},
+                changed,
+                expect_rev=row.rev,
+                expect_updated=row.updated if self.hall.store.is_shared else None,
+            )
         except Conflict:
             raise IgrotekaError("stale") from None
         room.row = msgspec.structs.replace(row, updated=now, **changes)

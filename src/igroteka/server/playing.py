@@ -57,8 +57,16 @@ class Playing:
     ) -> Accepted | Refused:
         room: Room | None = None
         try:
-            room = await self.hall.room(asked.room)
+            room = await self.hall.room(asked.room, fresh=False)
             async with room.lock:
+                try:
+                    return await self._said(room, person, asked, kind, say, note)
+                except IgrotekaError as error:
+                    # Perhaps it fits what another process has written since.
+                    if not self.hall.store.is_shared or error.code == "store-failed":
+                        raise
+                    if not await self.hall.refresh(room):
+                        raise
                 return await self._said(room, person, asked, kind, say, note)
         except IgrotekaError as error:
             rev = -1 if room is None or not self.hall.may_see(room, person) else room.known.rev
@@ -200,6 +208,7 @@ class Playing:
                 )
                 kept = await self.hall.store.add_chat(row)
                 room.talk[cid] = kept.id
+                room.heard = max(room.heard, kept.id)
                 if len(room.talk) > REMEMBERED:
                     del room.talk[next(iter(room.talk))]
                 self.hall.tell_chat(room, chat_of(kept))

@@ -105,6 +105,9 @@ class Rooms:
                     if revs.get(room.id, room.told) > room.told or room.known.status == "open":
                         await self.hall.catch_up(room)
                         self.driving.wake(room)
+                    elif self.driving.is_left_alone(room):  # whoever drove it may be gone
+                        self.driving.wake(room)
+                await self.hall.listen_to_others(rooms)
             except IgrotekaError:
                 LOG.warning("the store does not answer")
 
@@ -197,8 +200,8 @@ class Rooms:
         """
         room = await self.hall.room(id)
         await self.hall.admit(room, person, key)
-        chat = await self.hall.chat(room)
         async with room.lock:
+            chat = await self.hall.chat(room)
             viewer = self.hall.viewer(room, person, seat)
             if seat is not None and viewer != seat:
                 raise IgrotekaError("not-your-seat")

@@ -78,7 +78,16 @@ class Asking(Request[Any, Any, Any]):
             raise IgrotekaError("body-slow") from None
         if self.scope["path"] != "/api/records":
             check_depth(body)
+            check_text(body)
         return body
+
+
+def check_text(body: bytes) -> None:
+    """JSON is UTF-8; a decoder that meets something else in a name does not take it for a mistake of ours."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise IgrotekaError("body-form", {"problem": "UTF-8"}) from None
 
 
 class Door(ASGIMiddleware):

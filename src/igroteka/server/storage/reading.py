@@ -72,6 +72,11 @@ def revs(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
     return {found.id: found.rev for found in connection.execute(query)}
 
 
+def last_lines(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
+    query = select(CHAT.c.room, func.max(CHAT.c.id).label("last")).where(CHAT.c.room.in_(rooms)).group_by(CHAT.c.room)
+    return {found.room: found.last for found in connection.execute(query)}
+
+
 def chat(connection: Connection, room: str, limit: int, since: int) -> list[ChatRow]:
     query = select(CHAT).where(CHAT.c.room == room, CHAT.c.id > since).order_by(CHAT.c.id.desc()).limit(limit)
     return structs(ChatRow, connection.execute(query))[::-1]

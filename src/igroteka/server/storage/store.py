@@ -75,18 +75,20 @@ class Store:
         seats: list[SeatRow] | None = None,
         *,
         expect_rev: int | None = None,
+        expect_updated: float | None = None,
     ) -> None:
-        """Change columns of a room and whole seats; `updated` is now unless given. Conflict if its rev is another.
+        """Change columns of a room and whole seats; `updated` is now unless given. Conflict if it is not as expected.
 
         KeyError if there is no such room.
         """
         writing.check_changes(writing.ROOM_CHANGES, changes)
         writing.check_seats(id, seats or [])
         changes = {"updated": time.time(), **changes}
-        await self._write(lambda connection: writing.change_room(connection, id, changes, seats or [], expect_rev), id)
+        expected = {"rev": expect_rev, "updated": expect_updated}
+        await self._write(lambda connection: writing.change_room(connection, id, changes, seats or [], expected), id)
 
     async def room(self, id: str) -> RoomAndSeats | None:
-        return await self._read(lambda connection: reading.room(connection, id))
+        return await self._read(lambda connection: reading.room(connection, id)) if can_be(id) else None
 
     async def rooms(
         self,
@@ -120,6 +122,10 @@ class Store:
         """A line of talk; it comes back with its number."""
         return await self._write(lambda connection: writing.add_chat(connection, line), line.room)
 
+    async def last_lines(self, rooms: list[str]) -> dict[str, int]:
+        """The number of the last line of talk in each room, for those who wait for other processes."""
+        return await self._read(lambda connection: reading.last_lines(connection, rooms)) if rooms else {}
+
     async def chat(self, room: str, limit: int = 100, since: int = 0) -> list[ChatRow]:
         """The last lines after number `since`, the oldest first."""
         return await self._read(lambda connection: reading.chat(connection, room, limit, since))
@@ -140,6 +146,8 @@ class Store:
         return await self._read(lambda connection: reading.person(connection, id))
 
     async def person_by_login(self, login: str) -> PersonRow | None:
+        if not can_be(login):
+            return None
         return await self._read(lambda connection: reading.person_by_login(connection, login))
 
     async def password(self, person: str) -> str | None:
@@ -165,7 +173,7 @@ class Store:
         return await self._write(lambda connection: writing.drop_sessions_before(connection, seen))
 
     async def session(self, id: str) -> SessionRow | None:
-        return await self._read(lambda connection: reading.session(connection, id))
+        return await self._read(lambda connection: reading.session(connection, id)) if can_be(id) else None
 
     async def sessions_of(self, person: str) -> list[SessionRow]:
         """The last used first."""
@@ -173,7 +181,7 @@ class Store:
 
     async def stats(self, person: str) -> list[dict[str, Any]]:
         """By game: {game, played, won, score, place}, the means of finished rooms where the person held one seat."""
-        return await self._read(lambda connection: reading.stats(connection, person))
+        return await self._read(lambda connection: reading.stats(connection, person)) if can_be(person) else []
 
     # --- care
 
@@ -237,6 +245,11 @@ class Store:
             if meant is error:
                 raise
             raise meant from error
+
+
+def can_be(key: str) -> bool:
+    """Can there be such a key? PostgreSQL does not even take the question for one with a NUL in it."""
+    return "\0" not in key
 
 
 def look(engine: Engine, work: Callable[[Connection], T]) -> T:

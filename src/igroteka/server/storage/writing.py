@@ -72,15 +72,22 @@ def next_act(columns: tuple[str, ...]) -> Update:
 
 
 def change_room(
-    connection: Connection, id: str, changes: Mapping[str, Any], seats: Sequence[SeatRow], expect_rev: int | None
+    connection: Connection,
+    id: str,
+    changes: Mapping[str, Any],
+    seats: Sequence[SeatRow],
+    expected: Mapping[str, float | None],
 ) -> None:
     statement = update(ROOM).where(ROOM.c.id == id).values(dict(changes))
-    if expect_rev is not None:
-        statement = statement.where(ROOM.c.rev == expect_rev)
+    for name, value in expected.items():
+        if value is not None:
+            statement = statement.where(ROOM.c[name] == value)
     if done(connection, statement) == 0:
-        if connection.execute(select(ROOM.c.id).where(ROOM.c.id == id)).first() is None:
+        found = connection.execute(select(ROOM).where(ROOM.c.id == id)).mappings().first()
+        if found is None:
             raise KeyError(id)
-        raise Conflict(f"{id}: its rev is not {expect_rev}")
+        if any(found[name] != value for name, value in changes.items()):
+            raise Conflict(f"{id}: it is not as expected")
     put_seats(connection, seats)
 
 
