@@ -1,0 +1,84 @@
+"""A real server, a real Chromium, and a folder for what was seen."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.e2e.place import ROOT, STATIC, Caller, Place
+from tests.e2e.screen import Screen
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+LOCALES = {"ru": "ru-RU", "en": "en-US"}
+
+Opening = Callable[..., Screen]
+
+
+@pytest.fixture(scope="session")
+def artifacts() -> Path:
+    """Where screenshots are kept."""
+    folder = Path(os.environ.get("IGROTEKA_ARTIFACTS") or ROOT / "build" / "e2e")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A games room with the built front end."""
+    assert (STATIC / "index.html").is_file(), "the front end is not built: make web"
+    found = Place(tmp_path_factory.mktemp("place"))
+    found.open()
+    yield found
+    found.close()
+    assert "Traceback" not in found.journal(), found.journal()
+
+
+@pytest.fixture(scope="module")
+def caller(place: Place) -> Iterator[Caller]:
+    found = Caller(place)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def opened(browser: Browser, place: Place, artifacts: Path, request: pytest.FixtureRequest) -> Iterator[Opening]:
+    """Opens browsers of their own: `opened("ru")`; nothing may have gone wrong in them."""
+    screens: list[Screen] = []
+
+    def open_one(lang: str = "en", *, size: tuple[int, int] = (1366, 768), **more: Any) -> Screen:
+        context: BrowserContext = browser.new_context(
+            locale=LOCALES[lang],
+            viewport={"width": size[0], "height": size[1]},
+            **{"reduced_motion": "reduce", **more},
+        )
+        screens.append(Screen(context.new_page(), place.origin, lang))
+        return screens[-1]
+
+    before = request.session.testsfailed
+    yield open_one
+    failed = request.session.testsfailed > before
+    for number, screen in enumerate(screens):
+        if failed:
+            screen.shot(artifacts / "failed" / f"{request.node.name}-{number}.jpg")
+        screen.page.context.close()
+    if not failed:
+        assert not [fault for screen in screens for fault in screen.faults]

@@ -1,0 +1,129 @@
+"""A games room in a process of its own, and somebody who comes to it without a browser."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "igroteka" / "server" / "static"
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+LONG = 30.0
+ME = {"kind": "me"}
+GREEDY = {"kind": "bot", "level": "greedy"}
+
+
+class Place:
+    """`igroteka serve` on a free port; it can be stopped and opened again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        """Start, and wait for its address."""
+        words = ["--port", str(self.port), "--data", str(self.folder / "data"), "--no-open", "--no-limits"]
+        with (self.folder / "server.log").open("a") as journal:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.e2e.quick", "serve", *words, "--lang", "en"],
+                stdout=subprocess.PIPE,
+                stderr=journal,
+                text=True,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+            )
+        stdout = self.process.stdout
+        assert stdout is not None
+        ready, _, _ = select.select([stdout], [], [], LONG)
+        first = stdout.readline() if ready else ""
+        found = ADDRESS.search(first)
+        assert found, f"the server does not open: {first}{self.journal()}"
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        """Ask it to end, as a service manager does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(LONG) == 0, self.journal()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def close(self) -> None:
+        """End it in any case."""
+        if self.process is None:
+            return
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(LONG)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def journal(self) -> str:
+        """What the server complained of."""
+        return (self.folder / "server.log").read_text("utf-8")
+
+
+class Caller:
+    """A program that plays through the public API; much quicker than a browser, where only the outcome matters."""
+
+    def __init__(self, place: Place, name: str = "Robot") -> None:
+        self.http = httpx.Client(base_url=place.origin, timeout=LONG)
+        person = self.asked("POST", "/api/session/guest", {"name": name, "bearer": True})
+        self.http.headers["authorization"] = f"Bearer {person['token']}"
+
+    def asked(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.http.request(method, path, json=body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def table(self, **setup: Any) -> str:
+        """A room that has begun, by its id."""
+        room = self.asked("POST", "/api/rooms", {"game": "catan", "seats": [ME, GREEDY, GREEDY], **setup})
+        if room["status"] == "open" and all(seat["kind"] != "open" for seat in room["seats"]):
+            self.asked("POST", f"/api/rooms/{room['id']}/start")
+        return str(room["id"])
+
+    def play(self, room: str, seed: int = 1, *, acts: int = 2000) -> dict[str, Any]:
+        """Say anything that is legal until the game ends; the last state."""
+        luck = Random(seed)
+        until = time.monotonic() + 4 * LONG
+        said = 0
+        while time.monotonic() < until and said < acts:
+            state = self.asked("GET", f"/api/rooms/{room}/view?seat=0")
+            if state["info"]["status"] == "finished":
+                return dict(state)
+            options = [one for one in state["scene"].get("options") or [] if one["kind"] not in ("offer", "counter")]
+            if not options:
+                time.sleep(0.03)
+                continue
+            kind = luck.choice(sorted({one["kind"] for one in options}))
+            action = luck.choice([one["action"] for one in options if one["kind"] == kind])
+            said += 1
+            answer = self.http.post(
+                f"/api/rooms/{room}/act", json={"rev": state["rev"], "cid": f"r{said}", "seat": 0, "action": action}
+            )
+            assert answer.is_success or answer.json()["code"] == "stale", answer.text
+        raise AssertionError("the game does not end")
+
+    def finished(self, **setup: Any) -> str:
+        """A room whose game was played to its end."""
+        room = self.table(**{"options": {"victory_points_to_win": 3}, **setup})
+        self.play(room)
+        return room
+
+    def close(self) -> None:
+        self.http.close()

@@ -1,0 +1,164 @@
+"""A tab of a browser: what it shows, what it was told over the wire, and whatever went wrong in it."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket
+
+from tests.e2e.words import words
+
+LONG = 20.0
+QUALITY = 88  # JPEG is four times quicker than PNG at the widest size
+RAW = re.compile(r"\bct-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
+WIDTH = "() => [document.scrollingElement.scrollWidth, innerWidth]"
+SHOWN = """() => [document.body.innerText, document.title,
+    ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap(
+        (one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))].join('\\n')"""
+VIOLATIONS = """document.addEventListener('securitypolicyviolation',
+    (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
+LOADING = re.compile(r"Failed to load resource: the server responded")
+DISCONNECTED = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|WebSocket connection to")
+
+
+class Screen:
+    """One tab. `scene` is the newest that the server told it; `faults` are errors of its console."""
+
+    def __init__(self, page: Page, origin: str, lang: str) -> None:
+        self.page = page
+        self.origin = origin
+        self.lang = lang
+        self.t = words(lang)
+        self.faults: list[str] = []
+        self.refusals: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.sockets: list[WebSocket] = []
+        self.broken = False  # a cut line may be told to the console
+        self.expected: set[int] = set()  # refusals that belong to the story
+        page.set_default_timeout(LONG * 1000)
+        page.add_init_script(VIOLATIONS)
+        page.on("console", self._console)
+        page.on("response", self._answered)
+        page.on("pageerror", lambda error: self.faults.append(f"thrown: {error}"))
+        page.on("websocket", self._socket)
+
+    # --- what it was told
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if LOADING.search(message.text):
+            return  # _answered tells which
+        if message.type in ("error", "warning") and not (self.broken and DISCONNECTED.search(message.text)):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 400 and not (self.broken and answer.status >= 500) and answer.status not in self.expected:
+            self.faults.append(f"{answer.status}: {answer.request.method} {answer.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        socket.on("framereceived", self._told)
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _told(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.info = message.get("info", self.info)
+        if message["t"] in ("state", "ev"):
+            self.scene = message["scene"] or {}
+            self.events = message.get("events", [])
+        elif message["t"] == "no":
+            self.refusals.append(message)
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        return self.scene.get("options") or []
+
+    @property
+    def rev(self) -> int:
+        return int(self.scene.get("rev", -1))
+
+    @property
+    def decision(self) -> str:
+        return str(self.scene.get("question", {}).get("decision", ""))
+
+    @property
+    def over(self) -> bool:
+        return self.decision == "GAME_OVER"
+
+    @property
+    def mine(self) -> dict[str, Any]:
+        """The own part of the view."""
+        return dict(self.scene["view"]["players"][self.scene["seat"]])
+
+    def hand(self) -> dict[str, int]:
+        return dict(self.mine["hand"])
+
+    # --- waiting and looking
+
+    def until(self, holds: Callable[[], Any], what: str, seconds: float = LONG) -> None:
+        """Wait until something holds; a fault of the page ends the waiting."""
+        end = time.monotonic() + seconds
+        while not holds():
+            assert not self.faults, self.faults
+            assert time.monotonic() < end, f"never: {what}; {self.decision} {self.refusals[-1:]}"
+            self.page.wait_for_timeout(15)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.origin + path)
+        self.page.locator("main").first.wait_for()
+
+    @property
+    def room(self) -> str:
+        """The room in the address."""
+        found = re.search(r"/room/([^/?#]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def named(self, key: str, **args: Any) -> Locator:
+        """A button by the key of its word."""
+        return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.t(key), exact=True)
+
+    def view(self, room: str, seat: int | None) -> dict[str, Any]:
+        """What the server says to the person of this tab."""
+        asked = f"?seat={seat}&lang={self.lang}" if seat is not None else f"?lang={self.lang}"
+        answer = self.page.context.request.get(f"{self.origin}/api/rooms/{room}/view{asked}")
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """A request of the person of this tab."""
+        context = self.page.context
+        csrf = context.request.get(f"{self.origin}/api/session").json().get("csrf", "")
+        answer = context.request.fetch(
+            self.origin + path, method=method, data=body or {}, headers={"X-CSRF": csrf, "Origin": self.origin}
+        )
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    # --- what must hold on any screen
+
+    def settle(self) -> None:
+        """Fonts are there, and nothing loads any more."""
+        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def sound(self, where: str = "") -> None:
+        """No errors, no raw ids, no scrolling sideways."""
+        wide, inner = self.page.evaluate(WIDTH)
+        assert wide <= inner, f"{where}: {wide} px wide in a window of {inner}"
+        shown = self.page.evaluate(SHOWN)
+        found = RAW.search(shown)
+        assert not found, f"{where}: {shown[max(0, found.start() - 40) : found.end() + 40]!r}"
+        assert not self.faults, f"{where}: {self.faults}"
+
+    def shot(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=file, type="jpeg", quality=QUALITY, animations="disabled", caret="hide")

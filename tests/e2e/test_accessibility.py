@@ -1,0 +1,50 @@
+"""axe on every screen, by day and by night: nothing serious, nothing critical."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+from tests.conftest import SOAK
+from tests.e2e.conftest import Opening
+from tests.e2e.place import ROOT, Caller
+from tests.e2e.screen import Screen
+from tests.e2e.tour import Tour
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async (rules) => (await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }))
+    .violations.filter((found) => ['serious', 'critical'].includes(found.impact))
+    .flatMap((found) => found.nodes.map((node) => `${found.id} (${found.impact}): ${node.target.join(' ')} `
+        + `${node.html.slice(0, 110)} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? found.help}`))"""
+SCHEMES: dict[Literal["light", "dark"], list[str] | None] = {
+    "light": None,
+    "dark": ["color-contrast"],  # all else is the same in the dark
+}
+
+
+def findings(screen: Screen, source: str, rules: list[str] | None = None) -> list[str]:
+    """What axe finds on the page as it is now."""
+    screen.settle()
+    if not screen.page.evaluate("() => 'axe' in window"):
+        screen.page.evaluate(source)
+    found: Any = screen.page.evaluate(RUN, rules)
+    return [str(one) for one in found]
+
+
+def test_axe_finds_nothing_serious(opened: Opening, caller: Caller, artifacts: Path) -> None:
+    source = AXE.read_text("utf-8")
+    screen = opened("ru")
+    found: dict[str, list[str]] = {}
+    for name, go in Tour(screen, caller).stops(brief=not SOAK):
+        go()
+        for scheme, rules in SCHEMES.items():
+            screen.page.emulate_media(color_scheme=scheme)
+            for finding in findings(screen, source, rules):
+                found.setdefault(finding, []).append(f"{name} by {scheme}")
+        screen.shot(artifacts / "dark" / f"{name}.jpg")
+        screen.page.emulate_media(color_scheme="light")
+    report = "\n".join(f"{finding}\n    {', '.join(where)}" for finding, where in found.items())
+    (artifacts / "axe.txt").write_text(report or "nothing serious\n")
+    assert not found, report

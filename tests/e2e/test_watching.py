@@ -1,0 +1,169 @@
+"""Those who watch: a spectator, a replay step by step, and the proof of the luck."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Opening
+from tests.e2e.moments import moments
+from tests.e2e.place import GREEDY, ME, ROOT, Caller
+from tests.e2e.screen import Screen
+
+pytestmark = pytest.mark.browser
+
+PIECES = """() => [...document.querySelectorAll('svg [data-at]')].map((one) => one.dataset.at)
+    .filter((at) => /^(edge|node):/.test(at)).sort()"""
+
+
+@pytest.fixture(scope="module")
+def finished(caller: Caller) -> str:
+    return caller.finished()
+
+
+def pieces(view: dict[str, Any]) -> list[str]:
+    """The places of all roads and buildings, as the drawing names them."""
+    found = []
+    for player in view["players"]:
+        found += [f"edge:{edge}" for edge in player["roads"]]
+        found += [f"node:{node}" for node in player["settlements"] + player["cities"]]
+    return sorted(found)
+
+
+def moment(screen: Screen, room: str, rev: int) -> dict[str, Any]:
+    answer = screen.page.context.request.get(f"{screen.origin}/api/rooms/{room}/at/{rev}?lang={screen.lang}")
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return dict(found.get("scene", found))
+
+
+def test_a_spectator_sees_no_hands_and_has_no_options(opened: Opening, caller: Caller) -> None:
+    room = caller.table(seats=[ME, GREEDY, GREEDY, GREEDY], position=moments()["MAIN"])
+    screen = opened("en")
+    screen.go(f"/room/{room}")
+    screen.until(lambda: screen.scene, "the table is laid")
+    screen.region("ct-prompt").get_by_text(screen.t("ct-watching")).wait_for()
+
+    assert screen.scene["seat"] == -3
+    assert not screen.options
+    secrets = {"hand", "cards", "total_points", "laid_down"}
+    assert not [player for player in screen.scene["view"]["players"] if secrets & set(player)]
+    assert not screen.region("ct-region-own").count(), "a spectator has no cards"
+    assert not screen.page.locator("[data-action]").count()
+    assert not screen.page.locator("button.lit").count()
+    assert not screen.region("ct-trade").count()
+    players = screen.page.get_by_role("list", name=screen.t("ct-region-players"), exact=True)
+    assert players.locator("> li").count() == 4
+
+    screen.page.locator("button[data-place='hex:7']").click()
+    screen.page.keyboard.press("?")
+    assert not [message for message in screen.sent if message["t"] in ("act", "undo")]
+
+    # The game goes on under the spectator's eyes.
+    rev = screen.rev
+    end = next(
+        one for one in caller.asked("GET", f"/api/rooms/{room}/view?seat=0")["scene"]["options"] if one["kind"] == "end"
+    )
+    caller.asked("POST", f"/api/rooms/{room}/act", {"rev": rev, "cid": "end", "seat": 0, "action": end["action"]})
+    screen.until(lambda: screen.rev > rev + 3, "the bots play")
+    assert not [player for player in screen.scene["view"]["players"] if secrets & set(player)]
+    screen.sound("watching")
+
+
+def test_a_finished_game_is_walked_through_step_by_step(opened: Opening, caller: Caller, finished: str) -> None:
+    steps = caller.asked("GET", f"/api/rooms/{finished}/replay")
+    steps = steps["steps"] if isinstance(steps, dict) else steps
+    screen = opened("ru")
+    screen.go(f"/room/{finished}/replay")
+    bar = screen.region("replay")
+    slider = bar.get_by_role("slider")
+    count = bar.locator(".count")
+
+    def shows(number: int) -> None:
+        """The step in the bar, in the address and on the board."""
+        rev = steps[number]["rev"]
+        screen.until(lambda: count.inner_text() == f"{number + 1} / {len(steps)}", f"step {number + 1}")
+        screen.until(lambda: screen.page.url.endswith(f"?rev={rev}"), "the address names the moment")
+        there = moment(screen, finished, rev)
+        screen.until(lambda: screen.page.evaluate(PIECES) == pieces(there["view"]), f"the board of step {number + 1}")
+        assert there["question"]["text"] in screen.region("ct-prompt").inner_text()
+
+    shows(0)
+    for number in (1, 2, 3):
+        screen.named("step-next").click()
+        shows(number)
+    screen.named("step-back").click()
+    shows(2)
+    screen.named("step-last").click()
+    shows(len(steps) - 1)
+    screen.page.get_by_role("table").wait_for()
+    screen.page.keyboard.press("Home")
+    shows(0)
+    screen.page.keyboard.press("ArrowRight")
+    shows(1)
+    slider.fill(str(len(steps) // 2))
+    shows(len(steps) // 2)
+
+    # A link leads to the very moment.
+    link = screen.page.url
+    other = opened("en")
+    other.page.goto(link)
+    there = other.region("replay").locator(".count")
+    there.wait_for()
+    other.until(lambda: there.inner_text() == f"{len(steps) // 2 + 1} / {len(steps)}", "the same step")
+
+    # And play can go on from there.
+    other.named("fork").click()
+    other.page.wait_for_url(lambda url: "/replay" not in url)
+    other.until(lambda: other.info.get("id") not in (None, finished), "a room of its own")
+    screen.sound("replay")
+
+
+def test_the_proof_of_the_luck(opened: Opening, caller: Caller, finished: str, tmp_path: Path) -> None:
+    luck = caller.asked("GET", f"/api/rooms/{finished}/luck")
+    screen = opened("en")
+    screen.go(f"/room/{finished}/luck")
+    screen.page.get_by_role("heading", name=screen.t("luck-good"), exact=True).wait_for()
+    values = screen.page.locator("code.well").all_inner_texts()
+    assert luck["commit"] == values[0]
+    assert values.count(luck["commit"]) == 2, "promised, and computed here"
+    assert luck["secret"] in values
+
+    with screen.page.expect_download() as download:
+        screen.page.get_by_role("link", name=screen.t("download")).click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    checked = subprocess.run(
+        [sys.executable, "-m", "igroteka", "verify", str(record)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT / "src",
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    screen.sound("luck")
+
+
+def test_the_secret_stays_closed_while_a_game_runs(opened: Opening, caller: Caller) -> None:
+    room = caller.table()
+    screen = opened("en")
+    screen.go(f"/room/{room}/luck")
+    screen.page.get_by_role("heading", name=screen.t("luck-later"), exact=True).wait_for()
+    assert len(screen.page.locator("code.well").all_inner_texts()) <= 1 + 3
+
+
+def test_the_card_of_the_end_comes_once(opened: Opening, finished: str) -> None:
+    screen = opened("en")
+    screen.go(f"/room/{finished}")
+    screen.page.get_by_role("dialog").wait_for()
+    screen.named("end-look").click()
+    screen.page.get_by_role("dialog").wait_for(state="hidden")
+    before = screen.info
+    other = opened("en")
+    other.go(f"/room/{finished}")
+    other.page.get_by_role("dialog").wait_for()
+    screen.until(lambda: screen.info is not before, "somebody else came to look")
+    screen.settle()
+    assert not screen.page.get_by_role("dialog").count(), "it was closed"

@@ -1,0 +1,302 @@
+"""Guests who make rooms, sit at tables, play at random over a socket, and remember it all."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import count
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Json = dict[str, Any]
+BROKEN: Final = (OSError, EOFError, TimeoutError, WebSocketException)
+AGAIN: Final = frozenset({"store-failed", "too-fast"})  # nothing happened: the same again, a little later
+LATE: Final = frozenset({"stale", "room-closed", "undo-other-seat", "redo-nothing"})  # somebody else spoke meanwhile
+LOG_LINES: Final = 200
+NUMBERS: Final = count(1)
+
+
+class Person:
+    """A guest with a bearer token, known to the whole house. `where` may change: another port, another process."""
+
+    def __init__(self, http: httpx.AsyncClient, where: Callable[[], str], entered: Json) -> None:
+        self.http: Final = http
+        self.where: Final = where
+        self.id: Final[str] = entered["id"]
+        self.token: Final[str] = entered["token"]
+        self.heard: Final[list[bytes]] = []
+        """Every byte of every answer."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+    async def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+        """A request."""
+        answer = await self.http.request(
+            method, self.where() + path, json=body, headers={**self.headers, **headers}, timeout=30
+        )
+        self.heard.append("".join(f"{name}: {value}\n" for name, value in answer.headers.items()).encode())
+        self.heard.append(answer.content)
+        return answer
+
+    async def get(self, path: str, **headers: str) -> httpx.Response:
+        return await self.ask("GET", path, **headers)
+
+    async def post(self, path: str, body: object = None, **headers: str) -> httpx.Response:
+        return await self.ask("POST", path, body, **headers)
+
+    async def table(self, *others: "Person", bots: int = 0, **setup: Any) -> Json:
+        """A game for me and others, begun; alone I play all seats."""
+        me: list[Json] = [{"kind": "me"}]
+        seats = me + [{"kind": "open"} for _ in others] + [{"kind": "bot", "level": "random"}] * bots
+        if len(seats) == 1:
+            seats += [{"kind": "hotseat"}, {"kind": "hotseat"}]
+        made = await self.post("/api/rooms", {"game": "catan", "seats": seats, **setup})
+        assert made.status_code == 201, made.text
+        path = f"/api/rooms/{made.json()['id']}"
+        key = (await self.post(f"{path}/invite")).json()["key"] if setup.get("private") else ""
+        for seat, other in enumerate(others, start=1):
+            sat = await other.post(f"{path}/sit", {"seat": seat, "key": key})
+            assert sat.status_code == 200, sat.text
+        begun = await self.post(f"{path}/start", {"brought": "00112233"})
+        assert begun.status_code == 200, begun.text
+        return dict(begun.json())
+
+    def line(self, where: str = "") -> "connect":
+        """A socket."""
+        address = (where or self.where()).replace("http://", "ws://") + "/ws"
+        return connect(
+            address,
+            additional_headers=self.headers,
+            proxy=None,
+            compression=None,
+            max_size=None,
+            open_timeout=5,
+            close_timeout=0.5,
+            ping_interval=None,
+        )
+
+
+async def guest(http: httpx.AsyncClient, where: Callable[[], str], name: str = "Robot") -> Person:
+    """Somebody new."""
+    entered = await http.post(f"{where()}/api/session/guest", json={"bearer": True, "name": name}, timeout=30)
+    assert entered.status_code == 200, entered.text
+    return Person(http, where, entered.json())
+
+
+class Seat:
+    """One seat of one table behind one socket: it answers when it is asked, comes again when the line breaks, and
+    sends again, under the same cid, what has had no answer.
+    """
+
+    def __init__(
+        self,
+        person: Person,
+        room: str,
+        seat: int,
+        luck: random.Random,
+        *,
+        where: Callable[[], str] | None = None,
+        undo: float = 0.0,
+        patience: float = 5.0,
+        rough: bool = False,
+        lang: str = "en",
+    ) -> None:
+        self.person: Final = person
+        self.room: Final = room
+        self.seat: Final = seat
+        self.luck: Final = luck
+        self.where: Callable[[], str] = where or person.where
+        self.undo: Final = undo
+        self.patience: Final = patience
+        self.rough: Final = rough
+        """Does the way between us lose and double messages?"""
+        self.lang: Final = lang
+        self.asked: Final[dict[str, Json]] = {}
+        self.accepted: Final[dict[str, int]] = {}
+        self.refused: Final[Counter[str]] = Counter()
+        self.wrong: Final[list[str]] = []
+        """What must not happen."""
+        self.seen: Final[dict[int, Json]] = {}  # the scene after each act
+        self.told: Final[dict[int, list[Json]]] = {}  # the events of each act
+        self.heard: Final[list[str]] = []
+        self.log: list[Json] = []
+        self.info: Json = {}
+        self.scene: Json | None = None
+        self.rev = -1
+        self.lines = 0
+        self.gaps = 0
+        self.over: Final = asyncio.Event()
+        self.paused = False
+        self._done = False
+        self._waiting = ""
+        self._floor = 0  # nothing older than what was acknowledged to us is believed to be now
+
+    async def live(self) -> None:
+        """Play until told to stop."""
+        task = asyncio.current_task()
+        assert task is not None
+        while not self._done and not task.cancelling():  # a line that breaks while we are called away hides the call
+            try:
+                async with self.person.line(self.where()) as line:
+                    self.lines += 1
+                    await self._talk(line)
+            except BROKEN:
+                await asyncio.sleep(self.luck.uniform(0.02, 0.2))
+
+    def stop(self) -> None:
+        self._done = True
+
+    @property
+    def settled(self) -> bool:
+        """Has everything that was asked been answered?"""
+        return not self._waiting
+
+    async def _talk(self, line: ClientConnection) -> None:
+        await self._hello(line)
+        silent = 0
+        while not self._done:
+            try:
+                message = await asyncio.wait_for(line.recv(), self.patience if not self.paused else 0.05)
+            except TimeoutError:
+                if self.paused:
+                    continue
+                silent += 1
+                if silent > 2:
+                    raise
+                await self._hello(line)
+                continue
+            silent = 0
+            assert isinstance(message, str)
+            self.heard.append(message)
+            await self._hear(line, json.loads(message))
+
+    async def _hello(self, line: ClientConnection) -> None:
+        rooms = [{"room": self.room, "seat": self.seat}]
+        await line.send(json.dumps({"t": "hello", "lang": self.lang, "rooms": rooms}))
+        if self._waiting:
+            await line.send(json.dumps(self.asked[self._waiting]))
+
+    async def _hear(self, line: ClientConnection, message: Json) -> None:
+        match message["t"]:
+            case "state":
+                self.info, self.log = message["info"], message["log"]
+                self._see(message["scene"])
+            case "ev" if message["rev"] == self.rev + 1:
+                if message.get("undone"):
+                    del self.log[message["keep"] :]
+                self.log += message["events"]
+                self.told[message["rev"]] = message["events"]
+                self._see(message["scene"])
+            case "ev" if message["rev"] > self.rev:
+                self.gaps += 1
+                if not self.rough:
+                    self.wrong.append(f"a gap: {self.rev}, then {message['rev']}")
+                await self._hello(line)
+            case "ev":
+                if not self.rough:
+                    self.wrong.append(f"told again: {message['rev']} at {self.rev}")
+            case "info":
+                self.info = message["info"]
+            case "ok":
+                self._is_accepted(message)
+            case "no":
+                await self._is_refused(line, message)
+            case "bye":
+                raise EOFError(message["reason"])
+        if not self._waiting and self.rev >= self._floor and not self.paused:
+            await self._play(line)
+
+    def _see(self, scene: Json | None) -> None:
+        if scene is None:
+            return
+        rev = scene["rev"]
+        if rev < self.rev and not self.rough:
+            self.wrong.append(f"back from {self.rev} to {rev}")
+        self.scene, self.rev = scene, rev
+        if rev in self.seen and self.seen[rev] != scene:
+            self.wrong.append(f"two pictures of {rev}")
+        self.seen[rev] = scene
+        if scene["question"]["decision"] == "GAME_OVER" and not self._waiting:
+            self.over.set()
+
+    def _is_accepted(self, message: Json) -> None:
+        cid, rev = message["cid"], message["rev"]
+        if self.accepted.setdefault(cid, rev) != rev:
+            self.wrong.append(f"{cid} acknowledged as {self.accepted[cid]} and as {rev}")
+        self._floor = max(self._floor, rev)
+        if cid == self._waiting:
+            self._waiting = ""
+            if self.scene and self.scene["question"]["decision"] == "GAME_OVER":
+                self.over.set()
+
+    async def _is_refused(self, line: ClientConnection, message: Json) -> None:
+        code, cid = message["code"], message["cid"]
+        self.refused[code] += 1
+        if cid == self.room:
+            self.wrong.append(f"cannot follow: {code}")
+        elif code in AGAIN:
+            await asyncio.sleep(self.luck.uniform(0.1, 0.4))
+            if cid == self._waiting:
+                await line.send(json.dumps(self.asked[cid]))
+        elif cid == self._waiting:
+            if code not in LATE:
+                self.wrong.append(f"{self.asked[cid]} refused: {code}")
+            self._waiting = ""
+            await self._hello(line)
+
+    async def _play(self, line: ClientConnection) -> None:
+        """Say something, if it is for us to speak."""
+        scene = self.scene
+        if scene is None or not scene.get("options"):
+            return
+        word: Json = {"room": self.room, "rev": scene["rev"], "seat": self.seat, "cid": f"c{next(NUMBERS)}"}
+        undo = scene.get("undo", {})
+        if self.undo and undo.get("forth") and self.luck.random() < 0.5:
+            word |= {"t": "undo", "forth": True}
+        elif self.undo and undo.get("back") and self.luck.random() < self.undo:
+            word |= {"t": "undo"}
+        else:
+            word |= {"t": "act", "action": chosen(scene["options"], self.luck)}
+        self.asked[word["cid"]] = word
+        self._waiting = word["cid"]
+        await line.send(json.dumps(word))
+
+
+def chosen(options: list[Json], luck: random.Random) -> int:
+    """A kind of action at random, then one of that kind."""
+    kinds: dict[str, list[int]] = {}
+    for option in options:
+        kinds.setdefault(option["kind"], []).append(option["action"])
+    return luck.choice(kinds[luck.choice(sorted(kinds))])
+
+
+def written(scene: Json) -> str:
+    """A scene to compare."""
+    return json.dumps(scene, sort_keys=True)
+
+
+async def until(condition: Callable[[], bool], seconds: float, what: str = "") -> None:
+    """Wait for something that must come."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while not condition():
+        assert loop.time() < end, f"did not come: {what}"
+        await asyncio.sleep(0.02)
+
+
+async def stopped(seats: Iterable[Seat], tasks: Iterable["asyncio.Task[None]"]) -> None:
+    """Everybody leaves."""
+    for seat in seats:
+        seat.stop()
+    waiting = list(tasks)
+    for task in waiting:
+        task.cancel()
+    for found in await asyncio.gather(*waiting, return_exceptions=True):
+        if isinstance(found, BaseException) and not isinstance(found, asyncio.CancelledError):
+            raise found

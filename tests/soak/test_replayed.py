@@ -1,0 +1,102 @@
+"""R5: whatever way a game is walked through again, it is the game that was played, to the last byte."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from igroteka import catalog
+from igroteka.core.match import Match
+from igroteka.core.record import read_record
+from igroteka.server.luck import verify_record
+from tests.soak.houses import House, figures, sized
+from tests.soak.players import Json, Seat, guest, stopped, until, written
+
+GAMES = sized(2, 200)
+LIMIT = sized(120, 7200)
+OPTIONS = {"turn_limit": sized(12, 60)}
+GAME = catalog.load("catan")
+
+
+def test_every_way_back_leads_to_the_game_that_was_played(tmp_path: Path):
+    asyncio.run(asyncio.wait_for(walked(House(tmp_path, "--no-limits")), LIMIT))
+
+
+async def walked(house: House) -> None:
+    """Games with much taken back: what was seen live, against a killed server's rebuilt tables, replays and records."""
+    compared, differences, acts = 0, [], 0
+    with house:
+        async with httpx.AsyncClient() as http:
+            for first in range(0, GAMES, 10):
+                tables = await asyncio.gather(
+                    *(played(http, house, number) for number in range(first, min(first + 10, GAMES)))
+                )
+                house.kill()
+                await asyncio.to_thread(house.start)
+                for seats in tables:
+                    acts += seats[0].rev
+                    for seat in seats:
+                        found, wrong = await looked_back(seat)
+                        compared += found
+                        differences += wrong
+                    differences += await recorded(seats)
+        failures = house.failures()
+    figures("R5", games=GAMES, acts=acts, compared=compared, differences=len(differences), failures=len(failures))
+    assert [] == differences
+    assert not failures
+    assert compared >= 4 * acts
+
+
+async def played(http: httpx.AsyncClient, house: House, number: int) -> list[Seat]:
+    host = await guest(http, lambda: house.address)
+    room = (await host.table(options=OPTIONS))["id"]
+    luck = random.Random(number)
+    seats = [Seat(host, room, seat, luck, undo=0.3) for seat in range(3)]
+    tasks = [asyncio.create_task(seat.live()) for seat in seats]
+    await until(lambda: all(seat.over.is_set() and seat.settled for seat in seats), LIMIT, "the end of a game")
+    await stopped(seats, tasks)
+    assert [] == [word for seat in seats for word in seat.wrong]
+    return seats
+
+
+async def looked_back(seat: Seat) -> tuple[int, list[str]]:
+    """Every moment as it was seen then: by the moment (a kept position and what followed), by the steps."""
+    compared, wrong = 0, []
+    path = f"/api/rooms/{seat.room}"
+    last = (await seat.person.get(f"{path}/view?seat={seat.seat}")).json()
+    if written(last["scene"]) != written(seat.scene or {}) or last["log"] != seat.log[-len(last["log"]) :]:
+        wrong.append(f"the last picture of {seat.seat}")
+    for rev, scene in list(seat.seen.items())[:: sized(3, 1)]:
+        again = (await seat.person.get(f"{path}/at/{rev}?seat={seat.seat}")).json()
+        compared += 1
+        if plain(again) != plain(scene):
+            wrong.append(f"{seat.room} at {rev} for {seat.seat}")
+    steps: list[Json] = (await seat.person.get(f"{path}/replay?seat={seat.seat}")).json()
+    if [step["rev"] for step in steps] != list(range(1, seat.rev + 1)):
+        wrong.append("the numbers of the steps")
+    for step in steps:
+        compared += 1
+        if step["rev"] in seat.told and step["kind"] != "undo" and step["events"] != seat.told[step["rev"]]:
+            wrong.append(f"{seat.room} step {step['rev']} for {seat.seat}")
+    return compared, wrong
+
+
+async def recorded(seats: list[Seat]) -> list[str]:
+    """The record can be played by the rules alone, its luck is what was promised, and it ends as the game did."""
+    wrong = []
+    for kind in ("json", "txt"):
+        text = (await seats[0].person.get(f"/api/rooms/{seats[0].room}/record.{kind}")).text
+        record = read_record(text)
+        match = verify_record(record) if kind == "json" else Match.replay(GAME, record)
+        for seat in seats:
+            assert seat.scene is not None
+            if written(match.state.view(seat.seat)) != written(seat.scene["view"]):
+                wrong.append(f"record.{kind} for {seat.seat}")
+    return wrong
+
+
+def plain(scene: dict[str, Any]) -> str:
+    """Without what only a live table has."""
+    return written({key: value for key, value in scene.items() if key not in {"options", "undo"}})
