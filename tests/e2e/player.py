@@ -89,9 +89,10 @@ class Player:
     def from_list(self, option: Option) -> None:
         """The list of all moves."""
         log = self.screen.region("ct-log")
-        log.get_by_role("button", name=self.screen.t("ct-actions")).click()
+        tab = log.get_by_role("button", name=self.screen.t("ct-actions"))
+        if tab.get_attribute("aria-pressed") != "true":
+            tab.click()
         log.locator(f"[data-action='{option['action']}']").click()
-        log.get_by_role("button", name=self.screen.t("ct-log"), exact=True).click()
 
     def prompt(self, text: str) -> None:
         self.screen.region("ct-prompt").get_by_role("button", name=text, exact=True).click()
@@ -246,17 +247,15 @@ class Player:
         return any(count and not offered.get(name) for name, count in self.screen.hand().items())
 
     def say_counter(self, option: Option) -> None:
-        """The same terms, as the composer lays them out, and one more card."""
+        """The terms as the composer lays them out, something of ours where it found nothing, and one more card."""
         self.answer("ct-counter")
         panel = self.screen.region("ct-trade")
-        side = panel.get_by_role("group", name=self.screen.t("ct-want"), exact=True)
-        send = panel.get_by_role("button", name=self.screen.t("ct-send-counter"), exact=True)
-        more = side.locator("button.more:enabled")
+        give, want = (panel.get_by_role("group", name=self.screen.t(key), exact=True) for key in ("ct-give", "ct-want"))
+        if not give.locator("li.on").count():
+            give.locator("button.more:enabled").first.click()
+        more = want.locator("button.more:enabled")
         more.nth(self.luck.randrange(more.count())).click()
-        if send.is_disabled():
-            give = panel.get_by_role("group", name=self.screen.t("ct-give"), exact=True).locator("button.more:enabled")
-            give.first.click()
-        send.click()
+        panel.get_by_role("button", name=self.screen.t("ct-send-counter"), exact=True).click()
 
     def seal(self, option: Option) -> None:
         self.screen.region("ct-offer-title").get_by_role("button", name=option["text"]).click()

@@ -40,11 +40,11 @@ def test_one_click_leads_to_a_table_with_three_bots(opened: Opening, lang: str) 
     assert not screen.refusals
 
 
-@pytest.mark.parametrize(("lang", "seed"), [("ru", 2), ("en", 3)])
-def test_a_whole_game_through_the_screen(opened: Opening, artifacts: Path, lang: str, seed: int) -> None:
+@pytest.mark.parametrize(("lang", "layout", "seed"), [("ru", "random", 2), ("en", "beginner", 3)])
+def test_a_whole_game_through_the_screen(opened: Opening, artifacts: Path, lang: str, layout: str, seed: int) -> None:
     screen = opened(lang)
     screen.go("/new")
-    set_up(screen, POINTS)
+    set_up(screen, POINTS, layout=layout)
     player = Player(screen, seed)
     choices = player.play()
     assert choices > 4
