@@ -9,6 +9,7 @@ class Visitor {
   /** True once we know who it is. */
   known = $state(false)
   private asking: Promise<Person | null> | null = null
+  private entering: Promise<void> | null = null
 
   async look(): Promise<Person | null> {
     const found = await api.session()
@@ -19,11 +20,14 @@ class Visitor {
   /** A person in any case: a guest is made in one step. */
   async ensure(): Promise<Person> {
     if (!this.known) await (this.asking ??= this.look().finally(() => { this.asking = null }))
-    if (!this.person) {
-      const made = await api.guest()
-      this.take(made.person, made.build)
-    }
+    if (!this.person) await (this.entering ??= this.enter().finally(() => { this.entering = null }))
     return this.person!
+  }
+
+  /** Once, however many pages ask at the same time: a second guest would make the first one's answers void. */
+  private async enter() {
+    const made = await api.guest()
+    this.take(made.person, made.build)
   }
 
   async register(login: string, password: string, name: string) {
