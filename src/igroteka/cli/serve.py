@@ -9,7 +9,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -45,6 +45,9 @@ def serve(
     data: Data = None,
     database: Database = "",
     workers: Annotated[int, typer.Option(min=0, max=64, help="Processes that think for bots.")] = 1,
+    bot_pace: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds a bot takes at least, so that people can follow.")
+    ] = 0.4,
     open: Annotated[  # noqa: A002 -- the word of the option
         bool | None, typer.Option("--open/--no-open", help="Show it in the browser.", show_default=False)
     ] = None,
@@ -60,14 +63,22 @@ def serve(
     """Open the games room: play in the browser, alone or with others."""
     language = language_of(lang)
     with told(language):
-        config = config_of(host, port, data, database, workers, public or [], proxy, limits)
+        config = config_of(
+            data,
+            database,
+            host=host,
+            port=port,
+            workers=workers,
+            bot_pace=bot_pace,
+            public=tuple(public or ()),
+            proxies=proxy,
+            limited=limits,
+        )
         with listening(config.host, config.port) as listener:
             asyncio.run(run(config, listener, language, show=open))
 
 
-def config_of(
-    host: str, port: int, data: Path | None, database: str, workers: int, public: list[str], proxy: str, limits: bool
-) -> "Config":
+def config_of(data: Path | None, database: str, *, public: tuple[str, ...] = (), **chosen: Any) -> "Config":
     """What was asked for."""
     try:
         from igroteka.server.config import Config, data_folder  # noqa: PLC0415 -- other commands need no server
@@ -77,16 +88,8 @@ def config_of(
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
             raise IgrotekaError("public-form", {"address": address})
-    return Config(
-        data=(data or data_folder()).expanduser().absolute(),
-        database=database,
-        host=host,
-        port=port,
-        workers=workers,
-        public=tuple(public),
-        proxies=proxy,
-        limited=limits,
-    )
+    folder = (data or data_folder()).expanduser().absolute()
+    return Config(data=folder, database=database, public=public, **chosen)
 
 
 async def run(config: "Config", listener: socket.socket, language: str, *, show: bool | None) -> None:

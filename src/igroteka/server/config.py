@@ -23,6 +23,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1
     """Processes that think for bots."""
+    bot_pace: float = 0.4
+    """Seconds a bot takes at least, so that people can follow."""
     public: tuple[str, ...] = ()
     """The addresses that people type, behind a proxy: https://games.example.org"""
     proxies: str = "127.0.0.1,::1"

@@ -37,7 +37,7 @@ class House:
         self.store: Final = Store(config.url)
         self.accounts: Final = Accounts(self.store)
         self.bots: Final = BotPool(config.workers)
-        self.rooms: Final = Rooms(self.store, self.accounts, self.bots)
+        self.rooms: Final = Rooms(self.store, self.accounts, self.bots, pace=config.bot_pace)
         self.buckets: Final = Buckets(config.limited)
         self.crowd: Final = Crowd()
         self.metrics: Final = Metrics()

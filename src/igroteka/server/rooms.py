@@ -33,7 +33,6 @@ from igroteka.server.wire import (
 )
 
 LOG: Final = logging.getLogger("igroteka.server")
-PACE: Final = 0.4  # seconds a bot takes at least, so that people can follow
 POLL: Final = 1.0  # seconds between two looks at what other processes wrote
 PAGE: Final = 50
 RESUMED: Final = 5000  # games that go on by themselves after a restart
@@ -49,7 +48,7 @@ class Rooms:
         bots: BotPool,
         clock: Callable[[], float] = time.time,
         *,
-        pace: float = PACE,
+        pace: float = 0.0,
         poll: float = POLL,
     ) -> None:
         self.store: Final = store
