@@ -19,6 +19,8 @@ STATUS: Final = {
     "unknown-game": 404,
     "session-needed": 401,
     "login-failed": 401,
+    "account-needed": 403,
+    "password-wrong": 403,
     "csrf": 403,
     "origin": 403,
     "not-allowed": 403,

@@ -154,6 +154,10 @@ class Store:
         """The hash of a password; only accounts may ask."""
         return await self._read(lambda connection: reading.password(connection, person))
 
+    async def change_password(self, person: str, hashed: str, *, but: str) -> list[str]:
+        """A new password ends all sessions but one, in the same breath; returns the ids that ended."""
+        return await self._write(lambda connection: writing.change_password(connection, person, hashed, but))
+
     async def add_session(self, session: SessionRow) -> None:
         await self._write(lambda connection: writing.add_session(connection, session))
 

@@ -121,6 +121,12 @@ def change_person(connection: Connection, id: str, changes: Mapping[str, Any]) -
         raise KeyError(id)
 
 
+def change_password(connection: Connection, person: str, hashed: str, but: str) -> list[str]:
+    """The sessions that end with the old password."""
+    change_person(connection, person, {"password": hashed})
+    return drop_sessions_of(connection, person, but)
+
+
 def add_session(connection: Connection, session: SessionRow) -> None:
     add(connection, SESSION, row(session))
 
