@@ -1,5 +1,6 @@
 """A table in memory and the table rebuilt from what is stored are the same to the byte."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -68,6 +69,28 @@ def test_a_rebuilt_table_gives_the_same_scenes_at_every_act(quick_store: Store) 
                 if told is not None:
                     scene = table.scene(seat, "ru" if seat == SPECTATOR else "en")
                     assert msgspec.json.encode(told.scene) == msgspec.json.encode(scene)
+
+    played(quick_store, story)
+
+
+def test_the_tally_is_of_the_whole_game(quick_store: Store) -> None:
+    """Also after undo, also for a moment of the past: the dice that stand in the acts, by their sum."""
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await players.game(ann, ME, HOTSEAT, HOTSEAT, options={"turn_limit": 60})
+        await players.play_on(ann, info.id, 250, seed=3, undo=True)
+        _, acts = await stored(players, info.id)
+        assert "undo" in {act.kind for act in acts}
+        for rev in (len(acts), len(acts) // 2, 1):
+            dice = [word.split()[2:] for word in line_of(acts[:rev]) if word.startswith("* dice")]
+            counts = Counter(str(int(first) + int(second)) for first, second in dice)
+            scene = await players.rooms.at(info.id, rev, ann)
+            assert {"rolls": dict(counts)} == scene.tally
+        table = await players.table(info.id)
+        assert table.scene(0, "en").tally == table.scene(SPECTATOR, "ru").tally
+        assert sum(table.tally()["rolls"].values()) > 10
+        assert (await players.rooms.at(info.id, len(acts), ann)).tally == table.tally()
 
     played(quick_store, story)
 

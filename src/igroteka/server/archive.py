@@ -15,7 +15,7 @@ from igroteka.server.hall import Hall, Room
 from igroteka.server.replays import Replay, line_of
 from igroteka.server.rows import PersonRow
 from igroteka.server.seating import is_bots, names_of, seats_of
-from igroteka.server.tables import checked_game, scene_of, told_of
+from igroteka.server.tables import checked_game, scene_of, tally_of, told_of
 from igroteka.server.wire import Scene, Told
 
 REPLAYS: Final = 16
@@ -67,7 +67,8 @@ class Archive:
         viewer = self._viewer(room, person, seat)
         if viewer in state.speakers():
             state.call_on(viewer)
-        return scene_of(id, rev, replay.game, state, viewer, lang, names_of(room.seats, lang))
+        tally = tally_of(replay.game, replay.events(rev))
+        return scene_of(id, rev, replay.game, state, viewer, lang, names_of(room.seats, lang), tally)
 
     def _viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
         if room.known.status in OVER:

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction, brief
-from igroteka.core.events import Event
+from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
 from igroteka.core.match import Match, written
 from igroteka.core.record import CHANCE_MARK, Record
@@ -49,6 +49,7 @@ class Table:
         self._lines: Final[dict[tuple[int, str], list[Line]]] = {}
         self._read: Final[dict[tuple[int, str], int]] = {}
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
+        self._tally: dict[str, dict[str, int]] | None = None
         self.seats = seats
 
     @property
@@ -124,6 +125,7 @@ class Table:
         if act.cid:
             self.answers[act.seat, act.cid] = act.rev
         self._scenes.clear()
+        self._tally = None
         self._note_asked(act.seat)
         return kept
 
@@ -200,7 +202,14 @@ class Table:
             forth=bool(self._forth) and self._forth[-1] == seat,
         )
         options = self.options(seat, language) if seat in self.speakers else None
-        return scene_of(self.room, self.rev, self.game, state, seat, language, self.names(language), options, undo)
+        names = self.names(language)
+        return scene_of(self.room, self.rev, self.game, state, seat, language, names, self.tally(), options, undo)
+
+    def tally(self) -> dict[str, dict[str, int]]:
+        """What the game counts, over all that stands."""
+        if self._tally is None:
+            self._tally = tally_of(self.game, self.match.events)
+        return self._tally
 
     def options(self, seat: int, language: str) -> list[Option]:
         """What the seat may say, in words."""
@@ -282,6 +291,7 @@ def scene_of(
     seat: int,
     language: str,
     names: list[str],
+    tally: dict[str, dict[str, int]],
     options: list[Option] | None = None,
     undo: Undo | None = None,
 ) -> Scene:
@@ -301,7 +311,13 @@ def scene_of(
         options=options,
         undo=undo or Undo(),
         sheet=[[other, sheet_of(game, state, other, words)] for other in sheets],
+        tally=tally,
     )
+
+
+def tally_of(game: Game, events: list[Event]) -> dict[str, dict[str, int]]:
+    """What the game counts; it is given only what everybody saw, so it can tell no secret."""
+    return game.tally([event for event in events if event.seen_by == EVERYONE])
 
 
 def sheet_of(game: Game, state: Position, seat: int, words: Speech) -> list[list[Any]]:

@@ -129,6 +129,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: Undo = Undo()
     sheet: list[list[Any]] = []
     """Score sheets, when all is open or for the own seat: [seat, [[label, points], ...]]."""
+    tally: dict[str, dict[str, int]] = {}
+    """What the game counts from its beginning, the same for everybody: {"rolls": {"7": 4}}."""
 
 
 # --- client to server
