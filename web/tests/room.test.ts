@@ -120,4 +120,21 @@ describe('a room', () => {
 
     expect(room.unread).toBe(1)
   })
+
+  it('waits for the answer at most until the table moves on', async () => {
+    const { room, line } = open()
+    let answered = (_: unknown) => {}
+    line.ask.mockImplementation(() => new Promise((done) => { answered = done as typeof answered }))
+    room.hear(state(1))
+    const said = room.act(7)
+
+    expect(room.pending).toBe(true)
+    await room.act(8)
+    expect(line.ask).toHaveBeenCalledTimes(1)
+    room.hear(happened(2))
+    expect(room.pending).toBe(false)
+    answered({ t: 'ok', cid: 'x', rev: 2 })
+    await said
+    expect(room.pending).toBe(false)
+  })
 })

@@ -21,15 +21,17 @@ export class Room {
   seat = $state(SPECTATOR)
   /** When the clocks were told, in ms. */
   told = $state(0)
-  private acting = $state(0)
+  /** The numbers of the table at which something was said that is not yet answered. */
+  private acting: number[] = $state.raw([])
   private stop: () => void
 
   constructor(readonly id: string, private line: Connection) {
     this.stop = line.hear((told) => this.hear(told))
   }
 
+  /** Something said at this table is on its way; what came after it is heard as the answer. */
   get pending() {
-    return this.acting > 0
+    return this.acting.includes(this.scene?.rev ?? -1)
   }
 
   get readonly() {
@@ -69,13 +71,13 @@ export class Room {
     if (!scene || this.readonly || this.pending) return
     const cid = newCid()
     const said = typeof what === 'number' ? { action: what } : { line: what }
-    await this.hold(this.line.ask({ t: 'act', room: this.id, rev: scene.rev, cid, seat: this.seat, ...said }))
+    await this.hold(scene.rev, this.line.ask({ t: 'act', room: this.id, rev: scene.rev, cid, seat: this.seat, ...said }))
   }
 
   async undo(forth = false) {
     const scene = this.scene
     if (!scene || this.readonly || this.pending) return
-    await this.hold(this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }))
+    await this.hold(scene.rev, this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }))
   }
 
   async why(action: number): Promise<Because> {
@@ -91,8 +93,8 @@ export class Room {
     return answer.t === 'ok'
   }
 
-  private async hold(answer: ReturnType<Connection['ask']>) {
-    this.acting++
+  private async hold(rev: number, answer: ReturnType<Connection['ask']>) {
+    this.acting = [...this.acting, rev]
     this.refusal = null
     try {
       const found = await answer
@@ -101,7 +103,7 @@ export class Room {
         this.refusal = found
       }
     } finally {
-      this.acting--
+      this.acting = this.acting.filter((one) => one !== rev)
     }
   }
 
