@@ -20,7 +20,7 @@ from igroteka.server.config import Config
 from igroteka.server.house import House
 from igroteka.server.http.door import Asking, Door, Visitor, finisher
 from igroteka.server.http.errors import handlers
-from igroteka.server.http.games import GameController
+from igroteka.server.http.games import GameController, common_phrases
 from igroteka.server.http.history import HistoryController, import_record
 from igroteka.server.http.pages import health, metrics, page
 from igroteka.server.http.rooms import RoomController
@@ -48,6 +48,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
             SessionController,
             PersonController,
             GameController,
+            common_phrases,
             RoomController,
             HistoryController,
             import_record,

@@ -12,7 +12,7 @@ import msgspec
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import SPECTATOR
-from igroteka.server import clocks, luck
+from igroteka.server import clocks, luck, phrases
 from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow
 from igroteka.server.seating import colours, names_of, seats_of
 from igroteka.server.storage import Store
@@ -196,7 +196,7 @@ class Hall:
                 async with room.lock:
                     for row in await self.store.chat(room.id, since=room.heard):
                         room.heard = row.id
-                        self.tell_chat(room, chat_of(row))
+                        self.tell_chat(room, row)
 
     def _trim(self) -> None:
         """Forget what has not been used for long."""
@@ -286,11 +286,11 @@ class Hall:
                 info = self.info(room.known, room.seats, listener.person, listener.lang)
                 self.tell(room, listener, InfoTold(room=room.id, info=info))
 
-    def tell_chat(self, room: Room, line: Chat) -> None:
+    def tell_chat(self, room: Room, row: ChatRow) -> None:
         """Somebody talked."""
         for listener in list(room.listeners):
             if self.may_see(room, listener.person):
-                self.tell(room, listener, ChatTold(room=room.id, line=line))
+                self.tell(room, listener, ChatTold(room=room.id, line=chat_of(row, listener.lang)))
 
     async def announce(self, room: Room, table: Table, act: ActRow, kept: int, before: int) -> None:
         """A stored act: to everybody what they may know of it, and how things stand for them now.
@@ -298,7 +298,7 @@ class Hall:
         Where an undo cuts a log longer than the state tells, the whole state is told again.
         """
         room.told = act.rev
-        chat: list[Chat] | None = None
+        chat: list[ChatRow] | None = None
         for listener in list(room.listeners):
             if not self.may_see(room, listener.person):
                 continue
@@ -321,7 +321,7 @@ class Hall:
     # --- pictures
 
     def state(
-        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[Chat]
+        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[ChatRow]
     ) -> StateTold:
         """Everything about a room through somebody's eyes."""
         return StateTold(
@@ -330,12 +330,12 @@ class Hall:
             info=self.info(room.known, room.seats, person, lang),
             scene=None if table is None else table.scene(viewer, lang),
             log=[] if table is None else table.log(viewer, lang),
-            chat=chat,
+            chat=[chat_of(row, lang) for row in chat],
         )
 
-    async def chat(self, room: Room) -> list[Chat]:
+    async def chat(self, room: Room) -> list[ChatRow]:
         """The last lines of talk."""
-        lines = [chat_of(row) for row in await self.store.chat(room.id)]
+        lines = await self.store.chat(room.id)
         if lines and not room.listeners:
             room.heard = max(room.heard, lines[-1].id)
         return lines
@@ -389,9 +389,10 @@ def repeat(table: Table, acts: list[ActRow]) -> None:
         table.repeat(act)
 
 
-def chat_of(row: ChatRow) -> Chat:
-    """A line of talk as it is sent."""
-    return Chat(id=row.id, name=row.name, seat=row.seat, text=row.text, at=row.at)
+def chat_of(row: ChatRow, lang: str) -> Chat:
+    """A line of talk as it is sent to somebody."""
+    text = phrases.said(row.phrase, lang) if row.phrase in phrases.PHRASES else row.text
+    return Chat(id=row.id, name=row.name, seat=row.seat, text=text, at=row.at, phrase=row.phrase)
 
 
 def same(left: str, right: str) -> bool:

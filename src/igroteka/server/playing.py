@@ -7,8 +7,8 @@ import msgspec
 
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction
-from igroteka.server import clocks, texts
-from igroteka.server.hall import Hall, Room, chat_of
+from igroteka.server import clocks, phrases, texts
+from igroteka.server.hall import Hall, Room
 from igroteka.server.rows import ActRow, ChatRow, PersonRow, SeatRow
 from igroteka.server.seating import checked_seat, cleaned, names_of
 from igroteka.server.storage import Conflict
@@ -194,7 +194,8 @@ class Playing:
         text = " ".join("".join(char if char.isprintable() else " " for char in asked.text).split())
         if person is None:
             raise IgrotekaError("not-allowed")
-        if not text:
+        phrase = phrases.checked(asked.phrase, text) if asked.phrase else ""
+        if not text and not phrase:
             raise IgrotekaError("chat-empty")
         if len(text) > LONGEST_TALK:
             raise IgrotekaError("chat-long", {"most": LONGEST_TALK})
@@ -204,14 +205,21 @@ class Playing:
                 seat = self.hall.viewer(room, person, asked.seat)
                 name = names_of(room.seats, lang)[seat] if seat >= 0 else cleaned(person.name)
                 row = ChatRow(
-                    id=0, room=room.id, person=person.id, name=name, seat=seat, text=text, at=self.hall.clock()
+                    id=0,
+                    room=room.id,
+                    person=person.id,
+                    name=name,
+                    seat=seat,
+                    text=text or phrases.said(phrase, "en"),
+                    at=self.hall.clock(),
+                    phrase=phrase,
                 )
                 kept = await self.hall.store.add_chat(row)
                 room.talk[cid] = kept.id
                 room.heard = max(room.heard, kept.id)
                 if len(room.talk) > REMEMBERED:
                     del room.talk[next(iter(room.talk))]
-                self.hall.tell_chat(room, chat_of(kept))
+                self.hall.tell_chat(room, kept)
         return Accepted(cid=asked.cid, rev=room.known.rev)
 
 

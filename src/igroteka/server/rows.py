@@ -81,7 +81,7 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of talk, apart from the acts."""
+    """A line of talk, apart from the acts: words of one's own, or a phrase of the house."""
 
     id: int
     room: str
@@ -90,3 +90,4 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     text: str
     at: float
+    phrase: str = ""

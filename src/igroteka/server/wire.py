@@ -97,14 +97,15 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
 
 
-class Chat(msgspec.Struct, frozen=True):
-    """A line of talk."""
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of talk; a phrase of the house has its text in the reader's language."""
 
     id: int
     name: str
     seat: int
     text: str
     at: float
+    phrase: str = ""
 
 
 class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,8 +177,10 @@ class WhyAsk(msgspec.Struct, frozen=True, tag="why", tag_field="t", omit_default
 class ChatAsk(msgspec.Struct, frozen=True, tag="chat", tag_field="t", omit_defaults=True):
     room: str
     cid: str
-    text: str
+    text: str = ""
     seat: int = -3
+    phrase: str = ""
+    """Instead of a text: one of GET /api/phrases."""
 
 
 class LangAsk(msgspec.Struct, frozen=True, tag="lang", tag_field="t"):

@@ -14,6 +14,7 @@ from igroteka.core.game import Game
 from igroteka.core.settings import Option
 from igroteka.core.speech import Speech, rules_preface, rules_text, speech
 from igroteka.server.http.door import Asker
+from igroteka.server.phrases import Phrase, phrases
 from igroteka.server.texts import PACKAGE
 
 
@@ -62,6 +63,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     bots: list[BotInfo]
+
+
+@get("/api/phrases", tags=["rooms"])
+async def common_phrases(visitor: Asker) -> list[Phrase]:
+    """What people say at any table, in the asker's language."""
+    return phrases(visitor.lang)
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

@@ -129,5 +129,6 @@ CHAT: Final = Table(
     number("seat"),
     word("text"),
     moment("at"),
+    Column("phrase", String, nullable=False, server_default=""),
     Index("ix_chat_room_id", "room", "id"),
 )
