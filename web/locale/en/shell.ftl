@@ -128,6 +128,16 @@ chat-empty = Nobody has said a word yet. Say something kind.
 chat-say = Say to everybody
 chat-send = Send
 chat-unread = Chat, { $n } new
+chat-people = Who is heard
+chat-mute = Stop listening to { $name }
+chat-unmute = Listen to { $name } again
+chat-mute-do = mute
+chat-hidden =
+    { $n ->
+        [one] { $n } line is hidden.
+       *[other] { $n } lines are hidden.
+    }
+chat-phrases = Ready phrases
 leave-table = Leave the table: the game is kept
 you-watch = you are watching
 seat-kept = A bot plays for you on the seat “{ $name }”.

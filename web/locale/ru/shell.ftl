@@ -123,6 +123,17 @@ chat-empty = Пока все молчат. Скажите что-нибудь д
 chat-say = Сказать всем
 chat-send = Отправить
 chat-unread = Разговор, новых: { $n }
+chat-people = Кого слышно
+chat-mute = Не слушать: { $name }
+chat-unmute = Снова слушать: { $name }
+chat-mute-do = не слушать
+chat-hidden =
+    { $n ->
+        [one] Скрыта { $n } реплика.
+        [few] Скрыты { $n } реплики.
+       *[many] Скрыто { $n } реплик.
+    }
+chat-phrases = Готовые фразы
 leave-table = Уйти из-за стола: партия сохранится
 you-watch = вы зритель
 seat-kept = За вас на месте «{ $name }» играет бот.
