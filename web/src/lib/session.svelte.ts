@@ -55,6 +55,12 @@ class Visitor {
     await this.look()
   }
 
+  /** The session goes on; all others end. */
+  async password(old: string, fresh: string) {
+    const made = await api.password(old, fresh)
+    this.take(made.person, made.build)
+  }
+
   async settle(changes: Record<string, unknown>) {
     this.person = await api.settle(changes)
   }
