@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -12,11 +12,11 @@ import msgspec
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import SPECTATOR
-from igroteka.server import clocks, luck, phrases
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow
+from igroteka.server import clocks, luck, phrases, snapshots
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SnapshotRow
 from igroteka.server.seating import colours, names_of, seats_of
 from igroteka.server.storage import Store
-from igroteka.server.tables import LOG_LINES, Table, new_table, told_table
+from igroteka.server.tables import LOG_LINES, Table, told_table
 from igroteka.server.wire import Chat, ChatTold, Happened, InfoTold, RoomInfo, SeatInfo, StateTold
 
 LOG: Final = logging.getLogger("igroteka.server")
@@ -86,9 +86,11 @@ class Room:
 class Hall:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], every: int = snapshots.EVERY) -> None:
         self.store: Final = store
         self.clock: Final = clock
+        self.every: Final = every  # so many acts, then a picture
+        self._drawing: Final[set[asyncio.Task[None]]] = set()
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
 
     # --- finding
@@ -135,26 +137,62 @@ class Hall:
                 raise IgrotekaError("no-room")
             if found[0].rev != room.known.rev:
                 room.row, room.seats = found
-            acts = await self.store.acts(room.id)
-            room.table = await self._rebuilt(room, acts)
+            room.table = await self._rebuilt(room)
             self._trim()
         return room.table
 
-    async def _rebuilt(self, room: Room, acts: list[ActRow]) -> Table:
+    async def _rebuilt(self, room: Room) -> Table:
         row = room.known
-        if not acts:
+        if row.rev == 0:
             raise IgrotekaError("not-started")
         if not row.commit:
-            return await asyncio.to_thread(told_table, row, room.seats, acts)
-        seed = luck.seed(await self.store.secret(room.id), row.contributions)
-        table = await asyncio.to_thread(new_table, row, room.seats, seed)
-        old = [act for act in acts if act.rev <= room.told]
-        await asyncio.to_thread(repeat, table, old)
-        for act in acts[len(old) :]:
+            return await asyncio.to_thread(told_table, row, room.seats, await self.store.acts(room.id))
+        table = await self.past(room, room.told)
+        for act in await self.store.acts(room.id, table.rev):
             before = len(table.revs)
             kept = table.repeat(act)
             await self.announce(room, table, act, kept, before)
         return table
+
+    async def past(self, room: Room, rev: int) -> Table:
+        """The table of a game played here as it stood after an act: from the last picture of it, else from all acts."""
+        row, seats = room.known, room.seats
+        seed = luck.seed(await self.store.secret(room.id), row.contributions)
+        kept = await self.store.snapshot(room.id, rev, snapshots.maker(row))
+        if kept is not None:
+            answers = await self.store.answers(room.id, kept.rev)
+            acts = [act for act in await self.store.acts(room.id, kept.rev) if act.rev <= rev]
+            try:
+                return await asyncio.to_thread(snapshots.resumed, row, seats, seed, kept, answers, acts)
+            except snapshots.UNREADABLE as error:
+                LOG.warning("a snapshot does not read", extra={"room": room.id, "problem": repr(error)[:200]})
+        acts = [act for act in await self.store.acts(room.id) if act.rev <= rev]
+        table, drawn = await asyncio.to_thread(snapshots.repeated, row, seats, seed, acts, self.every)
+        self._keep(*drawn)
+        return table
+
+    def draw(self, room: Room, table: Table) -> None:
+        """Keep a picture of the table, if it is time for one; nobody waits for it."""
+        if table.rev % self.every == 0:
+            frozen = table.frozen()  # now; the rest need not be done between two moves
+            self._keep(asyncio.to_thread(snapshots.taken, room.known, table.rev, frozen))
+
+    def _keep(self, *pictures: SnapshotRow | Awaitable[SnapshotRow]) -> None:
+        for picture in pictures:
+            task = asyncio.create_task(self._kept(picture))
+            self._drawing.add(task)
+            task.add_done_callback(self._drawing.discard)
+
+    async def _kept(self, picture: SnapshotRow | Awaitable[SnapshotRow]) -> None:
+        try:
+            await self.store.put_snapshot(picture if isinstance(picture, SnapshotRow) else await picture)
+        except IgrotekaError as error:
+            LOG.warning("a snapshot was not kept", extra={"problem": str(error)[:200]})
+
+    async def close(self) -> None:
+        """Finish the pictures."""
+        if self._drawing:
+            await asyncio.wait(set(self._drawing))
 
     async def catch_up(self, room: Room) -> None:
         """Has another process written? Then read it and tell."""
@@ -381,12 +419,6 @@ class Hall:
             previous=row.previous,
             next=row.next,
         )
-
-
-def repeat(table: Table, acts: list[ActRow]) -> None:
-    """Stored acts, one after another."""
-    for act in acts:
-        table.repeat(act)
 
 
 def chat_of(row: ChatRow, lang: str) -> Chat:

@@ -158,6 +158,7 @@ class Playing:
         table.seats = room.seats
         room.overdue.discard(act.seat)
         kept = table.settle(act)
+        self.hall.draw(room, table)
         await self.hall.announce(room, table, act, kept, before)
         if "status" in changes or clock.kind != "none" or list(asked) != speakers:
             self.hall.tell_info(room)

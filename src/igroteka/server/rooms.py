@@ -17,6 +17,7 @@ from igroteka.server.driving import Driving
 from igroteka.server.hall import Hall, Listener
 from igroteka.server.lobby import Lobby
 from igroteka.server.rows import PersonRow
+from igroteka.server.snapshots import EVERY
 from igroteka.server.storage import Store
 from igroteka.server.wire import (
     Accepted,
@@ -50,11 +51,12 @@ class Rooms:
         *,
         pace: float = 0.0,
         poll: float = POLL,
+        snapshots: int = EVERY,
     ) -> None:
         self.store: Final = store
         self.accounts: Final = accounts
         self.bots: Final = bots
-        self.hall: Final = Hall(store, clock)
+        self.hall: Final = Hall(store, clock, snapshots)
         self.driving: Final = Driving(self.hall, bots, pace)
         self.playing: Final = self.driving.playing
         self.lobby: Final = Lobby(self.hall, self.driving.wake)
@@ -76,6 +78,7 @@ class Rooms:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self._chores.clear()
         await self.driving.close()
+        await self.hall.close()
 
     async def _resume(self) -> None:
         """Wake the games that were going on, the last played first."""

@@ -91,3 +91,13 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     at: float
     phrase: str = ""
+
+
+class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture of a table after an act: a cache, which may be deleted any time."""
+
+    room: str
+    rev: int
+    maker: str
+    hash: str
+    body: bytes

@@ -1,5 +1,6 @@
 """A live game: the match, what each act brought, and how it looks through everybody's eyes."""
 
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from igroteka import catalog
@@ -152,10 +153,35 @@ class Table:
                 self.say(act.seat, self.game.parse(word.partition(" ")[2]), None)
         return self._written(first)
 
+    # --- kept for later
+
+    def frozen(self) -> dict[str, Any]:
+        """All that cannot be read off the acts without playing them, in JSON values."""
+        return {
+            "rev": self.rev,
+            "match": self.match.frozen(),
+            "revs": [[rev, len(list(same))] for rev, same in groupby(self.revs)],
+            "asked": {str(seat): asked.rev for seat, asked in self._asked.items()},
+            "forth": list(self._forth),
+        }
+
+    def thaw(self, data: dict[str, Any], answers: dict[tuple[int, str], int]) -> None:
+        """Go on from what was frozen; this table must not have begun."""
+        self.match.thaw(data["match"])
+        self.rev = data["rev"]
+        self.answers.update(answers)
+        self.revs.extend(rev for rev, count in data["revs"] for _ in range(count))
+        frame = self._frame()  # one question stands, and all who are asked are asked that
+        self._asked = {int(seat): Asked(rev, frame) for seat, rev in data["asked"].items()}
+        self._forth.extend(data["forth"])
+
     # --- who is asked
 
+    def _frame(self) -> type:
+        return type(self.state.top()) if self.state.depth else object
+
     def _note_asked(self, speaker: int) -> None:
-        frame = type(self.state.top()) if self.state.depth else object
+        frame = self._frame()
         before = self._asked
         self._asked = {
             seat: before[seat]

@@ -6,8 +6,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Connection, Row, func, or_, select
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
-from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow, SnapshotRow
+from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
 
 S = TypeVar("S")
 
@@ -65,6 +65,18 @@ def acts(connection: Connection, room: str, since: int) -> list[ActRow]:
 def act_of(connection: Connection, room: str, seat: int, cid: str) -> ActRow | None:
     query = select(ACT).where(ACT.c.room == room, ACT.c.seat == seat, ACT.c.cid == cid, ACT.c.cid != "")
     return first(structs(ActRow, connection.execute(query)))
+
+
+def answers(connection: Connection, room: str, until: int) -> dict[tuple[int, str], int]:
+    known = ACT.c.room == room, ACT.c.rev <= until, ACT.c.cid != ""
+    found = connection.execute(select(ACT.c.seat, ACT.c.cid, ACT.c.rev).where(*known))
+    return {(act.seat, act.cid): act.rev for act in found}
+
+
+def snapshot(connection: Connection, room: str, until: int, maker: str) -> SnapshotRow | None:
+    known = SNAPSHOT.c.room == room, SNAPSHOT.c.rev <= until, SNAPSHOT.c.maker == maker
+    query = select(SNAPSHOT).where(*known).order_by(SNAPSHOT.c.rev.desc()).limit(1)
+    return first(structs(SnapshotRow, connection.execute(query)))
 
 
 def revs(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow, SnapshotRow
 from igroteka.server.storage import copies, reading, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
 from igroteka.server.storage.failures import failed, meaning
@@ -113,6 +113,18 @@ class Store:
     async def act_of(self, room: str, seat: int, cid: str) -> ActRow | None:
         """The act a seat has sent under this cid."""
         return await self._read(lambda connection: reading.act_of(connection, room, seat, cid))
+
+    async def answers(self, room: str, until: int) -> dict[tuple[int, str], int]:
+        """Under which seat and cid each act up to this one was sent."""
+        return await self._read(lambda connection: reading.answers(connection, room, until))
+
+    async def put_snapshot(self, snapshot: SnapshotRow) -> None:
+        """A picture of a table, in place of an older one of the same act."""
+        await self._write(lambda connection: writing.put_snapshot(connection, snapshot), snapshot.room)
+
+    async def snapshot(self, room: str, until: int, maker: str) -> SnapshotRow | None:
+        """The last picture by this maker that is not later than an act."""
+        return await self._read(lambda connection: reading.snapshot(connection, room, until, maker))
 
     async def revs(self, rooms: list[str]) -> dict[str, int]:
         """The last rev of each room, for those who wait for other processes."""

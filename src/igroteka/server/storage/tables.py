@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    text,
+)
 
 METADATA: Final = MetaData()
 
@@ -117,6 +130,16 @@ ACT: Final = Table(
         sqlite_where=text("cid <> ''"),
         postgresql_where=text("cid <> ''"),
     ),
+)
+
+SNAPSHOT: Final = Table(
+    "snapshot",
+    METADATA,
+    in_room(primary=True),
+    number("rev", primary=True),
+    word("maker"),
+    word("hash"),
+    Column("body", LargeBinary, nullable=False),
 )
 
 CHAT: Final = Table(

@@ -12,9 +12,9 @@ import msgspec
 from sqlalchemy import Connection, CursorResult, Executable, Table, Update, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow, SnapshotRow
 from igroteka.server.storage.failures import Conflict
-from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION
+from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
 
 Row = dict[str, Any]
 
@@ -100,6 +100,14 @@ def put_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
             statement.on_conflict_do_update(index_elements=[SEAT.c.room, SEAT.c.seat], set_=new),
             [row(seat) for seat in seats],
         )
+
+
+def put_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
+    """A newer picture of the same moment takes the place of an older one."""
+    values = row(snapshot)
+    new = {name: value for name, value in values.items() if name not in {"room", "rev"}}
+    statement = insert(connection, SNAPSHOT).values(values)
+    connection.execute(statement.on_conflict_do_update(index_elements=[SNAPSHOT.c.room, SNAPSHOT.c.rev], set_=new))
 
 
 def add_chat(connection: Connection, line: ChatRow) -> ChatRow:
