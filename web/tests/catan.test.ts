@@ -208,3 +208,25 @@ test('both languages say the same things', () => {
   const keys = (lang: Lang) => [...readFileSync(`${import.meta.dirname}/../locale/${lang}/catan-table.ftl`, 'utf8').matchAll(/^(ct-[\w-]+) =/gm)].map((match) => match[1]).sort()
   expect(keys('ru')).toEqual(keys('en'))
 })
+
+test('standing answers are laid down whole, and nothing is left of what is taken away', () => {
+  const sent: object[] = []
+  const rules = [
+    { name: 'keep', label: 'Never give', about: '', kind: 'words' as const, choices: data.resources.map((value) => ({ value, label: value })) },
+    { name: 'refuse', label: 'No trade with', about: '', kind: 'seats' as const, choices: [] },
+    { name: 'leader', label: 'No trade with the leader', about: '', kind: 'switch' as const, choices: [] },
+  ]
+  const { root, missing } = show('watching-en', false, () => {}, { standing: { rules, laid: { keep: ['ore'] }, lay: (laid) => sent.push(laid) } })
+  press(root.querySelector('.standing .head'))
+  const [keep, refuse] = [...root.querySelectorAll('.standing .rule')]
+  press(keep.querySelectorAll('button')[0])
+  press(refuse.querySelectorAll('button')[1])
+  press(root.querySelector('.standing input'))
+  press(keep.querySelectorAll('button')[4])
+  expect(sent).toEqual([
+    { keep: ['ore', 'lumber'] }, { keep: ['ore', 'lumber'], refuse: [2] }, { keep: ['ore', 'lumber'], refuse: [2], leader: true }, { refuse: [2], leader: true, keep: ['lumber'] },
+  ])
+  press(root.querySelector('.standing .none'))
+  expect(sent.at(-1)).toEqual({})
+  expect(missing).toEqual([])
+})

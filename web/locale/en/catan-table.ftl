@@ -181,6 +181,11 @@ ct-accept = Accept
 ct-decline = Decline
 ct-counter = Counter
 ct-you-lack = You lack:
+ct-standing = Standing answers
+ct-standing-about = The house will decline for you. Nobody else sees this.
+ct-standing-none = Take all away
+ct-seconds = { $count } s
+ct-answer-by = Time to answer
 
 ct-pick-discard = Discard
 ct-pick-discard-help =

@@ -185,6 +185,11 @@ ct-accept = Принять
 ct-decline = Отказ
 ct-counter = Встречное
 ct-you-lack = У вас не хватает:
+ct-standing = Постоянные ответы
+ct-standing-about = Игротека сама откажет за вас. Никто другой этого не видит.
+ct-standing-none = Снять все
+ct-seconds = { $count } с
+ct-answer-by = Время на ответ
 
 ct-pick-discard = Сброс
 ct-pick-discard-help =
