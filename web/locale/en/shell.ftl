@@ -58,6 +58,9 @@ line-first = connecting
 line-trying = no connection for { $seconds } s
 line-keeping = your move is safe, sending
 line-barred = signed out
+broken-keeping = No connection. Your move is safe, resending.
+broken-trying = No connection for { $seconds } s. The table is as it was; trying again.
+broken-hurry = Try now
 barred = This session has ended: you signed out, or in somewhere else.
 reconnect = Come back
 
@@ -120,6 +123,7 @@ title-calls =
 
 sit = Sit down
 sit-at = Sit down at “{ $table }”
+table = Table
 rules = Rules
 rules-all = All rules on a page of their own
 rule-link = Rule { $rule }

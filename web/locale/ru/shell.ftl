@@ -58,6 +58,9 @@ line-first = соединяемся
 line-trying = нет связи { $seconds } с
 line-keeping = ход сохранён, отправляем
 line-barred = вы вышли
+broken-keeping = Связи нет. Ваш ход сохранён, отправляем снова.
+broken-trying = Связи нет { $seconds } с. Стол такой, каким был; пробуем соединиться.
+broken-hurry = Повторить
 barred = Этот сеанс закончен: вы вышли или вошли в другом месте.
 reconnect = Вернуться
 
@@ -115,6 +118,7 @@ title-calls =
 
 sit = Сесть
 sit-at = Сесть за стол «{ $table }»
+table = Стол
 rules = Правила
 rules-all = Все правила отдельной страницей
 rule-link = Правило { $rule }
