@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import socket
 import sys
 import threading
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import typer
 
@@ -18,7 +19,7 @@ from igroteka.cli.console import Language, console, error_line, language_of, spe
 from igroteka.core.errors import IgrotekaError
 
 if TYPE_CHECKING:
-    from igroteka.server.config import Config
+    from igroteka.server.config import Config, Mail
 
 SERVER: Final = "igroteka.server"
 BAD_INPUT: Final = 2
@@ -55,6 +56,20 @@ def serve(
         list[str] | None, typer.Option(help="The address that people type, behind a proxy. May be repeated.")
     ] = None,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies that are believed, by commas.")] = "127.0.0.1,::1",
+    mail: Annotated[
+        str,
+        typer.Option(
+            help="Server for letters: smtp://user@host:587 or smtps://…; the password is IGROTEKA_MAIL_PASSWORD.",
+            envvar="IGROTEKA_MAIL",
+            show_default=False,
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(help="Who letters are from.", envvar="IGROTEKA_MAIL_FROM", show_default=False)
+    ] = "",
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Notices may go to addresses of private networks.")
+    ] = False,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down who asks too much.", hidden=True)
     ] = True,
@@ -72,9 +87,12 @@ def serve(
             bot_pace=bot_pace,
             public=tuple(public or ()),
             proxies=proxy,
+            mail=mail_of(mail, mail_from),
+            private_webhooks=private_webhooks,
             limited=limits,
         )
         with listening(config.host, config.port) as listener:
+            config = config.at_port(listener.getsockname()[1])
             asyncio.run(run(config, listener, language, show=open))
 
 
@@ -90,6 +108,30 @@ def config_of(data: Path | None, database: str, *, public: tuple[str, ...] = (),
             raise IgrotekaError("public-form", {"address": address})
     folder = (data or data_folder()).expanduser().absolute()
     return Config(data=folder, database=database, public=public, **chosen)
+
+
+def mail_of(url: str, sender: str) -> "Mail | None":
+    """The server for letters, if there is one; its password is nobody else's business."""
+    if not url:
+        return None
+    from igroteka.server.config import Mail  # noqa: PLC0415 -- as above
+
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if host is None or parts.scheme not in ("smtp", "smtps") or "@" not in sender or parts.password is not None:
+        raise IgrotekaError("mail-setting", {"problem": url.partition("@")[2] or url})
+    secure = parts.scheme == "smtps"
+    return Mail(
+        host=host,
+        port=port or (465 if secure else 587),
+        user=unquote(parts.username or ""),
+        password=os.environ.get("IGROTEKA_MAIL_PASSWORD", ""),
+        sender=sender,
+        secure=secure,
+    )
 
 
 async def run(config: "Config", listener: socket.socket, language: str, *, show: bool | None) -> None:

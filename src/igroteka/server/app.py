@@ -22,6 +22,7 @@ from igroteka.server.http.door import Asking, Door, Visitor, finisher
 from igroteka.server.http.errors import handlers
 from igroteka.server.http.games import GameController, common_phrases
 from igroteka.server.http.history import HistoryController, import_record
+from igroteka.server.http.notices import NoticeController
 from igroteka.server.http.pages import health, metrics, page
 from igroteka.server.http.rooms import RoomController
 from igroteka.server.http.session import PersonController, SessionController
@@ -47,6 +48,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
         route_handlers=[
             SessionController,
             PersonController,
+            NoticeController,
             GameController,
             common_phrases,
             RoomController,

@@ -36,6 +36,7 @@ class Listener:
         self.seat = seat
         self.lang = lang
         self.send: Final = send
+        self.here = True  # does somebody look at the screen?
         self.on_close: Callable[[Listener], None] | None = None
 
     def close(self) -> None:
@@ -124,6 +125,12 @@ class Hall:
     def loaded(self) -> list[Room]:
         """Those in memory."""
         return [room for room in self._rooms.values() if room.row is not None]
+
+    def is_looking(self, id: str, person: str) -> bool:
+        """Does somebody look at a room here and now?"""
+        room = self._rooms.get(id)
+        listeners = room.listeners if room is not None else []
+        return any(one.here and one.person is not None and one.person.id == person for one in listeners)
 
     def forget(self, room: Room) -> None:
         """What was said was not stored: the truth is in the store."""

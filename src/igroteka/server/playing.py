@@ -7,7 +7,7 @@ import msgspec
 
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction
-from igroteka.server import clocks, phrases, texts
+from igroteka.server import clocks, notices, phrases, texts
 from igroteka.server.hall import Hall, Room
 from igroteka.server.rows import ActRow, ChatRow, PersonRow, SeatRow
 from igroteka.server.seating import checked_seat, cleaned, names_of
@@ -149,7 +149,9 @@ class Playing:
         if table.match.over:
             changes.update(status="finished", result=table.match.result())
         try:
-            await self.hall.store.append([act], room=changes, seats=[spent] if spent != spoke else None)
+            begun = [seat for seat in speakers if seat not in asked]
+            told = notices.of_turn(row, room.seats, begun, act.rev, now)
+            await self.hall.store.append([act], room=changes, seats=[spent] if spent != spoke else None, notices=told)
         except BaseException:
             self.hall.forget(room)
             raise

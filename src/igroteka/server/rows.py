@@ -101,3 +101,27 @@ class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     maker: str
     hash: str
     body: bytes
+
+
+class ContactRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a person wants to be told that it is their turn."""
+
+    person: str
+    webhook: str = ""
+    key: str = ""
+    mail: str = ""
+    code: str = ""
+    """Not empty as long as the owner of the mail address has not shown it."""
+
+
+class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn that is still to be told of; with a channel, one more try of that channel."""
+
+    room: str
+    seat: int
+    rev: int
+    channel: str = ""
+    person: str
+    since: float
+    at: float
+    tries: int = 0

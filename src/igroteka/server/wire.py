@@ -187,11 +187,17 @@ class LangAsk(msgspec.Struct, frozen=True, tag="lang", tag_field="t"):
     lang: Literal["en", "ru"]
 
 
+class LookAsk(msgspec.Struct, frozen=True, tag="look", tag_field="t"):
+    """Does anybody look at this tab? Who does not is told of their turn in another way."""
+
+    here: bool
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):
     n: int
 
 
-Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | Ping
+Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | LookAsk | Ping
 
 
 # --- server to client

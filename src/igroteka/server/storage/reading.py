@@ -6,8 +6,18 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Connection, Row, func, or_, select
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow, SnapshotRow
-from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
+from igroteka.server.rows import (
+    ActRow,
+    ChatRow,
+    ContactRow,
+    NoticeRow,
+    PersonRow,
+    RoomRow,
+    SeatRow,
+    SessionRow,
+    SnapshotRow,
+)
+from igroteka.server.storage.tables import ACT, CHAT, CONTACT, LUCK, NOTICE, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
 
 S = TypeVar("S")
 
@@ -114,6 +124,14 @@ def session(connection: Connection, id: str) -> SessionRow | None:
 def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
     query = select(SESSION).where(SESSION.c.person == person).order_by(SESSION.c.seen.desc(), SESSION.c.id)
     return structs(SessionRow, connection.execute(query))
+
+
+def contact(connection: Connection, person: str) -> ContactRow | None:
+    return first(structs(ContactRow, connection.execute(select(CONTACT).where(CONTACT.c.person == person))))
+
+
+def notices(connection: Connection, limit: int) -> list[NoticeRow]:
+    return structs(NoticeRow, connection.execute(select(NOTICE).order_by(NOTICE.c.at).limit(limit)))
 
 
 def stats(connection: Connection, person: str) -> list[dict[str, Any]]:

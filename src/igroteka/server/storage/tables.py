@@ -142,6 +142,30 @@ SNAPSHOT: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+CONTACT: Final = Table(
+    "contact",
+    METADATA,
+    Column("person", String, ForeignKey("person.id"), primary_key=True),
+    word("webhook"),
+    word("key"),
+    word("mail"),
+    word("code"),
+)
+
+NOTICE: Final = Table(
+    "notice",
+    METADATA,
+    in_room(primary=True),
+    number("seat", primary=True),
+    number("rev", primary=True),
+    key("channel"),
+    word("person"),
+    moment("since"),
+    moment("at"),
+    number("tries"),
+    Index("ix_notice_at", "at"),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,
