@@ -74,6 +74,8 @@ export interface Option {
   rule: string
   /** Undo ends here: luck follows, or somebody learns something. */
   final: boolean
+  /** What it costs and brings at once and surely, for previews: workers, silver, points and where they come from. */
+  effects: Record<string, number>
 }
 
 export interface Told {
@@ -218,7 +220,7 @@ export function roomInfo(raw: any): RoomInfo {
 }
 
 export function option(raw: any): Option {
-  return { targets: [], rule: '', final: false, ...raw }
+  return { targets: [], rule: '', final: false, effects: {}, ...raw }
 }
 
 export function scene(raw: any): Scene {
