@@ -1,0 +1,541 @@
+### Замки Бургундии. Имена игроков не склоняются; жетоны, товары и места передаются под именами из burgundy.toml.
+
+## Названия, как в burgundy.toml
+
+term-silver = серебряный самородок
+term-worker = жетон рабочего
+term-victory_point = победное очко
+    .short = ПО
+term-goods = товары
+term-sold_goods = проданные товары
+term-estate = вотчина
+term-depot = хранилище
+term-black_depot = чёрное хранилище
+term-storage = ячейки для шестиугольных жетонов
+term-goods_storage = ячейки для товаров
+term-region = область
+term-phase = фаза
+term-round = раунд
+term-white_die = белый кубик
+term-turn_order_track = трек очерёдности хода
+term-score_track = счётчик победных очков
+term-large_bonus = большой жетон бонуса
+term-small_bonus = маленький жетон бонуса
+
+# Вид жетонов; чего ячейки или области.
+kind-building = Здание
+    .of = зданий
+kind-animal = Животные
+    .of = животных
+kind-knowledge = Знание
+    .of = знаний
+kind-castle = Замок
+    .of = замков
+kind-mine = Рудник
+    .of = рудников
+kind-ship = Корабль
+    .of = кораблей
+
+# Область; что заполняют.
+region-building = город
+    .object = город
+region-animal = пастбище
+    .object = пастбище
+region-knowledge = обитель знаний
+    .object = обитель знаний
+region-castle = замковые земли
+    .object = замковые земли
+region-mine = горный участок
+    .object = горный участок
+region-ship = река
+    .object = реку
+
+phase-A = А
+phase-B = Б
+phase-C = В
+phase-D = Г
+phase-E = Д
+
+goods-blue = голубой
+goods-purple = фиолетовый
+goods-pink = розовый
+goods-red = красный
+goods-brown = коричневый
+goods-orange = оранжевый
+
+animal-cow = корова
+    .plural = коровы
+animal-chicken = курица
+    .plural = курицы
+animal-sheep = овца
+    .plural = овцы
+animal-pig = свинья
+    .plural = свиньи
+
+# Жетон: название; внутри предложения; что берут или выкладывают; что он делает.
+building-warehouse-name = Склад
+    .inline = склад
+    .object = склад
+building-warehouse-text = Продайте товары одного типа.
+building-watchtower-name = Сторожевая башня
+    .inline = сторожевая башня
+    .object = сторожевую башню
+building-watchtower-text = Получите 4 ПО.
+building-carpenter-name = Столярная мастерская
+    .inline = столярная мастерская
+    .object = столярную мастерскую
+building-carpenter-text = Заберите здание из пронумерованного хранилища.
+building-church-name = Церковь
+    .inline = церковь
+    .object = церковь
+building-church-text = Заберите рудник, знание или замок из пронумерованного хранилища.
+building-market-name = Рынок
+    .inline = рынок
+    .object = рынок
+building-market-text = Заберите корабль или животных из пронумерованного хранилища.
+building-boarding_house-name = Гостиница
+    .inline = гостиница
+    .object = гостиницу
+building-boarding_house-text = Получите 4 жетона рабочих.
+building-bank-name = Банк
+    .inline = банк
+    .object = банк
+building-bank-text = Получите 2 серебряных самородка.
+building-city_hall-name = Ратуша
+    .inline = ратуша
+    .object = ратушу
+building-city_hall-text = Выложите ещё один свой жетон на ячейку с любым числом.
+
+knowledge-1-name = Вольная застройка
+knowledge-1-text = В одном городе могут стоять одинаковые здания.
+knowledge-2-name = Артель горняков
+knowledge-2-text = В конце фазы каждый ваш рудник даёт ещё и 1 рабочего.
+knowledge-3-name = Двойная выручка
+knowledge-3-text = Каждая продажа товаров приносит 2 самородка вместо 1.
+knowledge-4-name = Грузчики
+knowledge-4-text = Каждая продажа товаров приносит ещё и 1 рабочего.
+knowledge-5-name = Соседние причалы
+knowledge-5-text = Ваши корабли забирают товары из двух соседних хранилищ.
+knowledge-6-name = Свободная закупка
+knowledge-6-text = Покупать жетон можно в любом из 7 хранилищ, по-прежнему один за ход.
+knowledge-7-name = Племенное дело
+knowledge-7-text = При выкладывании животных +1 ПО за каждый учтённый жетон.
+knowledge-8-name = Умелые рабочие
+knowledge-8-text = Каждый рабочий меняет результат кубика на 1 или 2.
+knowledge-9-name = Зодчество
+knowledge-9-text = Кубик для выкладывания здания можно бесплатно изменить на 1.
+knowledge-10-name = Реки и пастбища
+knowledge-10-text = Кубик для выкладывания корабля или животных можно бесплатно изменить на 1.
+knowledge-11-name = Замки, недра и науки
+knowledge-11-text = Кубик для выкладывания замка, рудника или знания можно бесплатно изменить на 1.
+knowledge-12-name = Зоркий глаз
+knowledge-12-text = Кубик для получения жетона из хранилища можно бесплатно изменить на 1.
+knowledge-13-name = Служба за серебро
+knowledge-13-text = Действие «Взять жетоны рабочих» даёт ещё и 1 самородок.
+knowledge-14-name = Большой набор
+knowledge-14-text = Действие «Взять жетоны рабочих» даёт 4 рабочих вместо 2.
+knowledge-15-name = Широта торговли
+knowledge-15-text = В конце игры: 3 ПО за каждый тип ваших проданных товаров.
+knowledge-16-name = Складское дело
+knowledge-16-text = В конце игры: 4 ПО за каждый ваш склад.
+knowledge-17-name = Сторожевое дело
+knowledge-17-text = В конце игры: 4 ПО за каждую вашу сторожевую башню.
+knowledge-18-name = Столярное дело
+knowledge-18-text = В конце игры: 4 ПО за каждую вашу столярную мастерскую.
+knowledge-19-name = Церковное дело
+knowledge-19-text = В конце игры: 4 ПО за каждую вашу церковь.
+knowledge-20-name = Рыночное дело
+knowledge-20-text = В конце игры: 4 ПО за каждый ваш рынок.
+knowledge-21-name = Гостиничное дело
+knowledge-21-text = В конце игры: 4 ПО за каждую вашу гостиницу.
+knowledge-22-name = Банковское дело
+knowledge-22-text = В конце игры: 4 ПО за каждый ваш банк.
+knowledge-23-name = Городское управление
+knowledge-23-text = В конце игры: 4 ПО за каждую вашу ратушу.
+knowledge-24-name = Разнообразие животных
+knowledge-24-text = В конце игры: 4 ПО за каждый вид животных в вашей вотчине.
+knowledge-25-name = Объём торговли
+knowledge-25-text = В конце игры: 1 ПО за каждый проданный вами жетон товаров.
+knowledge-26-name = Почести
+knowledge-26-text = В конце игры: 2 ПО за каждый ваш жетон бонуса, большой или маленький.
+
+colour-red = Красный
+colour-blue = Синий
+colour-white = Белый
+colour-orange = Оранжевый
+
+depot-name = Хранилище № { $number }
+estate-name = Вотчина { $number }
+
+## Жетоны, товары и количества
+
+# Внутри предложения; затем что берут, выкладывают или сбрасывают.
+tile-knowledge = знание { $number } «{ $name }»
+    .object = знание { $number } «{ $name }»
+tile-castle = замок
+    .object = замок
+tile-mine = рудник
+    .object = рудник
+tile-ship = корабль
+    .object = корабль
+
+# Животные на жетоне, от 2 до 4: «3 коровы», но взять «3 коров».
+animals =
+    { $species ->
+        [cow] { $count } коровы
+        [chicken] { $count } курицы
+        [sheep] { $count } овцы
+       *[pig] { $count } свиньи
+    }
+    .object =
+        { $species ->
+            [cow] { $count } коров
+            [chicken] { $count } кур
+            [sheep] { $count } овец
+           *[pig] { $count } свиней
+        }
+
+# Товары одного цвета: «1 красный товар», «2 красных товара», «5 красных товаров».
+goods-one =
+    { $colour ->
+        [blue] голубой
+        [purple] фиолетовый
+        [pink] розовый
+        [red] красный
+        [brown] коричневый
+       *[orange] оранжевый
+    }
+goods-of =
+    { $colour ->
+        [blue] голубых
+        [purple] фиолетовых
+        [pink] розовых
+        [red] красных
+        [brown] коричневых
+       *[orange] оранжевых
+    }
+goods-many =
+    { $colour ->
+        [blue] голубые
+        [purple] фиолетовые
+        [pink] розовые
+        [red] красные
+        [brown] коричневые
+       *[orange] оранжевые
+    }
+goods-count =
+    { $count ->
+        [one] { $count } { goods-one } товар
+        [few] { $count } { goods-of } товара
+       *[many] { $count } { goods-of } товаров
+    }
+goods-none = товаров нет
+
+point-count =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+worker-count =
+    { $count ->
+        [one] { $count } рабочий
+       *[other] { $count } рабочих
+    }
+# Кого берут или тратят.
+worker-object =
+    { $count ->
+        [one] { $count } рабочего
+       *[other] { $count } рабочих
+    }
+silver-count =
+    { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородка
+       *[many] { $count } самородков
+    }
+cell-count =
+    { $count ->
+        [one] { $count } ячейка
+        [few] { $count } ячейки
+       *[many] { $count } ячеек
+    }
+player-count =
+    { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }
+nothing = ничего
+
+## Что стоит и что приносит вариант
+
+option-with = { $text } ({ $effects })
+effect-workers-paid =
+    { $count ->
+        [one] нужен { $count } рабочий
+       *[other] нужно { $count } рабочих
+    }
+effect-silver-paid =
+    { $count ->
+        [one] нужен { $count } самородок
+        [few] нужно { $count } самородка
+       *[many] нужно { $count } самородков
+    }
+effect-workers = +{ worker-object }
+effect-silver = +{ silver-count }
+effect-points = +{ point-count }
+effect-points-parts = +{ point-count }: { $parts }
+effect-part-region = область { $count }
+effect-part-phase = фаза { $count }
+effect-part-colour = цвет { $count }
+effect-part-animals = животные { $count }
+effect-part-building = здание { $count }
+effect-free = с бесплатным шагом
+effect-left =
+    { $count ->
+        [one] до заполнения области останется { $count } ячейка
+        [few] до заполнения области останется { $count } ячейки
+       *[many] до заполнения области останется { $count } ячеек
+    }
+
+## Что можно сказать: название, действие целиком, вариант с тем, что известно за столом
+
+action-take = Взять шестиугольный жетон
+    .full = Кубиком { $die } взять жетон из хранилища { $depot }, место { $place }
+    .option = Кубик { $value }: взять { $tile } из хранилища { $depot }
+action-place = Добавить жетон в вотчину
+    .full = Кубиком { $die } выложить жетон { $storage } из запаса на ячейку { $cell }
+    .option = Кубик { $value }: выложить { $tile } на ячейку { $cell }, число { $number }
+action-sell = Продать товары
+    .full = Кубиком { $die } продать { goods-many } товары
+    .option = Кубик { $value }: продать { goods-count }
+action-workers = Взять жетоны рабочих
+    .full = Кубиком { $die } взять рабочих
+    .option = Кубик { $value }: взять рабочих
+action-buy = Купить жетон
+    .full = Купить жетон из хранилища { $depot }, место { $place }
+    .black = Купить жетон из чёрного хранилища, место { $place }
+    .option = Купить { $tile } из хранилища { $depot }
+    .option-black = Купить { $tile } из чёрного хранилища
+action-discard = Сбросить жетон
+    .full = Сбросить жетон { $storage } из запаса
+    .option = Сбросить { $tile }
+action-end = Закончить ход
+    .option = Закончить ход без покупки
+action-gain = Взять жетон без кубика
+    .full = Взять без кубика жетон из хранилища { $depot }, место { $place }
+    .option = Взять { $tile } из хранилища { $depot }
+action-settle = Выложить жетон без кубика
+    .full = Выложить без кубика жетон { $storage } из запаса на ячейку { $cell }
+    .option = Выложить { $tile } на ячейку { $cell }, число { $number }
+action-trade = Продать товары без кубика
+    .full = Продать без кубика { goods-many } товары
+    .option = Продать { goods-count }
+action-recruit = Взять рабочих без кубика
+    .option = Взять рабочих
+action-decline = Отказаться
+action-load = Забрать товары
+    .full = Забрать товары из хранилища { $depot }
+    .option = Хранилище { $depot }: { $goods }
+action-loads = Забрать товары из двух хранилищ
+    .full = Забрать товары из хранилищ { $depot } и { $other }
+    .option = Хранилища { $depot } и { $other }: { $goods }
+action-goods = Выбрать цвета товаров
+    .full = Взять новые товары: { $colours }
+    .option = Взять { $goods }
+action-pack = Взять товар
+    .full = Взять { goods-one } товар
+action-leave = Остальное оставить
+action-estate = Выбрать вотчину
+    .full = Вотчина { $estate }, замок на ячейке { $cell } (число { $number })
+
+action-first = Первый игрок
+    .full = Первый игрок: { $other }
+action-start_goods = Начальный товар
+    .full = Начальный товар: { goods-one }
+action-sheet = Выдан планшет
+    .full = Выдан планшет: вотчины { $front } и { $back }
+action-lot = Жребий вотчины
+    .full = Жребий: вотчина { $estate }, замок на ячейке { $cell }
+action-tile = Открыт жетон
+    .full = Открыт жетон: { $tile }
+action-round_goods = Открыт товар
+    .full = Открыт товар: { goods-one }
+action-dice = Кубики
+    .full = Кубики: { $first } и { $second }
+action-white = Белый кубик
+    .full = Белый кубик: { $number }
+
+## Что произошло
+
+event-first-player = Первым ходит { $name }
+event-supplied = Вначале у игрока { $name }: { $things }
+event-goods-dealt = { $name } получает { $goods }
+event-sheet-dealt = { $name } получает планшет с вотчинами { $front } и { $back }
+event-estate-hidden = { $name } тайно выбирает вотчину
+event-estate-chosen = { $name } занимает вотчину { $estate }, стартовый замок — на ячейке { $cell }
+event-phase-began = Начинается фаза { $phase }
+event-refilled = Хранилища заполнены, товары фазы { $phase } открыты
+event-round-began = Раунд { $round }
+event-rolled = { $name } бросает кубики: { $first } и { $second }
+event-white-rolled = Белый кубик: { $number }. В хранилище { $number } ложится { goods-one } товар
+event-turn-began = Ходит { $name }
+event-taken = { $name } берёт { $tile } из хранилища { $depot }
+    .paid = { $name } берёт { $tile } из хранилища { $depot } и тратит { $paid }
+event-discarded = { $name } сбрасывает { $tile }
+event-placed = { $name } выкладывает { $tile } на ячейку { $cell }
+    .paid = { $name } выкладывает { $tile } на ячейку { $cell } и тратит { $paid }
+event-sold = { $name } продаёт { $goods }: { point-count }
+event-earned = Выручка: { $name } получает { $things }
+event-hired = { $name } берёт { $things }
+event-bought = { $name } покупает { $tile } из хранилища { $depot } за { $price }
+    .black = { $name } покупает { $tile } из чёрного хранилища за { $price }
+event-region-done =
+    { $size ->
+        [one] { $name } заполняет область из { $size } ячейки: { point-count }
+       *[other] { $name } заполняет область из { $size } ячеек: { point-count }
+    }
+event-colour-done =
+    { $rank ->
+        [0] { $name } заполняет все ячейки { $kinds } и получает большой жетон бонуса: { point-count }
+        [1] { $name } заполняет все ячейки { $kinds } и получает маленький жетон бонуса: { point-count }
+       *[other] { $name } заполняет все ячейки { $kinds }
+    }
+event-animals = Животные: { $name } получает { point-count }
+event-gained = { $building }: { $name } получает { $things }
+event-loaded = { $name } забирает { $goods } из хранилища { $depot }
+event-moved = Очерёдность хода: { $name } продвигается на деление { $position }
+event-paid-mines = Рудники: { $name } получает { $things }
+event-final = Итог. { $source }: { $name } получает { point-count }
+event-game-over = { $name } побеждает: { point-count }
+
+## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
+
+decision-choose-estate = Выберите вотчину
+decision-choose-estates = Тайно выберите вотчину
+decision-turn = Используйте кубики
+decision-discard = Сбросьте жетон
+decision-castle = Дополнительное действие замка
+decision-city-hall = Выложите ещё один жетон
+decision-warehouse = Продайте товары
+decision-take-tile = Возьмите жетон
+decision-ship = Заберите товары
+decision-goods = Выберите цвета товаров
+decision-pack = Возьмите товары
+decision-over = Партия окончена
+
+question-choose-estate = Выберите вотчину и ячейку для стартового замка
+question-choose-estates = Тайно выберите вотчину и ячейку для стартового замка
+question-turn = Ваш ход: кубики { $dice }
+    .buy = Ваш ход: кубики { $dice }; можно и купить жетон за { $price }
+    .one = Ваш ход: остался кубик { $dice }
+    .one-buy = Ваш ход: остался кубик { $dice }; можно и купить жетон за { $price }
+    .none = Кубики использованы: купите жетон за { $price } или закончите ход
+question-discard = Запас полон: какой жетон сбросить, чтобы взять { $tile }?
+question-castle = Замок: выполните ещё одно действие с любым числом или откажитесь от него
+question-city-hall = Ратуша: выложите ещё один жетон на ячейку с любым числом или откажитесь
+question-warehouse = Склад: продайте товары одного цвета или откажитесь
+question-take-tile =
+    { $building ->
+        [carpenter] Столярная мастерская: возьмите здание из любого хранилища или откажитесь
+        [church] Церковь: возьмите рудник, знание или замок из любого хранилища или откажитесь
+       *[market] Рынок: возьмите корабль или животных из любого хранилища или откажитесь
+    }
+question-ship = Корабль: из какого хранилища забрать товары?
+    .two = Корабль: из каких двух соседних хранилищ забрать товары?
+question-goods =
+    { $count ->
+        [one] Все товары не помещаются: свободна { $count } ячейка, какой новый цвет взять?
+        [few] Все товары не помещаются: свободны { $count } ячейки, какие новые цвета взять?
+       *[many] Все товары не помещаются: свободно { $count } ячеек, какие новые цвета взять?
+    }
+question-pack = Корабль: берите товары по одному, остальное можно оставить
+
+waiting-choose-estate = Ждём, пока { $name } выберет вотчину
+waiting-choose-estates = Вотчины выбирают тайно. Ещё думают: { $names }
+waiting-turn = Ходит { $name }: кубики { $dice }
+    .one = Ходит { $name }: остался кубик { $dice }
+    .none = Ждём, пока { $name } купит жетон или закончит ход
+waiting-discard = Ждём, пока { $name } сбросит жетон, чтобы взять { $tile }
+waiting-castle = Ждём, пока { $name } выполнит дополнительное действие замка
+waiting-city-hall = Ждём, пока { $name } выложит жетон благодаря ратуше
+waiting-warehouse = Ждём, пока { $name } продаст товары через склад
+waiting-take-tile =
+    { $building ->
+        [carpenter] Ждём, пока { $name } возьмёт здание для столярной мастерской
+        [church] Ждём, пока { $name } возьмёт жетон благодаря церкви
+       *[market] Ждём, пока { $name } возьмёт жетон благодаря рынку
+    }
+waiting-ship = Ждём, пока { $name } выберет хранилище для корабля
+waiting-goods = Ждём, пока { $name } выберет цвета товаров
+waiting-pack = Ждём, пока { $name } заберёт товары
+
+chance-draw-first-seat = Жребий решает, кто ходит первым
+chance-deal-goods = Раздаются начальные товары
+chance-deal-sheet = Раздаются планшеты с вотчинами
+chance-draw-lot = Жребий раздаёт вотчины
+chance-refill = Хранилища заполняются
+chance-lay-goods = Открываются товары фазы
+chance-roll-dice = Все бросают кубики
+chance-roll-white = Бросается белый кубик
+
+# Что ещё предстоит в этот ход, от внешнего к внутреннему: метки строки вопроса.
+chain-die = кубик { $value }
+chain-castle = замок
+chain-city_hall = ратуша
+chain-warehouse = склад
+chain-take_tile = жетон
+chain-ship = корабль
+chain-goods = товары
+chain-pack = товары
+chain-discard = сброс
+
+## Конец партии
+
+ending-complete = { $name } побеждает: { point-count }
+
+score-regions = Области: { point-count }
+    .name = Области
+score-phases = Бонусы фаз: { point-count }
+    .name = Бонусы фаз
+score-colours = Жетоны бонуса: { point-count }
+    .name = Жетоны бонуса
+score-animals = Животные: { point-count }
+    .name = Животные
+score-watchtowers = Сторожевые башни: { point-count }
+    .name = Сторожевые башни
+score-goods = Проданные товары: { point-count }
+    .name = Проданные товары
+score-unsold = Непроданные товары: { point-count }
+    .name = Непроданные товары
+score-silver = Самородки: { point-count }
+    .name = Самородки
+score-workers = Рабочие: { point-count }
+    .name = Рабочие
+score-knowledge = Знания: { point-count }
+    .name = Знания
+score-total = Всего: { point-count }
+    .name = Всего
+
+## Настройки
+
+option-setup = Вотчины
+option-setup-basic = Базовая игра
+option-setup-experienced = Для опытных игроков
+option-setup-random = Случайные вотчины и замки
+option-setup-free = Свободный выбор
+option-estate_choice = Выбор вотчин
+option-estate_choice-open = Открыто, по очереди
+option-estate_choice-secret = Тайно, одновременно
+option-first_seat = Первый игрок
+option-first_seat-random = По жребию
+option-first_seat-number = Место { $value }
+option-buy_between_place_and_granted_action = Покупка и посреди действия
+option-starting_castle_scores_region = Стартовый замок приносит очки за область из 1 ячейки
+option-tile8_boosts_free_adjust = Знание 8 удваивает и бесплатное изменение знаний 9–12
+option-ship_must_take_all_it_can = Корабль забирает все товары, которые помещаются
+option-discard_allowed_on_any_acquisition = Сброс жетона ради места и при покупке
+
+preset-basic = Базовая игра: у всех вотчина 1
+preset-experienced = Для опытных игроков: вотчины на выбор
