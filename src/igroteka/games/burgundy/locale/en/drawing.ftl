@@ -69,6 +69,7 @@ drawing-sold = Sold
 drawing-lore = Knowledge
 drawing-none = none
 drawing-lore-line = { $number }. { $name }: { $text }
+drawing-lore-text = { $number }. { $text }
 drawing-you = { $name } (you)
 
 drawing-column-points = points

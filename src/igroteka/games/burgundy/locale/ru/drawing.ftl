@@ -69,6 +69,7 @@ drawing-sold = Продано
 drawing-lore = Знания
 drawing-none = нет
 drawing-lore-line = { $number }. { $name }: { $text }
+drawing-lore-text = { $number }. { $text }
 drawing-you = { $name } (вы)
 
 drawing-column-points = очки
