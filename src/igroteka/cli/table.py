@@ -219,6 +219,8 @@ class Table:
                 return True
             if line.isascii() and line.isdigit():
                 return self.choose(seat, str(int(line)))
+            if self.menu.find(line.lower()) is not None:
+                return self.choose(seat, line.lower())
             word, _, rest = line.partition(" ") if not line.startswith("?") else ("?", "", line[1:])
             command = self.commands.get(word.lower())
             if command is None:
