@@ -179,19 +179,11 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
     form = "option"
     if kind in (TAKE, PLACE, SELL, WORKERS):
         args["value"] = int(state.die(seat, kind.a(action)))
-    if kind is TAKE:
-        args["tile"] = tile_object(state.slots[kind.b(action)], speech)
-    elif kind is PLACE:
-        args["tile"] = tile_object(state.stored(seat, kind.b(action) // CELLS), speech)
+    if kind in TILED:
+        args["tile"] = tile_object(face_of(state, action), speech)
+        form = "option-black" if kind is BUY and index >= SLOTS else form
     elif kind is SELL:
         args["count"] = int(state.has(seat, kind.b(action)))
-    elif kind in (BUY, GAIN):
-        args["tile"] = tile_object(state.slots[index], speech)
-        form = "option-black" if index >= SLOTS else form
-    elif kind is DISCARD:
-        args["tile"] = tile_object(state.stored(seat, index), speech)
-    elif kind is SETTLE:
-        args["tile"] = tile_object(state.stored(seat, index // CELLS), speech)
     elif kind is TRADE:
         args["count"] = int(state.has(seat, index))
     elif kind is LOAD:
@@ -208,6 +200,21 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
     return speech.say("option-with", text=said, effects="; ".join(effects)) if effects else said
 
 
+TILED: Final = (TAKE, PLACE, BUY, DISCARD, GAIN, SETTLE)
+
+
+def face_of(state: State, action: int) -> i64:
+    """The tile that an action takes, places or discards."""
+    kind = ACTIONS.of(action)
+    if kind is TAKE:
+        return state.slots[kind.b(action)]
+    if kind in (BUY, GAIN):
+        return state.slots[kind.index(action)]
+    if kind is PLACE:
+        return state.stored(state.player, kind.b(action) // CELLS)
+    return state.stored(state.player, kind.index(action) // (CELLS if kind is SETTLE else 1))
+
+
 def heading(state: State, action: int, speech: Speech) -> tuple[int, str]:
     """Where a long menu lists an option: by die, then by what the die does and with which tile."""
     kind = ACTIONS.of(action)
@@ -216,11 +223,10 @@ def heading(state: State, action: int, speech: Speech) -> tuple[int, str]:
         die = int(kind.a(action))
         args: dict[str, object] = {"value": int(state.die(seat, die))}
         if kind is PLACE:
-            args["tile"] = tile_object(state.stored(seat, kind.b(action) // CELLS), speech)
+            args["tile"] = tile_object(face_of(state, action), speech)
         return die, speech.say(f"action-{kind.name}.heading", **args)
     if kind is SETTLE:
-        tile = tile_object(state.stored(seat, kind.index(action) // CELLS), speech)
-        return 0, speech.say("action-settle.heading", tile=tile)
+        return DICE, speech.say("action-settle.heading", tile=tile_object(face_of(state, action), speech))
     if kind is ESTATE:
         return 0, speech.say("estate-name", number=int(kind.a(action)) + 1)
     return DICE, speech.say(f"action-{kind.name}.heading" if kind is GAIN else f"action-{kind.name}")

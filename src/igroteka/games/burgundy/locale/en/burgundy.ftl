@@ -207,7 +207,11 @@ goods-one =
     }
 goods-of = { goods-one }
 goods-many = { goods-one }
-goods-count = { $count } { goods-one } goods
+goods-count =
+    { $count ->
+        [one] { $count } { goods-one } goods tile
+       *[other] { $count } { goods-one } goods
+    }
 goods-none = no goods
 
 point-count =
@@ -303,7 +307,7 @@ action-goods = Choose colours of goods
     .full = Load new goods: { $colours }
     .option = Load { $goods }
 action-pack = Load a goods tile
-    .full = Load 1 { goods-one } goods
+    .full = Load 1 { goods-one } goods tile
 action-leave = Leave the rest
 action-estate = Choose an estate
     .full = Estate { $estate }, castle on space { $cell } (number { $number })

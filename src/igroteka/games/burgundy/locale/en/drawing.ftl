@@ -84,6 +84,11 @@ drawing-column-storage = storage
 drawing-cells = cells
 drawing-slots = tiles
 
+# Examples for the help: a rule, a topic of the rules, a move.
+example-rule = 6.3
+example-topic = castle
+example-move = place die1 1 17
+
 notation =
     Moves in notation: take die1 4a, place die2 1 17, sell die1 red, workers die2, buy black3, discard 2, end; by effects
     of tiles: gain 4a, settle 1 17, trade red, recruit, load 3, loads 3 4, goods red pink, decline. die1 and die2 are your

@@ -84,6 +84,11 @@ drawing-column-storage = запас
 drawing-cells = ячейки
 drawing-slots = жетоны
 
+# Примеры для справки: правило, тема правил, ход.
+example-rule = 6.3
+example-topic = замок
+example-move = place die1 1 17
+
 notation =
     Ходы в записи: take die1 4a, place die2 1 17, sell die1 red, workers die2, buy black3, discard 2, end; по свойствам
     жетонов: gain 4a, settle 1 17, trade red, recruit, load 3, loads 3 4, goods red pink, decline. die1 и die2 — ваши
