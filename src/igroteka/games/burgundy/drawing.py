@@ -225,7 +225,7 @@ class Table:
             canvas.centre(middle, y, cell_name(tile, self.speech), BLACK)
             canvas.centre(middle, y + 1, count, DARK)
         if f"cell:{cell}" in self.marks or self.all_cells:
-            canvas.write(x + (BRICK - 1 if tile is None else 2) - len(str(cell)), y, str(cell), MARK)
+            canvas.write(x + BRICK - 1 - len(str(cell)), y + (tile is not None), str(cell), MARK)
 
     def belongings(self, seat: int) -> list[list[Part]]:
         """Dice, workers, silver, stored tiles, goods and knowledge of a player."""
