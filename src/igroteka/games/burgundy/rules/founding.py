@@ -6,7 +6,6 @@ from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Chance, Decision, Frame
 from igroteka.core.arrays import filled, i64, mypyc_attr, replaced, vec
 from igroteka.core.state import do_next
-from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.actions import ESTATE, FIRST_SEAT, LOT, SHEET
 from igroteka.games.burgundy.actions import START_GOODS as DEALT
 from igroteka.games.burgundy.data.box import (
@@ -16,8 +15,10 @@ from igroteka.games.burgundy.data.box import (
     CASTLE_CELLS,
     CASTLE_FACE,
     CASTLES,
+    CELLS,
     COLOURS,
     NONE,
+    REGION,
     SHEETS,
     START_GOODS,
     START_SILVER,
@@ -33,7 +34,7 @@ from igroteka.games.burgundy.events import (
 )
 from igroteka.games.burgundy.rules import phase, placing
 from igroteka.games.burgundy.state import BAG, State
-from igroteka.kit import bundles
+from igroteka.kit import bits, bundles
 
 SHEET_SIDES: Final = vec[vec[i64]]([vec[i64](sides) for sides in SHEETS])
 EQUAL_LOTS: Final = filled(BOARDS * CASTLES, 1)
@@ -119,11 +120,17 @@ def hand_out_estates(state: State) -> None:
 
 def settle(state: State, seat: i64, board: i64, cell: i64) -> None:
     """The starting castle triggers nothing, unless the table lets it score its region (BUR-2.7)."""
+    size = castle_region(state, board, cell)
     state.take_estate(seat, board, cell)
-    size = scoring.completed_size(state, seat, cell)
     state.put_tile(seat, cell, CASTLE_FACE)
-    if state.rules.castle_scores and size > 0:
+    if size > 0:
         placing.score_region(state, seat, cell, size)
+
+
+def castle_region(state: State, board: i64, cell: i64) -> i64:
+    """The size of the region that a starting castle here completes and scores; 0 if it does not (BUR-2.7)."""
+    size = bits.size(REGION[board * CELLS + cell])
+    return size if size == 1 and state.rules.castle_scores else 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
