@@ -21,15 +21,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The entries, and the places on the table that go with them where the numbers are those of places."""
+    """The entries, the places on the table that go with them, and whether they are typed as they stand there."""
 
     entries: list[Entry]
     marks: list[str]
+    named: bool = False
+    priced: bool = False
 
     @property
     def is_long(self) -> bool:
-        """Too many to list, but all of them can be seen on the table."""
-        return len(self.entries) > FEW and bool(self.marks)
+        """Too many to list, but all of them can be seen on the table; what they cost and bring cannot."""
+        return len(self.entries) > FEW and self.named and not self.priced
 
     def find(self, key: str) -> Entry | None:
         """The entry of exactly this key."""
@@ -60,13 +62,15 @@ def group_of(game: Game, state: Position, actions: list[int], speech: Speech, na
     """Options under one heading; places are called as they are called on the table."""
     words = own_words([game.notation(action).split() for action in actions])
     places = [state.targets(action) for action in actions]
+    marks = [place for targets in places for place in targets]
     if not all(is_place(word, targets) for word, targets in zip(words, places, strict=True)):
-        return Menu(numbered(game, state, actions, speech, names), [])
+        return Menu(numbered(game, state, actions, speech, names), marks)
     entries = [
         Entry(word, game.option_text(state, action, speech, names), [action])
         for word, action in zip(words, actions, strict=True)
     ]
-    return Menu(entries, [place for targets in places for place in targets])
+    priced = any(state.effects(action) for action in actions)
+    return Menu(entries, marks, named=True, priced=priced)
 
 
 def own_words(lines: list[list[str]]) -> list[str]:

@@ -151,6 +151,24 @@ def test_players_and_belongings(words):
     assert any(words.say("drawing-estate", name="Boris", estate=1) in line for line in rival)
 
 
+def test_estates_to_choose_from(words):
+    """BUR-15.1: both sides of the sheet are shown; any other estate can be asked for."""
+    state = GAME.start(2, {"setup": "experienced", "first_seat": 0})
+    luck = Random(3)
+    while state.player == CHANCE:
+        state.apply(state.draw(luck))
+    view = state.view(0)
+    text = "\n".join(plain(draw(view, words, NAMES)))
+    other = "\n".join(plain(draw({**view, "marks": ["estate:9", "cell:34", "estate:x"]}, words, NAMES)))
+
+    for number in view["players"][0]["sheet"]:
+        assert words.say("estate-name", number=number) in text
+    assert 2 * 12 <= text.count(words.say("drawing-empty-building"))
+    assert words.say("estate-name", number=9) in other
+    assert "34" in other
+    assert 12 == other.count(words.say("drawing-empty-building"))
+
+
 def test_without_colour_nothing_is_lost(words):
     lines = draw(first_turn().view(0), words, NAMES)
     out = io.StringIO()

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from igroteka.games.burgundy.game import GAME
 
 import igroteka
 from igroteka.cli.menu import group_of, menu_of
@@ -35,6 +34,7 @@ from igroteka.games.burgundy.events import (
     TAKEN,
     WHITE_ROLLED,
 )
+from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.rules.catalogue import FRAMES
 from igroteka.games.burgundy.state import State
 from igroteka.kit import bundles
@@ -211,9 +211,7 @@ def test_what_a_move_costs_and_brings(en, ru):
     assert ["нужен 1 рабочий", "+16 очков: область 6, фаза 10"] == text.effect_parts(done, ru)
     assert ["нужно 2 рабочих", "+4 рабочих"] == text.effect_parts({"workers": 2, "cost": 2}, ru)
     assert ["нужно 2 самородка"] == text.effect_parts({"silver": -2}, ru)
-    assert ["с бесплатным шагом", "до заполнения области останется 1 ячейка"] == text.effect_parts(
-        {"free": 1, "left": 1}, ru
-    )
+    assert ["с бесплатным шагом", "область: ещё 1 ячейка"] == text.effect_parts({"free": 1, "left": 1}, ru)
     assert [] == text.effect_parts({}, en)
 
 

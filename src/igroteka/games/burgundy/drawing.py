@@ -6,6 +6,7 @@ from typing import Any, Final
 from igroteka.core.speech import Speech
 from igroteka.games.burgundy.data.box import (
     BLACK_SLOTS,
+    BOARDS,
     BOX,
     CELL_DIE,
     CELL_KIND,
@@ -15,6 +16,7 @@ from igroteka.games.burgundy.data.box import (
     PHASE_NAMES,
     PLACES,
     ROUNDS,
+    SHEETS,
     SLOT_NAMES,
     SLOTS,
 )
@@ -188,14 +190,28 @@ class Table:
         return None if self.view["active"] is None else int(self.view["active"])
 
     def estate(self) -> list[str]:
-        """The map of an estate, and beside it what its owner has."""
+        """The map of an estate, and beside it what its owner has; before, the estates to choose from."""
         seat = self.shown()
         if seat is None:
             return []
         player = self.players_seen[seat]
         beside = self.belongings(seat)
-        if player["estate"] is None:
-            return [padded(line, WIDTH) for line in beside]
+        if player["estate"] is not None:
+            return self.map(player, beside)
+        drawn = [padded(line, WIDTH) for line in beside]
+        for number in self.candidates(player):
+            title: list[Part] = [(self.speech.say("estate-name", number=number), "bold")]
+            drawn += [padded([], WIDTH), *self.map({"estate": number, "cells": [None] * CELLS}, [title])]
+        return drawn
+
+    def candidates(self, player: dict[str, Any]) -> list[int]:
+        """The estates that are asked for, or those of the sheet that was dealt (BUR-15.1)."""
+        asked = sorted({int(mark[7:]) for mark in self.marks if mark.startswith("estate:") and mark[7:].isdigit()})
+        known = [number for number in asked if 1 <= number <= BOARDS]
+        return known if 0 < len(known) <= len(SHEETS[0]) else player["sheet"] or []
+
+    def map(self, player: dict[str, Any], beside: list[list[Part]]) -> list[str]:
+        """An estate with some lines to the right of it."""
         canvas = Canvas(MAP, LINES * len(ROWS), "")
         cell = 0
         for row, count in enumerate(ROWS):

@@ -253,7 +253,7 @@ effect-part-colour = colour { $count }
 effect-part-animals = animals { $count }
 effect-part-building = building { $count }
 effect-free = with a free step
-effect-left = then { cell-count } of the region left
+effect-left = region: { cell-count } to go
 
 ## What can be said: the title of a kind, the whole action, the option with what is known at the table
 

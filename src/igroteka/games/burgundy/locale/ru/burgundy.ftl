@@ -292,12 +292,7 @@ effect-part-colour = цвет { $count }
 effect-part-animals = животные { $count }
 effect-part-building = здание { $count }
 effect-free = с бесплатным шагом
-effect-left =
-    { $count ->
-        [one] до заполнения области останется { $count } ячейка
-        [few] до заполнения области останется { $count } ячейки
-       *[many] до заполнения области останется { $count } ячеек
-    }
+effect-left = область: ещё { cell-count }
 
 ## Что можно сказать: название, действие целиком, вариант с тем, что известно за столом
 
