@@ -86,7 +86,7 @@ def store(state: State, seat: int, *names: str) -> State:
 
 
 def lay(state: State, **tiles: str) -> State:
-    """Tiles on the main board: lay(state, d1a="ship", black2="mine")."""
+    """Tiles on the main board by space, `d1a="ship"` or `black2="mine"`."""
     for slot, name in tiles.items():
         state.slots[SLOT_NAMES.index(slot.removeprefix("d"))] = drawn(state, name)
     return state
