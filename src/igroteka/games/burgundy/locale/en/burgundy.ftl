@@ -36,19 +36,12 @@ kind-mine = Mine
 kind-ship = Ship
     .of = ships
 
-# A region; what somebody completes.
 region-building = city
-    .object = a city
 region-animal = pasture
-    .object = a pasture
 region-knowledge = seat of learning
-    .object = a seat of learning
 region-castle = castle grounds
-    .object = castle grounds
 region-mine = mining area
-    .object = a mining area
 region-ship = river
-    .object = a river
 
 phase-A = A
 phase-B = B

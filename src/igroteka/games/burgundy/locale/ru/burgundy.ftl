@@ -36,19 +36,12 @@ kind-mine = Рудник
 kind-ship = Корабль
     .of = кораблей
 
-# Область; что заполняют.
 region-building = город
-    .object = город
 region-animal = пастбище
-    .object = пастбище
 region-knowledge = обитель знаний
-    .object = обитель знаний
 region-castle = замковые земли
-    .object = замковые земли
 region-mine = горный участок
-    .object = горный участок
 region-ship = река
-    .object = реку
 
 phase-A = А
 phase-B = Б
