@@ -558,7 +558,7 @@ error-burgundy-too-little-silver =
        *[other] only { $held }
     }.
 error-burgundy-not-for-sale = Tiles are bought from the black depot; from the others only with knowledge 6.
-error-burgundy-storage-full = Your storage is full: at this table nothing is discarded for a purchase.
+error-burgundy-storage-full = Your storage is full, and at this table nothing is discarded for that.
 error-burgundy-not-granted =
     This building does not let you take { $tile ->
         [building] a building

@@ -609,7 +609,7 @@ error-burgundy-too-little-silver =
        *[other] только { $held }
     }.
 error-burgundy-not-for-sale = Покупают только в чёрном хранилище; в остальных — лишь со знанием 6.
-error-burgundy-storage-full = Запас полон: за этим столом ради покупки жетоны не сбрасывают.
+error-burgundy-storage-full = Запас полон, а сбрасывать ради этого жетоны за этим столом нельзя.
 error-burgundy-not-granted =
     Этим зданием нельзя взять { $tile ->
         [building] здание
