@@ -62,6 +62,10 @@ class Game(Referee):
         """The reason the game ended, as a word; empty while it goes on."""
         raise NotImplementedError
 
+    def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
+        """What is worth counting over a whole game: {"rolls": {"7": 4}}. It is given what everybody has seen."""
+        return {}
+
     # --- in words, through Fluent; `names` are those of the seats
 
     def speech(self, language: str) -> Speech:
