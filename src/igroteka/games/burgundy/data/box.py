@@ -250,6 +250,7 @@ EFFECT_AMOUNT: Final = row([building["effect"].get("amount", 0) for building in 
 EFFECT_KINDS: Final = row(  # which kinds a building may take, as bits
     [bits.gathered([KIND_NAMES.index(k) for k in b["effect"].get("kinds", [])]) for b in BOX["buildings"]]
 )
+BUILDING_RULES: Final[list[str]] = [building["rule"] for building in BOX["buildings"]]
 WATCHTOWER: Final[i64] = BUILDING_NAMES.index("watchtower")
 
 # Effects of knowledge (BUR-10): sets of tiles, bit number - 1

@@ -25,6 +25,7 @@ from igroteka.games.burgundy.actions import (
 )
 from igroteka.games.burgundy.data.box import (
     BUILDING_NAMES,
+    BUILDING_RULES,
     BUY_ANYWHERE,
     BUY_COST,
     CELLS,
