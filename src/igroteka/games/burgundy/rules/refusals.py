@@ -1,7 +1,5 @@
 """Why not? The rule that forbids what is not legal now."""
 
-from typing import Final
-
 from igroteka.core.agenda import CHANCE, OVER, Frame
 from igroteka.core.arrays import i64
 from igroteka.core.errors import IllegalAction
@@ -24,7 +22,6 @@ from igroteka.games.burgundy.actions import (
     WORKERS,
 )
 from igroteka.games.burgundy.data.box import (
-    BUILDING_NAMES,
     BUILDING_RULES,
     BUY_ANYWHERE,
     BUY_COST,
@@ -42,8 +39,6 @@ from igroteka.games.burgundy.data.box import (
 from igroteka.games.burgundy.rules import dice, effects, founding, placing, ships, turn
 from igroteka.games.burgundy.state import State
 from igroteka.kit import bits
-
-TAKE_RULES: Final = {"carpenter": "BUR-9.2", "church": "BUR-9.3", "market": "BUR-9.4"}
 
 
 def refuse(code: str, rule: str, **details: object) -> IllegalAction:
@@ -186,7 +181,7 @@ def explain_grant(state: State, seat: int, action: int, top: effects.Grant) -> I
         slot = GAIN.index(action)
         if state.slots[slot] != NONE and isinstance(top, effects.TakeTile):
             if not EFFECT_KINDS[top.building] >> KIND[state.slots[slot]] & 1:
-                rule = TAKE_RULES[BUILDING_NAMES[top.building]]
+                rule = BUILDING_RULES[top.building]
                 return refuse("not-granted", rule, tile=KIND_NAMES[KIND[state.slots[slot]]])
         return explain_slot(state, slot) or refuse("storage-full", "BUR-7.3")
     if SETTLE.has(action) and isinstance(top, effects.Castle | effects.CityHall):
