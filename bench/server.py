@@ -118,6 +118,7 @@ class Seat:
         self.seat: Final = seat
         self._sent: Final[dict[str, float]] = {}
         self._scene: Scene | None = None
+        self._over = False
         self._number = 0
 
     async def live(self) -> None:
@@ -129,9 +130,8 @@ class Seat:
                 hello = {"t": "hello", "lang": "en", "rooms": [{"room": self.room, "seat": self.seat}]}
                 await line.send(json.dumps(hello))
                 async for message in line:
-                    told = READ.decode(message)
-                    await self._hear(line, told)
-                    if told.scene is not None and told.scene.question.decision == "GAME_OVER" and not self._sent:
+                    await self._hear(line, READ.decode(message))
+                    if self._over and not self._sent:
                         return
 
     async def _hear(self, line: ClientConnection, told: Told) -> None:
@@ -144,6 +144,7 @@ class Seat:
             if told.t == "state":
                 self.load.seated += 1
             self._scene = told.scene
+            self._over = told.scene.question.decision == "GAME_OVER"
         if not self._sent and self._scene is not None and self._scene.options:
             scene, self._scene = self._scene, None
             if self.load.think:
