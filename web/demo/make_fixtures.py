@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import igroteka  # noqa: E402
 from igroteka.ai.bot import Sight  # noqa: E402
 from igroteka.ai.greedy import GreedyBot  # noqa: E402
+from igroteka.ai.random import RandomBot  # noqa: E402
 from igroteka.core.chance import Random  # noqa: E402
 from igroteka.core.match import Match  # noqa: E402
 
@@ -150,14 +151,18 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 
 def burgundy(album: Album) -> None:
-    """Games of two, three and four, with estates dealt and chosen, and ships that may leave goods."""
+    """Games of two, three and four, with estates dealt and chosen, and ships that may leave goods.
+
+    Eight are played with care; many more at random, for the rare questions.
+    """
     for game in range(60):
+        careful = game < 8
         seats, options = TABLES[game % len(TABLES)]
         match = Match(GAME, seats, {**options, "ship_must_take_all_it_can": game % 8 < 6}, seed=f"b{game}")
         match.begin()
-        bots = [GreedyBot(Random(game * 7 + seat)) for seat in range(seats)]
+        bots = [(GreedyBot if careful else RandomBot)(Random(game * 7 + seat)) for seat in range(seats)]
         while not match.over:
-            late = 1000 if match.state.phase == 2 else 1  # the middle of a game shows most
+            late = 1 + 2000 * careful + 1000 * (match.state.phase == 2)  # the middle of a game shows most
             if 0 in match.state.speakers():
                 name, value = richness(match, free=game % len(TABLES) == 1)
                 album.keep(name, late + value, match, 0)
@@ -165,7 +170,7 @@ def burgundy(album: Album) -> None:
                 album.keep("watching", late, match, 0)
                 album.keep("spectator", late, match, -3)
             match.play(said(match, bots))
-        album.keep(f"game_over{'' if seats == 4 else seats}", 1, match, 0)
+        album.keep(f"game_over{'' if seats == 4 else seats}", 1 + careful, match, 0)
 
 
 def richness(match: Match, free: bool) -> tuple[str, int]:
