@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.core.agenda import CHANCE, SPECTATOR, Frame
+from igroteka.core.agenda import CHANCE, NOBODY, SPECTATOR, Frame
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.core.match import Match
@@ -117,16 +117,9 @@ def test_effects_come_in_order() -> None:
 
 
 def test_decision_types() -> None:
-    """BUR-16.3: every decision of the list is reached in random games, each at its own question."""
-    asked: dict[str, set[str]] = {}
-    for seed, (seats, options) in enumerate(TABLES * 3):
-        for step in steps(seats, seed, options):
-            if not step.is_luck:
-                verbs = asked.setdefault(step.before.question()["decision"], set())
-                verbs.update(line.split()[0] for line in legal(step.before))
-
+    """BUR-16.3: random games come to every decision of the list, and nothing else is said there."""
     inside = {"buy", "decline"}  # a purchase where the table allows it
-    assert {
+    sayable = {
         "CHOOSE_ESTATE": {"estate"},
         "TURN": {"take", "place", "sell", "workers", "buy", "end"},
         "DISCARD": {"discard"},
@@ -137,7 +130,16 @@ def test_decision_types() -> None:
         "SHIP": {"load", "loads", "buy"},
         "GOODS": {"goods", "buy"},
         "PACK": {"pack", "leave", "buy"},
-    } == asked
+    }
+    asked = set()
+    for seed, (seats, options) in enumerate(TABLES):
+        for step in steps(seats, seed, options):
+            if not step.is_luck:
+                decision = step.before.question()["decision"]
+                asked.add(decision)
+                assert {line.split()[0] for line in legal(step.before)} <= sayable[decision]
+
+    assert sayable.keys() == asked
 
 
 def test_the_action_space() -> None:
@@ -177,9 +179,9 @@ def test_effects_are_what_happens(seats: int, options: dict[str, object]) -> Non
     for step in steps(seats, 17, options):
         if step.is_luck:
             continue
-        told = step.before.copy()
-        told.call_on(step.seat)
-        found = told.effects(step.action)
+        asked = step.before.copy()
+        asked.call_on(step.seat)
+        found = asked.effects(step.action)
         assert 0 not in found.values()
         if step.line.startswith(("place", "settle")):
             assert found.get("points", 0) == sum(found.get(part, 0) for part in parts)
@@ -412,8 +414,8 @@ def edited(path: str, value: Any) -> dict[str, Any]:
         ("players/0/points", {"regions": 3}, "points"),
         ("players/0/points", {"knowledge": 3}, "points"),
         ("players/1/points", {"goods": 2}, "points"),
-        ("bonus/mine/large", 1, "points"),
-        ("bonus/mine/small", 1, "points"),
+        ("bonus/mine/large", 1, "bonus"),
+        ("bonus/mine/small", 1, "bonus"),
         ("track", [[0], [1], [], [], [], [], []], "ships"),
         ("order", [1, 0], "seat"),
         ("white", None, "round"),
@@ -437,3 +439,76 @@ def test_the_untouched_position_is_accepted() -> None:
 
     assert ("Turn", 0) == question(state)
     assert (1, 1) == purse(state, 0)
+
+
+# --- the log
+
+
+def told(state: State) -> list[tuple[str, int, int, int, int]]:
+    """The events since the position was laid, with all their parts."""
+    assert state.log is not None
+    return [(GAME.events.kinds[e.kind].name, int(e.seat), int(e.a), int(e.b), int(e.c)) for e in state.log]
+
+
+def test_events_of_taking_and_placing() -> None:
+    """BUR-6.1, BUR-6.2, BUR-6.3, BUR-8.3: slot, tile and workers; the animals score with all tiles of their species."""
+    state = place(table(phase="B"), 0, {11: "building:bank", 10: "animal:cow:3", 5: "animal:cow:2", 9: "animal:pig:2"})
+    lay(give(roll(state, 0, 2, 3), 0, workers=1), d2b="ship")
+    store(state, 0, "animal:cow:4", "mine", "building:watchtower")
+    say(state, "take die2 2b", "discard 2", "place die1 1 4")
+
+    assert [
+        ("discarded", 0, 47, 0, 0),
+        ("taken", 0, 5, 48, 1),
+        ("placed", 0, 4, 10, 0),
+        ("animals", 0, 9, 3, 0),
+    ] == told(state)[:4]
+
+
+def test_events_of_regions_colours_and_buildings() -> None:
+    """BUR-11.1, BUR-11.2, BUR-11.3, BUR-9.8: the size, the points with the bonus of the phase, the rank of the tile."""
+    state = place(table(3, phase="D"), 0, {24: "mine", 29: "mine"})
+    store(give(roll(state, 0, 4, 3), 0, workers=1), 0, "mine", "building:watchtower")
+    say(state, "place die1 1 33", "place die2 2 25")
+
+    assert [
+        ("placed", 0, 33, 47, 1),
+        ("region-done", 0, 33, 3, 6 + 4),
+        ("colour-done", 0, 4, 0, 6),
+        ("placed", 0, 25, 1, 0),
+        ("gained", 0, 1, 2, 4),
+        ("turn-began", 1, 0, 0, 0),
+    ] == told(state)
+
+
+def test_events_of_trade() -> None:
+    """BUR-6.5, BUR-6.6, BUR-7.1, BUR-10.4, BUR-10.13: colour, count and points; silver and workers."""
+    state = place(table(4), 0, {12: "knowledge:4", 7: "knowledge:13"})
+    lay(give_goods(give(roll(state, 0, 4, 3), 0, silver=2), 0, red=2), black3="castle")
+    say(state, "buy black3", "sell die1 red", "workers die2")
+
+    assert [
+        ("bought", 0, 26, 46, 2),
+        ("sold", 0, 3, 2, 8),
+        ("earned", 0, 1, 1, 0),
+        ("hired", 0, 2, 1, 0),
+        ("turn-began", 1, 0, 0, 0),
+    ] == told(state)
+
+
+def test_events_of_ships_and_mines() -> None:
+    """BUR-8.1, BUR-12.1, BUR-12.2: what was loaded from where, how far the marker stands, what the mines paid."""
+    state = place(table(2, 1), 1, {24: "mine", 29: "mine", 12: "knowledge:2"})
+    state.round = 4
+    depot_goods(store(roll(state, 1, 2, 1), 1, "ship"), 6, blue=1, red=2)
+    say(state, "place die1 1 17", "load 6", "workers die2")
+
+    assert [
+        ("placed", 1, 17, 48, 0),
+        ("loaded", 1, 0, 1, 5),
+        ("loaded", 1, 3, 2, 5),
+        ("moved", 1, 1, 0, 0),
+        ("hired", 1, 2, 0, 0),
+        ("paid-mines", 1, 2, 2, 0),
+        ("phase-began", NOBODY, 1, 0, 0),
+    ] == told(state)
