@@ -156,7 +156,6 @@ def is_used(slot: i64, seats: i64) -> bool:
 CELLS: Final = 37
 BOARDS: Final = 9
 CASTLES: Final = 4  # castle spaces of an estate
-ALL_CELLS: Final[i64] = bits.bit(CELLS) - 1
 CELL_DIE: Final = row([cell["die"] for cell in BOX["estate"]["cells"]])
 STEPS: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
