@@ -207,7 +207,6 @@ bu-hire-gain =
         [one] +{ $count } worker
        *[other] +{ $count } workers
     }
-bu-silver-gain = +{ $count } silver
 bu-buy-costs = costs { $count }
 bu-buy-done = bought already
 bu-buy-poor = needs { $count }
@@ -273,6 +272,10 @@ bu-can-take = take one from depot { $number }
 bu-can-sell = sell goods { $number }
 bu-can-workers = hire workers
 bu-or = or
+bu-short-place = place
+bu-short-take = take
+bu-short-sell = sell
+bu-short-workers = hire
 bu-why-not-others = Why only these?
 bu-why-hint = Click any tile or space that is not lit and we shall explain. Dashed places need workers.
 bu-rule = Rule

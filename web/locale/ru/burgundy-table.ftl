@@ -215,7 +215,6 @@ bu-hire-gain =
         [few] +{ $count } рабочих
        *[many] +{ $count } рабочих
     }
-bu-silver-gain = +{ $count } сам.
 bu-buy-costs = за { $count }
 bu-buy-done = уже куплено
 bu-buy-poor = нужно { $count }
@@ -284,6 +283,10 @@ bu-can-take = возьмите жетон из хранилища { $number }
 bu-can-sell = продайте товары { $number }
 bu-can-workers = наймите рабочих
 bu-or = или
+bu-short-place = выложите
+bu-short-take = возьмите
+bu-short-sell = продайте
+bu-short-workers = наймите
 bu-why-not-others = Почему только эти?
 bu-why-hint = Нажмите на любой неподсвеченный жетон или ячейку, и мы объясним. Пунктир: нужны рабочие.
 bu-rule = Правило
