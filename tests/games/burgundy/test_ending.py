@@ -126,6 +126,16 @@ def test_the_last_in_turn_order_breaks_a_tie(moves: list[int], ranks: list[int])
     assert [1] * 4 == GAME.scores(state)
     assert ranks == GAME.ranks(state)
     assert ranks.index(1) == GAME.view(state, 0)["result"]["winner"]
+    assert state.log is not None
+    assert (ranks.index(1), 1) == (state.log[-1].seat, state.log[-1].a)
+
+
+def test_the_end_cannot_be_taken_back() -> None:
+    """BUR-13.1: with the last word everybody learns the result, so undo stops there."""
+    state = last()
+    state.revealed = False
+
+    assert ended(state).revealed
 
 
 def test_the_full_ranking() -> None:
@@ -157,6 +167,9 @@ def test_nothing_can_be_said_after_the_end() -> None:
 
     assert [] == state.legal()
     assert "complete" == GAME.ending(state)
+    view = GAME.view(state, 0)
+    assert ([], None, None, None) == (view["order"], view["round"], view["active"], view["white"])
+    assert [None, None] == [player["dice"] for player in view["players"]]
     assert "GAME_OVER" == state.question()["decision"]
     refused = state.why_not(0, 0)
     assert refused is not None
