@@ -279,20 +279,16 @@ def effects(state: State, action: int) -> dict[str, int]:
         found["free"] = 1 if steps > 0 and dice.free_to_take(state, seat) > 0 else 0
     elif PLACE.has(action):
         die, stored, cell = PLACE.a(action), PLACE.b(action) // CELLS, PLACE.b(action) % CELLS
-        paid = int(turn.workers_to_place(state, seat, die, stored, cell))
-        found["workers"] = -paid
+        found["cost"] = int(turn.workers_to_place(state, seat, die, stored, cell))
         kind = KIND[state.stored(seat, stored)]
         steps = distance(state.die(seat, die), CELL_DIE[cell])
         found["free"] = 1 if steps > 0 and dice.free_to_place(state, seat, kind) > 0 else 0
         add_placement(state, seat, stored, cell, found)
-        add_cost(paid, found)
     elif SETTLE.has(action):
         add_placement(state, seat, SETTLE.index(action) // CELLS, SETTLE.index(action) % CELLS, found)
     elif SELL.has(action):
-        paid = int(turn.workers_to_sell(state, seat, SELL.a(action), SELL.b(action)))
-        found["workers"] = -paid
+        found["cost"] = int(turn.workers_to_sell(state, seat, SELL.a(action), SELL.b(action)))
         add_sale(state, seat, SELL.b(action), found)
-        add_cost(paid, found)
     elif TRADE.has(action):
         add_sale(state, seat, TRADE.index(action), found)
     elif WORKERS.has(action) or action == RECRUIT.first:
@@ -307,12 +303,6 @@ def effects(state: State, action: int) -> dict[str, int]:
             found["points"] = found["region"] + found["phase"]
     found["workers"] = found.get("workers", 0) - found.get("cost", 0)
     return {name: amount for name, amount in found.items() if amount}
-
-
-def add_cost(paid: int, found: dict[str, int]) -> None:
-    """Workers spent, where others come in by the same move and the net would hide them."""
-    if found["workers"] != -paid:
-        found["cost"] = paid
 
 
 def add_sale(state: State, seat: i64, colour: i64, found: dict[str, int]) -> None:
