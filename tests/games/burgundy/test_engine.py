@@ -70,6 +70,41 @@ def test_everything_else_is_deterministic() -> None:
         assert again == step.after
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "positions",
+        "cells",
+        "filled",
+        "reach",
+        "built",
+        "lore",
+        "storage",
+        "slots",
+        "piles",
+        "removed",
+        "goods",
+        "round_goods",
+        "workers",
+        "silver",
+        "dice",
+        "used",
+        "bought",
+        "bonus",
+        "scored",
+    ],
+)
+def test_copies_share_no_rows(name: str) -> None:
+    """BUR-16.1: what is tried on a copy does not touch the position."""
+    state = opened(3)
+    before = list(getattr(state, name))
+    changed = getattr(state.copy(), name)
+    for place_ in range(len(changed)):
+        changed[place_] += 1
+
+    assert before == list(getattr(state, name))
+
+
 def test_drawn_pieces_are_named() -> None:
     """BUR-16.6: a draw is by what nobody has seen, and the record says what came."""
     state = GAME.start(2, {"first_seat": 0})
