@@ -213,7 +213,7 @@ def lost_line(friends: Friends) -> None:
     screen.page.context.set_offline(True)
     roll = next(one for one in screen.options if one["kind"] == "roll")
     player.prompt(roll["text"])
-    screen.page.wait_for_timeout(1500)
+    screen.page.wait_for_timeout(500)
     assert friends.host.screen.rev == rev, "nothing came through"
     screen.page.context.set_offline(False)
     screen.until(lambda: screen.rev > rev, "the roll is stored", 30)

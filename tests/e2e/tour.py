@@ -230,13 +230,12 @@ class BurgundyTables(Tables):
         self.player().deed("place").click()
         self.page.locator("button.lit[data-place^='cell:']").first.hover()
 
-    def price(self) -> None:
-        """What costs something asks once more."""
-        player = self.player()
-        player.deed("buy").click()
+    def buy(self) -> None:
+        """A tile of the black depot is bought, or asked about."""
+        self.player().deed("buy").click()
+        rev, card = self.screen.rev, self.page.locator("[data-over] .row")
         self.page.locator("button.lit[data-place^='slot:black']").first.click()
-        if player.asked() and not self.page.locator("[data-over] .row").count():
-            self.screen.until(lambda: self.screen.rev > 1, "bought at once")
+        self.screen.until(lambda: self.screen.rev > rev or card.count(), "something comes of it")
 
     def why(self) -> None:
         self.player()
@@ -259,7 +258,7 @@ class BurgundyTables(Tables):
             for moment in ("CASTLE", "CITY_HALL", "SHIP", "PACK", "TURN end"):
                 yield self.asked(moment)
         yield "burgundy-deed", self.deed
-        yield "burgundy-price", self.price
+        yield "burgundy-buy", self.buy
         yield "burgundy-why", self.why
         yield "burgundy-visit", self.visit
 
