@@ -25,6 +25,7 @@ INTERPRETED = (
     "core/speech.py",
     "games/*/drawing.py",
     "games/*/text.py",
+    "kit/markup.py",
 )
 OPTIMISE = os.environ.get("IGROTEKA_OPT", "3")
 PURE = os.environ.get("IGROTEKA_PURE") == "1"

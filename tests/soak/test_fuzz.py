@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
+from tests.soak.tables import in_turn
 
 LIMIT: Final = sized(120, 5400)
 REQUESTS: Final = sized(150, 60_000)
@@ -109,19 +110,19 @@ class Place:
         return "\n".join(map(written, views))
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_nothing_breaks_the_server(tmp_path: Path, kind: str, request: pytest.FixtureRequest):
+@pytest.mark.parametrize(("kind", "game"), [("sqlite", in_turn(0)), ("postgres", in_turn(1))])
+def test_nothing_breaks_the_server(tmp_path: Path, kind: str, game: str, request: pytest.FixtureRequest):
     database = request.getfixturevalue("postgres").new() if kind == "postgres" else ""
-    asyncio.run(asyncio.wait_for(fuzzed(House(tmp_path, "--no-limits", database=database), kind), LIMIT))
+    asyncio.run(asyncio.wait_for(fuzzed(House(tmp_path, "--no-limits", database=database), kind, game), LIMIT))
 
 
-async def fuzzed(house: House, kind: str) -> None:
+async def fuzzed(house: House, kind: str, game: str) -> None:
     chance = Chance((1 if kind == "sqlite" else 2) + SEED)
     with house:
         async with httpx.AsyncClient() as http:
             ada = await guest(http, lambda: house.address, "Ada")
             mallory = await guest(http, lambda: house.address, "Mallory")
-            room = (await ada.table())["id"]
+            room = (await ada.table(game=game))["id"]
             seats = [Seat(ada, room, seat, chance.luck) for seat in range(3)]
             tasks = [asyncio.create_task(seat.live()) for seat in seats]
             await until(lambda: seats[0].rev > 30, 60, "a game in the middle")
@@ -137,6 +138,7 @@ async def fuzzed(house: House, kind: str) -> None:
         failures = house.failures()
     figures(
         f"S1 on {kind}",
+        game=game,
         requests=asked,
         messages=told,
         raw_connections=raw,

@@ -152,7 +152,7 @@ test('monopoly and year of plenty are picked by resource', () => {
   const pairs = data.resources.flatMap((first, i) => data.resources.slice(i).map((second) => `plenty ${first} ${second}`))
   const { root, acts, scene } = show('cards-en', false, (edited) => {
     edited.view.players[0].cards = { monopoly: 1, year_of_plenty: 1 }
-    const plenty = pairs.map((notation, i) => ({ action: data.actions.plenty + i, kind: 'plenty', notation, text: notation, targets: [], rule: 'CAT-9.7', final: false }))
+    const plenty = pairs.map((notation, i) => ({ action: data.actions.plenty + i, kind: 'plenty', notation, text: notation, targets: [], rule: 'CAT-9.7', final: false, effects: {} }))
     edited.options = [...edited.options!.filter((option) => option.kind !== 'plenty'), ...plenty]
   })
   for (const kind of ['monopoly', 'plenty']) {
@@ -182,7 +182,7 @@ test('bundles, prices and remedies', () => {
   expect(model.unpacked(1 + 2 * 32 + 3 * 1024 + 4 * 32768 + 5 * 1048576)).toEqual([1, 2, 3, 4, 5])
   expect(model.times([4, 2, 1, 1, 0], model.cost('settlement'))).toBe(1)
   expect(model.lacking([0, 0, 1, 1, 0], model.cost('buy'))).toEqual([0, 0, 0, 0, 1])
-  const option = { action: 1, kind: 'bank', notation: 'bank wool ore', text: '', targets: ['resource:wool', 'resource:ore'], rule: '', final: false } satisfies Option
+  const option = { action: 1, kind: 'bank', notation: 'bank wool ore', text: '', targets: ['resource:wool', 'resource:ore'], rule: '', final: false, effects: {} } satisfies Option
   expect(model.remedy([option], [0, 0, 3, 1, 0], model.cost('buy'), [4, 4, 2, 4, 4])?.rate).toBe(2)
   expect(model.remedy([option], [0, 0, 2, 1, 0], model.cost('buy'), [4, 4, 2, 4, 4])).toBeNull()
   expect(model.composeSteps([1, 0, 0, 0, 0], [0, 0, 0, 0, 2], { give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 1] })).toEqual(['give lumber', 'want ore', 'send'])

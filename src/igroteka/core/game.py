@@ -93,6 +93,10 @@ class Game(Referee):
         """A legal action with what a player needs to know of it: the place, the price, the rate."""
         raise NotImplementedError
 
+    def heading(self, state: Any, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
+        """Where a long menu lists a legal action: options with one heading are one line, lower places come first."""
+        return 0, speech.say(f"action-{self.actions.of(action).name}")
+
     def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
         """What happened, in one sentence."""
         raise NotImplementedError

@@ -372,6 +372,7 @@ def option_of(game: Game, state: Position, seat: int, action: int, words: Speech
         notation=game.notation(action),
         text=game.option_text(state, action, words, names),
         targets=state.targets(action),
+        effects=state.effects(action),
         rule=kind.rule,
         final=is_final(state, seat, action),
     )

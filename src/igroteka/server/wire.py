@@ -88,6 +88,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     notation: str
     text: str
     targets: list[str] = []
+    effects: dict[str, int] = {}
+    """What it costs and brings at once and surely; costs are negative."""
     rule: str = ""
     final: bool = False
     """Undo ends here: luck follows, or somebody learns something."""

@@ -12,7 +12,7 @@ from igroteka.core.chance import Random
 from igroteka.core.speech import LANGUAGES, speech
 from igroteka.core.state import CHANCE, OVER, SPECTATOR
 from igroteka.games.catan.data.box import BOX, EDGES, HEXES, NODES
-from igroteka.games.catan.drawing import HEIGHT, WIDTH, cells, draw, escaped, fitted, hex_origins, node_places
+from igroteka.games.catan.drawing import HEIGHT, WIDTH, draw, hex_origins, node_places
 from igroteka.games.catan.game import GAME
 from tests.games.catan import table
 
@@ -182,19 +182,3 @@ def test_without_colour_nothing_is_lost(words):
     Console(file=out, width=100, no_color=True, highlight=False, emoji=False).print("\n".join(lines), soft_wrap=True)
 
     assert "\n".join(plain(lines)) + "\n" == out.getvalue()
-
-
-@pytest.mark.parametrize(
-    "text", ["plain", "[b]bold[/b]", "a\\[b]", "\\", "[", "[]", "[/]", "[1]", "x[#fff]y\\\\", "[@a]"]
-)
-def test_names_are_not_markup(text):
-    assert text + "|" == Text.from_markup(f"[bold]{escaped(text)}[/]|").plain
-
-
-def test_names_fit():
-    assert "Anna  " == fitted("Anna", 6)
-    assert "Alexa…" == fitted("Alexander", 6)
-    assert "漢字… " == fitted("漢字名前", 6)
-    assert "ab" == fitted("a\x1b\nb", 2)
-    for text in ("漢字", "e\u0301", "Ёж", "▲•○█‾", ""):
-        assert cell_len(text) == cells(text)

@@ -1,4 +1,5 @@
 // A guide through the first game: lessons are data, each is told once, when its moment comes. A game writes its own list.
+import { untrack } from 'svelte'
 import type { Scene, Told } from '../lib/wire'
 
 export interface Lesson {
@@ -71,4 +72,28 @@ export class Tutor {
   back() { if (this.at > 0) this.at -= 1 }
   away() { this.open = false }
   show() { this.open = this.at >= 0 }
+}
+
+interface Now { scene: Scene; recent: Told[]; room: string; wanted: boolean; able: boolean }
+
+/** The guide of one table: it looks at every scene while it is wanted and somebody plays. */
+export class Guidance {
+  private off = $state(false)
+  tutor = $derived.by(() => new Tutor(this.lessons, this.room))
+  on = $derived.by(() => this.now().wanted && this.now().able && !this.off)
+  private room = $derived.by(() => this.now().room)
+
+  constructor(private lessons: Lesson[], private now: () => Now, private told?: () => void) {
+    $effect(() => {
+      if (!this.on) return
+      const { scene, recent } = this.now()
+      untrack(() => this.tutor.look(scene, recent))
+    })
+    $effect(() => { if (!this.now().wanted) this.off = false })
+  }
+
+  stop = () => {
+    this.off = true
+    this.told?.()
+  }
 }

@@ -92,6 +92,8 @@ export interface Option {
   rule: string
   /** Undo ends here: luck follows, or somebody learns something. */
   final: boolean
+  /** What it costs and brings at once and surely, for previews: workers, silver, points and where they come from. */
+  effects: Record<string, number>
 }
 
 export interface Told {
@@ -256,7 +258,7 @@ export function chat(raw: any): Chat {
 }
 
 export function option(raw: any): Option {
-  return { targets: [], rule: '', final: false, ...raw }
+  return { targets: [], rule: '', final: false, effects: {}, ...raw }
 }
 
 export function scene(raw: any): Scene {

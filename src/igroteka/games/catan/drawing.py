@@ -1,7 +1,5 @@
 """How does the table look in a terminal? Drawn from a view, so it can show no secret."""
 
-import re
-import unicodedata
 from typing import Any, Final
 
 from igroteka.core.speech import Speech
@@ -13,6 +11,7 @@ from igroteka.games.catan.data.box import (
     RESOURCE_NAMES,
     SPECIAL_RATE,
 )
+from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
 
 GEOMETRY: Final[dict[str, Any]] = BOX["geometry"]
 HEX_CORNERS: Final[list[list[int]]] = GEOMETRY["hex_nodes"]
@@ -52,7 +51,6 @@ SETTLEMENT: Final = "▲"
 CITY: Final = "■"
 PIP: Final = "•"
 KINDS: Final = ("hex", "node", "edge")
-TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
 
 
 def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
@@ -63,85 +61,7 @@ def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
     """
     letters = [speech.say(f"colour-{player['colour']}")[0] for player in view["players"]]
     tables = [*player_lines(view, speech, names, letters), [], *card_lines(view, speech)]
-    return Island(view, speech, letters).lines() + [padded(line) for line in tables]
-
-
-# --- cells
-
-
-class Canvas:
-    """Characters with styles, row by row."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.chars: Final = [[" "] * width for _ in range(height)]
-        self.ink: Final = [[""] * width for _ in range(height)]
-        self.ground: Final = [[SEA] * width for _ in range(height)]
-
-    def write(self, x: int, y: int, text: str, ink: str) -> None:
-        """Text from a column on; its ground stays unless the style brings its own."""
-        for place, char in enumerate(text):
-            self.chars[y][x + place] = char
-            self.ink[y][x + place] = ink
-
-    def centre(self, x: int, y: int, text: str, ink: str) -> None:
-        """Text around a column; of two middles the left one stands there."""
-        self.write(x - (len(text) - 1) // 2, y, text, ink)
-
-    def lines(self) -> list[str]:
-        """Runs of one style in one tag."""
-        drawn: list[str] = []
-        for chars, inks, grounds in zip(self.chars, self.ink, self.ground, strict=True):
-            line, run, style = "", "", ""
-            for char, ink, ground in zip(chars, inks, grounds, strict=True):
-                now = ink if " on " in ink else f"{ink} on {ground}".strip()
-                if now != style:
-                    line += styled(run, style)
-                    run, style = "", now
-                run += char
-            drawn.append(line + styled(run, style))
-        return drawn
-
-
-def styled(text: str, style: str) -> str:
-    """Text in a style."""
-    return f"[{style or 'none'}]{escaped(text)}[/]" if text else ""
-
-
-def escaped(text: str) -> str:
-    """Text that console markup takes as it is, before a tag."""
-    safe = TAG.sub(lambda found: f"{found[1]}{found[1]}\\{found[2]}", text)
-    return safe + "\\" * (len(safe) - len(safe.rstrip("\\")))
-
-
-def cells(text: str) -> int:
-    """How many columns a text takes."""
-    return sum(cell(char) for char in text)
-
-
-def cell(char: str) -> int:
-    """Marks that stand over another letter take no column, Chinese characters take two."""
-    if unicodedata.combining(char):
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
-
-
-def fitted(text: str, width: int) -> str:
-    """Text cut or filled to a width; what cannot be printed is left out."""
-    kept = "".join(char for char in text if char.isprintable())
-    if cells(kept) > width:
-        while cells(kept) > width - 1:
-            kept = kept[:-1]
-        kept += "…"
-    return kept + " " * (width - cells(kept))
-
-
-Part = tuple[str, str]  # text and style
-
-
-def padded(parts: list[Part]) -> str:
-    """A line of parts, filled up with blanks."""
-    used = sum(cells(text) for text, _ in parts)
-    return "".join(styled(text, style) for text, style in parts) + " " * (WIDTH - used)
+    return Island(view, speech, letters).lines() + [padded(line, WIDTH) for line in tables]
 
 
 # --- the island
@@ -157,7 +77,7 @@ class Island:
         self.letters: Final = letters
         self.marks: Final[list[str]] = view.get("marks", [])
         self.marked_kinds: Final = [kind for kind in KINDS if is_named(kind, self.marks, speech)]
-        self.canvas: Final = Canvas(WIDTH, HEIGHT)
+        self.canvas: Final = Canvas(WIDTH, HEIGHT, SEA)
         self.origins: Final = hex_origins()
         self.nodes: Final = node_places(self.origins)
 
