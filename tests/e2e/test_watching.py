@@ -110,7 +110,8 @@ def test_a_finished_game_is_walked_through_step_by_step(
         there = moment(screen, finished, rev)
         board = player.pieces_of(there["view"])
         screen.until(lambda: screen.page.evaluate(player.pieces) == board, f"the board of step {number + 1}")
-        assert there["question"]["text"] in player.region("prompt").inner_text()
+        asked = there["question"]["text"]
+        screen.until(lambda: asked in player.region("prompt").inner_text(), f"the question of step {number + 1}")
 
     shows(0)
     for number in (1, 2, 3):
