@@ -1,4 +1,4 @@
-"""What can be said? The order of this table is the numbering. Interjections come last: the question stays (GWT-6.38)."""
+"""What can be said? The order of this table is the numbering; the interjection comes last (GWT-6.38)."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """What can happen? Names here are the keys of the sentences in locale/.
 
-Parts: node, card, tile, city, disc (space), master, craft, aux, position by their place in the box; number, row, station,
-bandit from 0; seat numbers as everywhere. `dollars` are what the seat pays or gets, as the name of the event says.
+Parts: node, card, tile, face, city, disc (space), master, craft, aux, position by their place in the box; number, row,
+station, bandit from 0; `dollars` are what the seat pays or gets, as the name of the event says.
 """
 
 from typing import Final

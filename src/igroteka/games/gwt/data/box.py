@@ -30,7 +30,7 @@ def identities(name: str) -> list[str]:
     return [str(entry["id"]) for entry in BOX[name]]
 
 
-# Set-up (GWT-2)
+# Set-up, GWT-2
 
 START_TILES: Final[i64] = BOX["setup"]["initial_bag1_tiles_on_board"]
 START_JOBS: Final = by_seats(BOX["setup"]["initial_job_market_workers"])
@@ -108,7 +108,7 @@ def names_of(spaces: vec[i64]) -> list[str]:
     return [NODE_NAMES[node] for node in listed(spaces)]
 
 
-# Routes: a target and the branch taken at each fork on the way (GWT-15.1). A route of no forks is also where a walk begins.
+# Routes: a target and the branch taken at each fork on the way (GWT-15.1). Without forks it is where a walk begins.
 
 
 class Routes:
@@ -401,7 +401,7 @@ def nose(position: i64) -> i64:
     return TURNOUT_SPACE[position - SPACES] + 1 if position >= SPACES else position
 
 
-# Cities (GWT-7.9)
+# Cities, GWT-7
 
 CITIES: Final = 10
 CITY_NAMES: Final = identities("city")
@@ -700,7 +700,7 @@ def masters_certificates() -> vec[i64]:
 
 MASTER_CERTIFICATES: Final = masters_certificates()
 
-# Scoring (GWT-11)
+# Scoring, GWT-11
 
 CATEGORIES: Final[list[str]] = BOX["scoring"]["categories"]
 DOLLARS_PER_POINT: Final[i64] = BOX["scoring"]["dollars_per_vp"]
