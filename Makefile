@@ -32,7 +32,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 .SILENT:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal web setup fast test lint format types contracts front unit compiled browser soak bench bench-peers \
+.PHONY: help play terminal web setup fast test lint format types contracts front unit compiled trials browser soak bench bench-peers \
 	bench-server wheel clean system FORCE
 
 help: ## show this list
@@ -56,7 +56,7 @@ fast: $(READY) ## compile the rules in place
 	$(MAKE) $(COMPILED)
 	$(AS_BINARY) || { echo 'make: the rules are not compiled; the reason stands above' >&2; exit 1; }
 
-test: lint types contracts front unit compiled ## everything that must hold
+test: lint types contracts front unit compiled trials browser ## everything that must hold
 
 lint: system $(DEV) ## style and layout of the code
 	echo 'lint'
@@ -89,14 +89,21 @@ front: $(DEV) ## types and tests of the front end
 browser: $(DEV) $(WEB) fast ## whole games in a real browser
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests in the browser'
-	$(PYTEST) -m browser
+	$(PYTEST) -n $(WORKERS) --dist loadfile -m browser tests/e2e
+
+trials: $(DEV) fast ## the room under crashes, chaos, spying and fuzz
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+	echo 'trials of the room'
+	$(PYTEST) tests/soak
 
 compiled: system $(DEV) fast ## tests that the compiled rules play exactly the interpreted games
 	echo 'tests, compiled'
 	$(PYTEST) -m compiled
 
 soak: system $(DEV) fast ## all tests on the compiled rules with large samples
-	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser'
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser' --ignore=tests/soak
+	IGROTEKA_SOAK=1 $(PYTEST) tests/soak
 
 bench: fast ## speed on this machine (GAME=catan)
 	$(BIN)/igroteka bench $(GAME)

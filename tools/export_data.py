@@ -38,7 +38,35 @@ def catan() -> dict[str, Any]:
     }
 
 
-GAMES = {"catan": catan}
+def burgundy() -> dict[str, Any]:
+    """Estates, the order of names, and where each kind of action begins in the numbering."""
+    from igroteka.games.burgundy.actions import ACTIONS  # noqa: PLC0415
+    from igroteka.games.burgundy.data import box  # noqa: PLC0415
+
+    constants, estate = box.BOX["constants"], box.BOX["estate"]
+    return {
+        "phases": {lang: constants[f"phase_names_{lang}"] for lang in ("en", "ru")},
+        "rounds": constants["rounds_per_phase"],
+        "price": constants["buy_cost_silver"],
+        "goods": box.COLOUR_NAMES,
+        "kinds": box.KIND_NAMES,
+        "faces": box.FACE_NAMES,
+        "slots": box.SLOT_NAMES,
+        "timing": [lore["timing"] for lore in sorted(box.BOX["knowledge"], key=lambda lore: int(lore["number"]))],
+        "cells": [[cell["q"], cell["r"], cell["die"]] for cell in estate["cells"]],
+        "boards": [
+            {
+                "kinds": [box.KIND_NAMES.index(estate["kind_letters"][letter]) for letter in board["kinds"]],
+                "castles": board["castle_cells"],
+                "regions": [region["cells"] for region in board["regions"]],
+            }
+            for board in estate["boards"]
+        ],
+        "actions": {kind.name: int(kind.first) for kind in ACTIONS.kinds if not kind.chance},
+    }
+
+
+GAMES = {"burgundy": burgundy, "catan": catan}
 
 
 def main() -> int:

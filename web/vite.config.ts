@@ -25,8 +25,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'engine', test: /node_modules/ },
-            { name: 'house', test: /web\/src\/(lib\/(?!room\.|chime|table|proof|markdown)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/ },
+            { name: 'engine', test: /node_modules\/(?!uqr)/ },
+            { name: 'house', test: /web\/src\/(lib\/(?!room\.|chime|table|proof|markdown|qr\.)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/ },
           ],
         },
       },

@@ -498,6 +498,31 @@ def test_a_whole_game(tmp_path, language, layout):
     assert max(len(line) for line in said.out.splitlines() if "▶" in line or "│" in line) <= 100
 
 
+@pytest.mark.parametrize(("language", "setup"), [("en", "experienced"), ("ru", "basic")])
+def test_a_whole_game_of_burgundy(tmp_path, language, setup):
+    """Five phases from the menus alone: dice, tiles, spaces and goods are all within reach (BUR-5.1, BUR-15.1)."""
+    choice = random.Random(setup)
+
+    def answer(desk: Table) -> str:
+        assert len(desk.menu.entries) <= 24
+        if choice.random() < 0.1:
+            return choice.choice(
+                ["s", "b p1", "b cells", "?", "? 6", "why place die1 1 3", "u", "r", "list", "", "0", "9z"]
+            )
+        return choice.choice([entry.key for entry in desk.menu.entries])
+
+    words = ("burgundy", "--option", f"setup={setup}", "--bots", "random", "--seats", "2", "--seed", "11")
+    said = play_by(tmp_path, *words, answer=answer, language=language)
+    record = record_in(saved(tmp_path))
+
+    assert 0 == said.code, said.err
+    assert record.result is not None
+    assert Match.replay(load("burgundy"), record, verify=True).over
+    for seat, points in enumerate(record.result["scores"]):
+        assert re.search(rf"^[12]\. .*: .*(Total|Всего): {points}\b", said.out, re.MULTILINE | re.DOTALL), seat
+    assert max(len(line) for line in said.out.splitlines() if "▶" in line or "■" in line) <= 100
+
+
 def test_a_finished_game_is_shown_again(tmp_path):
     path = tmp_path / "game.json"
     words = ("--bots", "random,random,random,random", "--seed", "1", "--option", "turn_limit=2")

@@ -35,15 +35,24 @@ class Place:
 
     def open(self) -> None:
         """Start, and wait for its address."""
-        words = ["--port", str(self.port), "--data", str(self.folder / "data"), "--no-open", "--no-limits"]
+        words = [
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder / "data"),
+            "--no-open",
+            "--no-limits",
+            "--bot-pace",
+            "0.02",
+        ]
         with (self.folder / "server.log").open("a") as journal:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.e2e.quick", "serve", *words, "--lang", "en"],
+                [sys.executable, "-m", "igroteka", "serve", *words, "--bot-pace", "0.02", "--lang", "en"],
                 stdout=subprocess.PIPE,
                 stderr=journal,
                 text=True,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+                env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
             )
         stdout = self.process.stdout
         assert stdout is not None

@@ -49,6 +49,13 @@ def plan(name: str, seats: int, preset: str = "", shows: str = "", **options: ob
 
 
 LONG: Final[dict[str, object]] = {"player_trade": "none", "discard_limit": 20, "turn_limit": 120}  # the bank runs short
+READINGS: Final[dict[str, object]] = {  # every option of BUR-14.10 the other way
+    "buy_between_place_and_granted_action": True,
+    "starting_castle_scores_region": True,
+    "tile8_boosts_free_adjust": True,
+    "ship_must_take_all_it_can": False,
+    "discard_allowed_on_any_acquisition": False,
+}
 PLANS: Final[dict[str, list[Plan]]] = {
     "catan": [
         plan("beginner", 4, max_offers_per_turn=1),
@@ -68,7 +75,22 @@ PLANS: Final[dict[str, list[Plan]]] = {
         plan("strict-random", 3, layout="random", combined_trade_build=False, max_offers_per_turn=2),
         plan("turn-limit", 4, turn_limit=12),
         plan("turn-limit-two", 2, layout="spiral", two_player="plain", turn_limit=16),
-    ]
+    ],
+    "burgundy": [
+        plan("basic-two", 2, "basic"),
+        plan("basic-three", 3),
+        plan("basic-four", 4, first_seat=2),
+        plan("experienced-two", 2, "experienced"),
+        plan("experienced-three", 3, "experienced", first_seat=1, starting_castle_scores_region=True),
+        plan("experienced-four", 4, "experienced"),
+        plan("secret-two", 2, "experienced", estate_choice="secret", starting_castle_scores_region=True),
+        plan("secret-four", 4, "experienced", estate_choice="secret"),
+        plan("random-estates", 3, setup="random", tile8_boosts_free_adjust=True),
+        plan("free-estates", 2, setup="free", discard_allowed_on_any_acquisition=False),
+        plan("free-secret", 3, setup="free", estate_choice="secret", ship_must_take_all_it_can=False),
+        plan("buy-inside", 2, buy_between_place_and_granted_action=True),
+        plan("all-readings", 4, **READINGS),
+    ],
 }
 
 
@@ -97,11 +119,11 @@ def play(game: Game, plan: Plan) -> Record:
 
 
 def main(names: list[str]) -> None:
-    """Write the files of these games, or of all."""
+    """Write the files of these games, or of all; a name is that of a plan or of a game."""
     for id, plans in PLANS.items():
         (HERE / id).mkdir(exist_ok=True)
         for entry in plans:
-            if not names or entry.name in names:
+            if not names or entry.name in names or id in names:
                 record = play(igroteka.load(id), entry)
                 (HERE / id / f"{entry.name}.txt").write_text(record.to_lines(), encoding="utf-8")
                 print(f"{id}/{entry.name}: {len(record.moves)} moves, {record.result}")

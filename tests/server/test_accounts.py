@@ -106,6 +106,28 @@ def test_a_guest_who_registers_keeps_everything_but_the_token(accounts: Accounts
     asyncio.run(main())
 
 
+def test_a_new_password_ends_all_other_sessions(accounts: Accounts, clock: Clock):
+    async def main() -> None:
+        person, here = await accounts.register(None, "ann", WORD)
+        _, there = await accounts.login("ann", WORD)
+        guest, guests = await accounts.guest("Bob")
+        assert "account-needed" == await refusal(accounts.change_password(guest, guests, "", WORD))
+        assert "password-short" == await refusal(accounts.change_password(person, here, WORD, "short"))
+        assert "password-wrong" == await refusal(accounts.change_password(person, here, "guessed it", "another word"))
+        assert [session_id(there)] == await accounts.change_password(person, here, WORD, "another word")
+        assert await accounts.whoami(here) is not None
+        assert await accounts.whoami(there) is None
+        assert "login-failed" == await refusal(accounts.login("ann", WORD))
+        await accounts.login("ann", "another word")
+        tries = [await refusal(accounts.change_password(person, here, "guessed it", WORD)) for _ in range(7)]
+        assert "too-many-tries" == tries[-1]
+        assert "too-many-tries" == await refusal(accounts.change_password(person, here, "another word", WORD))
+        clock.now += 1000
+        await accounts.change_password(person, here, "another word", WORD)
+
+    asyncio.run(main())
+
+
 def test_a_login_belongs_to_one(accounts: Accounts):
     async def main() -> None:
         await accounts.register(None, "ann", WORD)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from igroteka.core.record import Record
-from tests.server.edge import INDEX, SEATS, Person, Running, running
+from tests.server.edge import INDEX, SEATS, Person, Running, running, told
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +122,10 @@ def test_the_catalogue(place: Running, lang: str):
         assert option["kind"] in ("switch", "choice", "number")
         assert option["label"]
         assert option.get("choices") or option.get("range")
+    special = {option["name"]: option["special"] for option in catan["options"] if "special" in option}
+    unlimited = {"en": "No limit", "ru": "Без ограничения"}[lang]
+    names = ("max_cards_per_side", "max_counters_per_turn", "turn_limit")
+    assert {name: {"0": unlimited} for name in names} == special
     book = httpx.get(f"{place.origin}/api/games/catan/rules?lang={lang}").json()
     assert book["title"] == catan["name"]
     assert "CAT-1" == book["chapters"][0]["id"]
@@ -227,6 +231,30 @@ def test_a_private_room_needs_the_key(ada: Person, boris: Person):
     assert f"/room/{room['id']}#key={invited['key']}" in invited["link"]
     assert 200 == boris.get(path, headers={"x-key": invited["key"]}).status_code
     assert 200 == boris.post(f"{path}/sit", {"seat": 1, "key": invited["key"]}).status_code
+
+
+def test_a_new_password_shows_other_browsers_out(place: Running):
+    ada, other = Person(place, name="Ada"), Person(place)
+    made = ada.post("/api/session/register", {"login": "ada.p", "password": "long enough"})
+    ada.http.headers["x-csrf"] = made.json()["csrf"]
+    entered = other.post("/api/session/login", {"login": "ada.p", "password": "long enough"})
+    other.http.headers["x-csrf"] = entered.json()["csrf"]
+    with other.line() as line:
+        wrong = ada.post("/api/session/password", {"old": "not this", "new": "longer still"})
+        assert (403, "password-wrong") == (wrong.status_code, wrong.json()["code"])
+        changed = ada.post("/api/session/password", {"old": "long enough", "new": "longer still"})
+        assert (200, "ada.p", made.json()["csrf"]) == (
+            changed.status_code,
+            changed.json()["login"],
+            changed.json()["csrf"],
+        )
+        assert "revoked" == told(line, "bye")["reason"]
+    assert ada.get("/api/session").json()["person"]["id"] == made.json()["id"]
+    assert other.get("/api/session").json()["person"] is None
+    guest = Person(place)
+    assert 403 == guest.post("/api/session/password", {"old": "", "new": "longer still"}).status_code
+    for person in (ada, other, guest):
+        person.close()
 
 
 def test_records_come_and_go(ada: Person):

@@ -9,6 +9,7 @@ import pytest
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.record import Record
 from igroteka.core.state import SPECTATOR
+from igroteka.server.phrases import PHRASES, phrases
 from igroteka.server.storage import Store, StoreFailed
 from igroteka.server.wire import (
     Accepted,
@@ -417,6 +418,28 @@ def test_talk_is_told_once_and_kept(quick_store: Store) -> None:
         assert "chat-long" == code(await players.rooms.chat(ann, ChatAsk(info.id, "d", "x" * 501)))
 
     played(quick_store, story)
+
+
+def test_a_phrase_is_read_in_everybodys_language(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await players.game(ann, ME, RANDOM, RANDOM, start=False)
+        ears = {lang: Ear(players, info.id, None, None, lang) for lang in ("en", "ru")}
+        assert isinstance(await players.rooms.chat(ann, ChatAsk(info.id, "c", seat=0, phrase="thanks")), Accepted)
+        said = {lang: next(told.line for told in ear.told if isinstance(told, ChatTold)) for lang, ear in ears.items()}
+        assert ("Thank you!", "Спасибо!") == (said["en"].text, said["ru"].text)
+        assert ("thanks", "Ann", 0) == (said["ru"].phrase, said["ru"].name, said["ru"].seat)
+        for lang, line in said.items():
+            assert [line] == (await players.rooms.state(ann, info.id, None, lang)).chat
+        for wrong in (ChatAsk(info.id, "d", phrase="hop"), ChatAsk(info.id, "d", "and more", phrase="thanks")):
+            assert "chat-phrase" == code(await players.rooms.chat(ann, wrong))
+
+    played(quick_store, story)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_phrase_has_its_words(lang: str) -> None:
+    assert len(PHRASES) == len({phrase.text for phrase in phrases(lang)})
 
 
 def test_a_listener_that_breaks_troubles_nobody(quick_store: Store, caplog: pytest.LogCaptureFixture) -> None:

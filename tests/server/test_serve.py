@@ -113,6 +113,19 @@ def test_a_wrong_public_address_is_one_line(tmp_path: Path):
     assert "https://games.example.org" in done.stderr
 
 
+def test_bots_take_the_time_they_are_told(tmp_path: Path):
+    """Two bots of three play on until the person is asked: at this pace they have hardly begun."""
+    with served(tmp_path, "--workers", "0", "--bot-pace", "30") as (_, address, _):
+        _, headers = room_in(address)
+        seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "me"}]
+        body = {"game": "catan", "seats": seats, "options": {"first_seat": 0}}
+        made = httpx.post(f"{address}/api/rooms", headers=headers, json=body).json()
+        begun = httpx.post(f"{address}/api/rooms/{made['id']}/start", headers=headers).json()
+        assert begun["rev"] == httpx.get(f"{address}/api/rooms/{made['id']}", headers=headers).json()["rev"]
+    refused = typed("serve", "--bot-pace", "-1", "--data", str(tmp_path))
+    assert 2 == refused.returncode
+
+
 def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):
     kept, elsewhere = tmp_path / "kept.db", tmp_path / "elsewhere"
     with served(tmp_path / "here", "--workers", "0") as (process, address, _):

@@ -85,6 +85,12 @@ def test_talk_reaches_everybody_as_it_was_said(ada: Person, boris: Person):
         ask(hers, t="chat", room=room["id"], cid="c", text=text, seat=0)
         assert told(hers, "ok", cid="c")
         assert text == told(his, "chat")["line"]["text"]
+        ask(his, t="lang", lang="ru")
+        told(his, "state")
+        assert {"id": "hello", "text": "Hello!"} == ada.get("/api/phrases").json()[0]
+        ada.post(f"/api/rooms/{room['id']}/chat", {"phrase": "hello", "cid": "d"})
+        line = told(his, "chat")["line"]
+        assert ("hello", "Привет!") == (line["phrase"], line["text"])
 
 
 def test_why_and_undo_on_the_line(ada: Person):

@@ -25,7 +25,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event
 
 from igroteka.core.speech import LANGUAGES, error_text
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow, SnapshotRow
 from igroteka.server.storage import Conflict, Store, StoreFailed
 from igroteka.server.storage.failures import POSTGRES, SQLITE, failed
 from igroteka.server.storage.tables import METADATA
@@ -289,6 +289,29 @@ def test_talk_is_numbered(store: Store):
         assert lines[1:] == await store.chat("r", limit=2)
         assert lines[2:] == await store.chat("r", since=lines[1].id)
         assert [] == await store.chat("other")
+
+    asyncio.run(main())
+
+
+def test_the_last_picture_by_the_same_maker(store: Store):
+    def picture(rev: int, maker: str, body: bytes = b"\0\xff") -> SnapshotRow:
+        return SnapshotRow(room="r", rev=rev, maker=maker, hash="h", body=body)
+
+    async def main() -> None:
+        await store.add_room(room(), [], SECRET)
+        assert await store.snapshot("r", 100, "a") is None
+        for kept in (picture(50, "a"), picture(100, "a"), picture(150, "b")):
+            await store.put_snapshot(kept)
+        assert picture(100, "a") == await store.snapshot("r", 1000, "a")
+        assert picture(50, "a") == await store.snapshot("r", 99, "a")
+        assert await store.snapshot("r", 49, "a") is None
+        await store.put_snapshot(picture(100, "c", b"other"))
+        assert picture(50, "a") == await store.snapshot("r", 1000, "a")
+        assert b"other" == (await store.snapshot("r", 100, "c") or picture(0, "")).body
+
+        acts = [msgspec.structs.replace(act(rev), cid=cid) for rev, cid in ((1, ""), (2, "x"), (3, "y"))]
+        await store.append(acts)
+        assert {(acts[1].seat, "x"): 2} == await store.answers("r", 2)
 
     asyncio.run(main())
 

@@ -1,5 +1,9 @@
 """A table in memory and the table rebuilt from what is stored are the same to the byte."""
 
+import asyncio
+import json
+import zlib
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -8,13 +12,14 @@ import pytest
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
-from igroteka.core.state import SPECTATOR
+from igroteka.core.state import SPECTATOR, packed
 from igroteka.server import luck
 from igroteka.server.replays import Replay, line_of
-from igroteka.server.rows import ActRow
+from igroteka.server.rows import ActRow, RoomRow, SnapshotRow
+from igroteka.server.snapshots import digest, maker, repeated, resumed, taken
 from igroteka.server.storage import Store
 from igroteka.server.tables import Table, new_table
-from igroteka.server.wire import Accepted, Happened, StateTold
+from igroteka.server.wire import Accepted, Happened, Scene, StateTold
 from tests.server.players import HOTSEAT, ME, OPEN, Ear, Players, house, played
 
 AGENDA = [
@@ -68,6 +73,28 @@ def test_a_rebuilt_table_gives_the_same_scenes_at_every_act(quick_store: Store) 
                 if told is not None:
                     scene = table.scene(seat, "ru" if seat == SPECTATOR else "en")
                     assert msgspec.json.encode(told.scene) == msgspec.json.encode(scene)
+
+    played(quick_store, story)
+
+
+def test_the_tally_is_of_the_whole_game(quick_store: Store) -> None:
+    """Also after undo, also for a moment of the past: the dice that stand in the acts, by their sum."""
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await players.game(ann, ME, HOTSEAT, HOTSEAT, options={"turn_limit": 60})
+        await players.play_on(ann, info.id, 250, seed=3, undo=True)
+        _, acts = await stored(players, info.id)
+        assert "undo" in {act.kind for act in acts}
+        for rev in (len(acts), len(acts) // 2, 1):
+            dice = [word.split()[2:] for word in line_of(acts[:rev]) if word.startswith("* dice")]
+            counts = Counter(str(int(first) + int(second)) for first, second in dice)
+            scene = await players.rooms.at(info.id, rev, ann)
+            assert {"rolls": dict(counts)} == scene.tally
+        table = await players.table(info.id)
+        assert table.scene(0, "en").tally == table.scene(SPECTATOR, "ru").tally
+        assert sum(table.tally()["rolls"].values()) > 10
+        assert (await players.rooms.at(info.id, len(acts), ann)).tally == table.tally()
 
     played(quick_store, story)
 
@@ -201,3 +228,107 @@ def test_several_who_owe_an_answer_each_get_their_options(quick_store: Store) ->
         assert "stale" == getattr(refused, "code", "")
 
     played(quick_store, story)
+
+
+# --- pictures
+
+
+async def pictures(players: Players, id: str) -> list[SnapshotRow]:
+    """All that are stored of a room, the last first."""
+    await players.rooms.hall.close()
+    found = await players.store.room(id)
+    assert found is not None
+    until, kept = found[0].rev, []
+    while (picture := await players.store.snapshot(id, until, maker(found[0]))) is not None:
+        kept.append(picture)
+        until = picture.rev - 1
+    return kept
+
+
+def test_a_picture_and_the_acts_make_the_same_table(quick_store: Store) -> None:
+    """R5: at every picture and after the acts that follow it, with undo on both sides of it."""
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await players.game(ann, ME, HOTSEAT, HOTSEAT)
+        await players.play_on(ann, info.id, 80, undo=True)
+        kept = await pictures(players, info.id)
+        _, acts = await stored(players, info.id)
+        assert [picture.rev for picture in kept] == list(range(len(acts), 1, -1))
+        found = await players.store.room(info.id)
+        assert found is not None
+        seed = luck.seed(await players.store.secret(info.id), found[0].contributions)
+        undone = 0
+        for picture in kept:
+            tail = acts[picture.rev : picture.rev + 9]
+            answers = await players.store.answers(info.id, picture.rev)
+            table = resumed(*found, seed, picture, answers, tail)
+            again, drawn = repeated(*found, seed, acts[: picture.rev + 9], 1)
+            assert picture in drawn
+            assert packed(again.frozen()) == packed(table.frozen())
+            assert again.answers == table.answers
+            for seat in (*range(3), SPECTATOR):
+                assert again.scene(seat, "en") == table.scene(seat, "en")
+                assert again.log(seat, "ru") == table.log(seat, "ru")
+            undone += tail[0].kind == "undo" if tail else 0
+        assert undone > 0  # what was said before a picture is taken back after it
+
+    played(quick_store, story, snapshots=1)
+
+
+def test_a_long_game_is_taken_up_from_its_last_picture(
+    quick_store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    walked: list[int] = []
+    repeat_one = Table.repeat
+
+    def counted(table: Table, act: ActRow) -> int:
+        walked.append(act.rev)
+        return repeat_one(table, act)
+
+    async def looked(players: Players, id: str) -> tuple[StateTold, list[Scene]]:
+        walked.clear()
+        ann = await players.person("Ann")
+        state = await players.rooms.state(ann, id, 0)
+        return state, [await players.rooms.at(id, rev, ann, "en", 0) for rev in (3, 45, 80)]
+
+    async def main() -> None:
+        async with house(quick_store, snapshots=20) as players:
+            ann = await players.person("Ann")
+            id = (await players.game(ann, ME, HOTSEAT, HOTSEAT, options={"turn_limit": 80})).id
+            await players.play_on(ann, id, 100, undo=True)
+            live = await looked(players, id)
+        monkeypatch.setattr(Table, "repeat", counted)
+        async with house(quick_store, snapshots=20) as players:
+            assert live[0].rev > 100
+            assert live == await looked(players, id)
+            assert len(walked) < 20 + 3 + 20 + 20
+            await players.play_on(ann, id, 10, undo=True)
+        async with house(quick_store, snapshots=20) as players:
+            live = await looked(players, id)
+            kept = await pictures(players, id)
+        row = (await quick_store.room(id) or ((), ()))[0]
+        assert isinstance(row, RoomRow)
+        for number, picture in enumerate(kept):  # none of these reads, or fits: the acts are asked
+            body = (
+                picture.body[:-9],
+                zlib.compress(b"[1, 2"),
+                zlib.compress(b'{"rev": 40, "match": {"state": {}}}'),
+                taken(row, 20, {**json.loads(zlib.decompress(picture.body)), "rev": 19}).body,
+                b"",
+            )[number % 5]
+            bad = msgspec.structs.replace(picture, body=body)
+            if number:
+                bad = msgspec.structs.replace(bad, hash=digest(id, bad.rev, bad.body))
+            await quick_store.put_snapshot(bad)
+        async with house(quick_store, snapshots=20) as players:
+            assert live == await looked(players, id)
+            assert caplog.text.count("a snapshot does not read") in (1, 2, 3)  # the first look draws them anew
+            assert len(walked) >= live[0].rev
+        async with house(quick_store, snapshots=20) as players:
+            caplog.clear()
+            assert live == await looked(players, id)
+            assert "a snapshot does not read" not in caplog.text
+            assert kept == await pictures(players, id)
+
+    asyncio.run(main())

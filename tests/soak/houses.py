@@ -19,6 +19,7 @@ import psycopg
 SOAK: Final = os.environ.get("IGROTEKA_SOAK") == "1"
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
 LONG: Final = 60.0
+FIGURES: Final[list[str]] = []  # shown at the end of the run
 ACTS: Final = "SELECT rev, seat, kind, cid, moves FROM act WHERE room = {} ORDER BY rev"
 
 
@@ -28,8 +29,8 @@ def sized(small: int, large: int) -> int:
 
 
 def figures(test: str, **found: object) -> None:
-    """What was measured: a line for people (`pytest -rP`), and one for the file named by IGROTEKA_FIGURES."""
-    print(f"{test}: " + ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in found.items()))
+    """What was measured: a line for people at the end of the run, and one for the file named by IGROTEKA_FIGURES."""
+    FIGURES.append(f"{test}: " + ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in found.items()))
     if path := os.environ.get("IGROTEKA_FIGURES"):
         with Path(path).open("a", encoding="utf-8") as file:
             file.write(json.dumps({"test": test, "soak": SOAK, **found}) + "\n")

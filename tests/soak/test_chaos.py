@@ -7,8 +7,9 @@ from pathlib import Path
 import httpx
 
 from igroteka.server.hall import Room
+from igroteka.server.rows import ChatRow
 from igroteka.server.storage import Store
-from igroteka.server.wire import Accepted, Chat, ChatAsk, ChatTold, Refused
+from igroteka.server.wire import Accepted, ChatAsk, ChatTold, Refused
 from tests.server.conftest import opened
 from tests.server.players import HOTSEAT, ME, Ear, Players
 from tests.server.players import played as run_story
@@ -104,7 +105,7 @@ def test_what_is_said_while_somebody_comes_in_is_heard(tmp_path: Path):
         hall = players.rooms.hall
         read = hall.chat
 
-        async def slowly(room: Room) -> list[Chat]:
+        async def slowly(room: Room) -> list[ChatRow]:
             lines = await read(room)
             talking.append(asyncio.create_task(players.rooms.chat(ann, ChatAsk(info.id, "c", "hello"))))
             await asyncio.sleep(0.1)

@@ -10,7 +10,11 @@ import httpx
 from igroteka import catalog
 from igroteka.core.match import Match
 from igroteka.core.record import read_record
+from igroteka.core.state import SPECTATOR, packed
+from igroteka.server import luck
 from igroteka.server.luck import verify_record
+from igroteka.server.snapshots import EVERY, repeated, resumed
+from igroteka.server.storage import Store
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Seat, guest, stopped, until, written
 
@@ -26,7 +30,7 @@ def test_every_way_back_leads_to_the_game_that_was_played(tmp_path: Path):
 
 async def walked(house: House) -> None:
     """Games with much taken back: what was seen live, against a killed server's rebuilt tables, replays and records."""
-    compared, differences, acts = 0, [], 0
+    compared, snapshots, differences, acts = 0, 0, [], 0
     with house:
         async with httpx.AsyncClient() as http:
             for first in range(0, GAMES, 10):
@@ -34,6 +38,10 @@ async def walked(house: House) -> None:
                     *(played(http, house, number) for number in range(first, min(first + 10, GAMES)))
                 )
                 house.kill()
+                for seats in tables:
+                    found, wrong = await pictured(house, seats[0].room)
+                    snapshots += found
+                    differences += wrong
                 await asyncio.to_thread(house.start)
                 for seats in tables:
                     acts += seats[0].rev
@@ -43,10 +51,19 @@ async def walked(house: House) -> None:
                         differences += wrong
                     differences += await recorded(seats)
         failures = house.failures()
-    figures("R5", games=GAMES, acts=acts, compared=compared, differences=len(differences), failures=len(failures))
+    figures(
+        "R5",
+        games=GAMES,
+        acts=acts,
+        compared=compared,
+        snapshots_compared=snapshots,
+        differences=len(differences),
+        failures=len(failures),
+    )
     assert [] == differences
     assert not failures
     assert compared >= 4 * acts
+    assert snapshots >= acts // EVERY - GAMES
 
 
 async def played(http: httpx.AsyncClient, house: House, number: int) -> list[Seat]:
@@ -59,6 +76,33 @@ async def played(http: httpx.AsyncClient, house: House, number: int) -> list[Sea
     await stopped(seats, tasks)
     assert [] == [word for seat in seats for word in seat.wrong]
     return seats
+
+
+async def pictured(house: House, id: str) -> tuple[int, list[str]]:
+    """Every picture a killed server left of a game, against all acts before it; and with the acts after it, the end."""
+    store = Store(f"sqlite:///{house.folder / 'data' / 'igroteka.db'}")
+    await store.open()
+    try:
+        found = await store.room(id)
+        assert found is not None
+        row, seats = found
+        acts, seed = await store.acts(id), luck.seed(await store.secret(id), row.contributions)
+        whole, drawn = repeated(*found, seed, acts, EVERY)
+        compared, wrong = 0, []
+        for kept in drawn:
+            stored = await store.snapshot(id, kept.rev, kept.maker)
+            if stored is None or stored.rev != kept.rev:
+                continue  # it was being written when the server was killed
+            compared += 1
+            table = resumed(*found, seed, stored, await store.answers(id, kept.rev), acts[kept.rev :])
+            if stored != kept or packed(table.frozen()) != packed(whole.frozen()):
+                wrong.append(f"the picture of {id} at {kept.rev}")
+            for seat in (*range(len(seats)), SPECTATOR):
+                if table.scene(seat, "en") != whole.scene(seat, "en") or table.log(seat, "ru") != whole.log(seat, "ru"):
+                    wrong.append(f"the end of {id} from {kept.rev} for {seat}")
+    finally:
+        await store.close()
+    return compared, wrong
 
 
 async def looked_back(seat: Seat) -> tuple[int, list[str]]:

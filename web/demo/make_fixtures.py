@@ -1,6 +1,6 @@
-"""Plays Catan with bots and keeps a scene of every decision, as the server would send it: for the demo and the tests.
+"""Plays with bots and keeps a scene of every decision, as the server would send it: for the demo and the tests.
 
-python web/demo/make_fixtures.py [folder]
+python web/demo/make_fixtures.py [game] [folder]
 """
 
 import json
@@ -18,13 +18,14 @@ from igroteka.core.chance import Random  # noqa: E402
 from igroteka.core.match import Match  # noqa: E402
 
 NAMES = {"ru": ["Аня", "Бот Синий", "Бот Белый", "Бот Оранж"], "en": ["Ann", "Bot Blue", "Bot White", "Bot Orange"]}
-FINAL = ("roll", "end", "buy", "steal", "send", "monopoly")
-GAME = igroteka.load("catan")
+FINAL = {"catan": ("roll", "end", "buy", "steal", "send", "monopoly"), "burgundy": ("end", "estate")}
+GAME = igroteka.load(sys.argv[1] if len(sys.argv) > 1 else "catan")
+ID = GAME.id
 
 
 def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
     """What a seat sees now."""
-    speech, names = GAME.speech(lang), NAMES[lang]
+    speech, names = GAME.speech(lang), NAMES[lang][: match.state.seats]
     question = match.state.question()
     question["text"] = GAME.question_text(match.state, seat, speech, names)
     options = None
@@ -42,7 +43,8 @@ def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
                     "text": GAME.option_text(state, action, speech, names),
                     "targets": state.targets(action),
                     "rule": kind.rule,
-                    "final": kind.name in FINAL,
+                    "final": kind.name in FINAL[ID],
+                    **({"effects": effects} if (effects := state.effects(action)) else {}),
                 }
             )
     log = []
@@ -55,7 +57,15 @@ def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
     rev = len(match.moves)
     shown = {"room": "demo", "rev": rev, "seat": seat, "view": match.state.view(seat), "question": question}
     shown |= {"options": options, "undo": {"back": match.can_undo(seat)}}
+    if ID != "catan":  # whose table counts for itself
+        whose = range(match.state.seats) if match.over else [seat] if seat >= 0 else []
+        shown["sheet"] = [[one, sheet(match, one, speech)] for one in whose]
     return {"room": "demo", "rev": rev, "seat": seat, "names": names, "scene": shown, "log": log}
+
+
+def sheet(match: Match, seat: int, speech: Any) -> list[list[Any]]:
+    """Where a seat's points come from."""
+    return [[speech.say(f"score-{source}.name"), int(count)] for source, count in GAME.score_sheet(match.state, seat).items()]
 
 
 def interest(match: Match, seat: int) -> tuple[str, int]:
@@ -92,19 +102,24 @@ def shopping(match: Match, game: int, moves: int) -> int:
     return 0
 
 
-def main() -> None:
-    """Keep the richest moment of each decision."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "web" / "tests" / "catan-fixtures"
-    folder.mkdir(parents=True, exist_ok=True)
-    best: dict[str, int] = {}
+class Album:
+    """The richest moment of each kind."""
 
-    def keep(name: str, value: int, match: Match, seat: int) -> None:
-        if value > best.get(name, 0):
-            best[name] = value
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.best: dict[str, int] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def keep(self, name: str, value: int, match: Match, seat: int) -> None:
+        if value > self.best.get(name, 0):
+            self.best[name] = value
             for lang in ("ru", "en"):
                 text = json.dumps(scene(match, seat, lang), ensure_ascii=False, separators=(",", ":"))
-                (folder / f"{name}-{lang}.json").write_text(text + "\n", encoding="utf-8")
+                (self.folder / f"{name}-{lang}.json").write_text(text + "\n", encoding="utf-8")
 
+
+def catan(album: Album) -> None:
+    """Ten games on three layouts."""
     for game in range(10):
         layout = ["beginner", "spiral", "random"][game % 3]
         options = {"layout": layout, "harbours": "shuffled" if game % 2 else "fixed"}
@@ -114,14 +129,49 @@ def main() -> None:
         moves = 0
         while not match.over and moves < 2500:
             name, value = interest(match, 0)
-            keep(name, value, match, 0)
+            album.keep(name, value, match, 0)
             if name == "watching" and match.state.question()["decision"] == "MAIN" and match.state.turn > 30:
-                keep("spectator", int(match.state.turn), match, -3)
+                album.keep("spectator", int(match.state.turn), match, -3)
             match.play(shopping(match, game, moves) or said(match, bots))
             moves += 1
         if match.over:
-            keep("game_over", 1, match, 0)
-    print(sorted(best.items()))
+            album.keep("game_over", 1, match, 0)
+
+
+def burgundy(album: Album) -> None:
+    """Games of two, three and four, with estates dealt and chosen, and ships that may leave goods."""
+    tables = [(4, {}), (4, {"setup": "free"}), (3, {"setup": "experienced"}), (2, {"setup": "experienced", "estate_choice": "secret"})]
+    for game in range(60):
+        seats, options = tables[game % len(tables)]
+        match = Match(GAME, seats, {**options, "ship_must_take_all_it_can": game % 8 < 6}, seed=f"b{game}")
+        match.begin()
+        bots = [GreedyBot(Random(game * 7 + seat)) for seat in range(seats)]
+        while not match.over:
+            question = match.state.question()
+            name, value = question["decision"].lower(), 1 + int(match.state.phase == 2) * 1000
+            if 0 in match.state.speakers():
+                state = match.state.copy()
+                state.call_on(0)
+                kinds = {GAME.actions.of(action).name for action in state.legal()}
+                name = "ship_pair" if "loads" in kinds else f"{name}{seats}" if name == "turn" and seats < 4 else name
+                name = f"take_{question['building']}" if name == "take" else "buy" if kinds <= {"buy", "end"} else name
+                name = "choose_free" if name == "choose_estate" and game % 4 == 1 else name
+                points = sum(1 for action in state.legal() if state.effects(action).get("region"))
+                dear = sum(1 for action in state.legal() if state.effects(action).get("workers", 0) < 0)
+                album.keep(name, value + 100 * len(kinds) + 40 * points + min(30, dear) + 5 * len(question.get("chain", [])), match, 0)
+            elif name == "turn":
+                album.keep("watching", value, match, 0)
+                album.keep("spectator", value, match, -3)
+            match.play(said(match, bots))
+        album.keep(f"game_over{'' if seats == 4 else seats}", 1, match, 0)
+
+
+def main() -> None:
+    """Play the games of the one that was named."""
+    folder = Path(sys.argv[2]) if len(sys.argv) > 2 else ROOT / "web" / "tests" / f"{ID}-fixtures"
+    album = Album(folder)
+    {"catan": catan, "burgundy": burgundy}[ID](album)
+    print(sorted(album.best.items()))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-const fixtures = process.env.FIXTURES ?? fileURLToPath(new URL('../tests/catan-fixtures', import.meta.url))
+const fixtures = (game: string) => process.env.FIXTURES ?? fileURLToPath(new URL(`../tests/${game}-fixtures`, import.meta.url))
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -12,7 +12,7 @@ export default defineConfig({
     name: 'fixtures',
     configureServer(server) {
       server.middlewares.use('/fixtures', async (request, response) => {
-        try { response.setHeader('content-type', 'application/json'); response.end(await readFile(`${fixtures}/${request.url!.replace(/[^\w.-]/g, '')}`)) } catch { response.statusCode = 404; response.end() }
+        try { response.setHeader('content-type', 'application/json'); const [, game, name] = request.url!.replace(/[^\w./-]/g, '').split('/'); response.end(await readFile(`${fixtures(game)}/${name}`)) } catch { response.statusCode = 404; response.end() }
       })
     },
   }],

@@ -8,7 +8,7 @@ import data from '../src/games/catan/data.json'
 import * as model from '../src/games/catan/model'
 import { hexCentre, placeAt, stepTo } from '../src/board-kit/geometry'
 import { Speech } from '../src/lib/i18n.svelte'
-import { roomInfo, scene as filled, type Because, type Lang, type Option, type Scene, type Told } from '../src/lib/wire'
+import { roomInfo, scene as filled, type Because, type Lang, type Option, type Scene, type TableProps, type Told } from '../src/lib/wire'
 
 const folder = `${import.meta.dirname}/catan-fixtures`
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort()
@@ -19,7 +19,7 @@ const speeches = { ru: words('ru'), en: words('en') }
 interface Shown { root: HTMLElement; scene: Scene; acts: (number | string)[]; missing: string[]; asked: number[] }
 let close = () => {}
 
-function show(name: string, readonly = false, edit: (scene: Scene) => void = () => {}): Shown {
+function show(name: string, readonly = false, edit: (scene: Scene) => void = () => {}, more: Partial<TableProps> = {}): Shown {
   const fixture = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
   const lang = name.slice(-2) as Lang
   const scene = filled(fixture.scene)
@@ -31,11 +31,11 @@ function show(name: string, readonly = false, edit: (scene: Scene) => void = () 
     if (!speeches[lang].has(key)) shown.missing.push(key)
     return speeches[lang].say(key, args)
   }
-  const info = roomInfo({ id: 'x', game: 'catan', status: 'active', rev: 0, private: false, created: 0, seats: fixture.names.map((who: string, seat: number) => ({ seat, kind: 'bot', name: who })) })
+  const info = roomInfo({ id: 'x', game: 'catan', status: 'active', rev: 0, private: false, created: 0, commit: 'c0ffee', seats: fixture.names.map((who: string, seat: number) => ({ seat, kind: 'bot', name: who })) })
   const why = async (action: number): Promise<Because> => { shown.asked.push(action); return { t: 'because', cid: '', text: 'because', rule: 'CAT-8.7', legal: false } }
   const table = mount(Table, { target: root, props: {
     scene, info, log: fixture.log as Told[], recent: [], lang, t, pending: false, act: (what: number | string) => shown.acts.push(what),
-    undo: () => {}, redo: () => {}, why, openRule: () => {}, readonly, settings: { motion: 0, sound: false },
+    undo: () => {}, redo: () => {}, why, openRule: () => {}, readonly, settings: { motion: 0, sound: false }, ...more,
   } })
   flushSync()
   close = () => { void unmount(table); root.remove() }
@@ -101,6 +101,16 @@ test('an offer is sent as one line', () => {
   press(root.querySelectorAll('.to button')[1])
   press(button(root, 'Send the offer'))
   expect(acts).toEqual(['offer 2 lumber 1 wool for 1 ore to p1 p3'])
+})
+
+test('the dice history is what the server counted, clocks and the proof of luck are where one looks', () => {
+  expect(model.rolls({ 7: 4, 12: 1 }).map((bar) => bar.count)).toEqual([0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1])
+  expect(model.rolls(undefined).map((bar) => bar.name)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
+  const { root } = show('main-en', false, (scene) => { scene.tally = { rolls: { 7: 4 } } }, { clockOf: (seat) => (seat ? { text: `1:0${seat}`, runs: seat === 1, short: false } : null) })
+  expect([...root.querySelectorAll('.bars title')].map((one) => one.textContent)).toContain('7: 4')
+  expect([...root.querySelectorAll('.strip .clk')].map((one) => one.textContent)).toEqual(['1:01', '1:02', '1:03'])
+  expect(root.querySelector('.dock .clk')).toBeNull()
+  expect(root.querySelector('.luck')?.getAttribute('href')).toBe('/room/x/luck')
 })
 
 test('an offer is answered by a counter-offer in one line', () => {
@@ -197,4 +207,26 @@ test('arrows walk by geometry and a pointer finds the lit place', () => {
 test('both languages say the same things', () => {
   const keys = (lang: Lang) => [...readFileSync(`${import.meta.dirname}/../locale/${lang}/catan-table.ftl`, 'utf8').matchAll(/^(ct-[\w-]+) =/gm)].map((match) => match[1]).sort()
   expect(keys('ru')).toEqual(keys('en'))
+})
+
+test('standing answers are laid down whole, and nothing is left of what is taken away', () => {
+  const sent: object[] = []
+  const rules = [
+    { name: 'keep', label: 'Never give', about: '', kind: 'words' as const, choices: data.resources.map((value) => ({ value, label: value })) },
+    { name: 'refuse', label: 'No trade with', about: '', kind: 'seats' as const, choices: [] },
+    { name: 'leader', label: 'No trade with the leader', about: '', kind: 'switch' as const, choices: [] },
+  ]
+  const { root, missing } = show('watching-en', false, () => {}, { standing: { rules, laid: { keep: ['ore'] }, lay: (laid) => sent.push(laid) } })
+  press(root.querySelector('.standing .head'))
+  const [keep, refuse] = [...root.querySelectorAll('.standing .rule')]
+  press(keep.querySelectorAll('button')[0])
+  press(refuse.querySelectorAll('button')[1])
+  press(root.querySelector('.standing input'))
+  press(keep.querySelectorAll('button')[4])
+  expect(sent).toEqual([
+    { keep: ['ore', 'lumber'] }, { keep: ['ore', 'lumber'], refuse: [2] }, { keep: ['ore', 'lumber'], refuse: [2], leader: true }, { refuse: [2], leader: true, keep: ['lumber'] },
+  ])
+  press(root.querySelector('.standing .none'))
+  expect(sent.at(-1)).toEqual({})
+  expect(missing).toEqual([])
 })

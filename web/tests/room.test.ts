@@ -120,4 +120,41 @@ describe('a room', () => {
 
     expect(room.unread).toBe(1)
   })
+
+  it('waits for the answer at most until the table moves on', async () => {
+    const { room, line } = open()
+    let answered = (_: unknown) => {}
+    line.ask.mockImplementation(() => new Promise((done) => { answered = done as typeof answered }))
+    room.hear(state(1))
+    const said = room.act(7)
+
+    expect(room.pending).toBe(true)
+    await room.act(8)
+    expect(line.ask).toHaveBeenCalledTimes(1)
+    room.hear(happened(2))
+    expect(room.pending).toBe(false)
+    answered({ t: 'ok', cid: 'x', rev: 2 })
+    await said
+    expect(room.pending).toBe(false)
+  })
+
+  it('does not count, and remembers, whom we do not listen to', () => {
+    localStorage.clear()
+    const others = [0, 1, 2].map((seat) => ({ seat, kind: 'human', name: `P${seat}`, person: `person ${seat}` }))
+    const line = (id: number, seat: number) => fill({ t: 'chat', room: 'r', line: { id, name: seat < 0 ? 'Guest' : `P${seat}`, seat, text: 'x', at: 0 } })
+    const { room } = open()
+    room.hear(fill({ t: 'info', room: 'r', info: { ...info(), seats: others } }))
+    room.mute(room.voice({ seat: 1, name: 'P1' }), 'P1', true)
+    room.mute(room.voice({ seat: SPECTATOR, name: 'Guest' }), 'Guest', true)
+    room.hear(line(1, 1))
+    room.hear(line(2, 2))
+    room.hear(line(3, SPECTATOR))
+
+    expect(room.unread).toBe(1)
+    expect(room.chat.map((one) => room.isMuted(one))).toEqual([true, false, true])
+    expect(open().room.muted).toEqual({ 'person 1': 'P1', 'name Guest': 'Guest' })
+
+    room.mute('person 1', 'P1', false)
+    expect(open().room.muted).toEqual({ 'name Guest': 'Guest' })
+  })
 })

@@ -46,6 +46,20 @@ describe('a connection', () => {
     expect(last().sent).toEqual([{ t: 'hello', lang: 'en', rooms: [{ room: 'r', seat: 2, rev: -1 }] }])
   })
 
+  it('says when nobody looks, again after a break, and when somebody looks again', async () => {
+    const line = make()
+    line.follow('r', 0)
+    last().open()
+    line.look(true)
+    line.look(false)
+    expect(last().sent.slice(1)).toEqual([{ t: 'look', here: false }])
+    last().cut()
+    await vi.advanceTimersByTimeAsync(600)
+    last().open()
+    line.look(true)
+    expect(last().sent.slice(1)).toEqual([{ t: 'look', here: false }, { t: 'look', here: true }])
+  })
+
   it('keeps an act over a break and sends it again after hello, with the same cid', async () => {
     const line = make()
     line.follow('r', 0)

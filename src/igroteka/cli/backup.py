@@ -73,7 +73,7 @@ def say(language: str, key: str, path: Path) -> None:
 
 def url_of(data: Path | None, database: str) -> str:
     """The database that `igroteka serve` with the same options would use."""
-    return config_of("127.0.0.1", 0, data, database, 0, [], "", True).url
+    return config_of(data, database).url
 
 
 def path_in(url: str) -> Path | None:

@@ -1,4 +1,4 @@
-"""What can be answered, as a short numbered list: many options are grouped by kind, places keep their own numbers."""
+"""What can be answered, as a short numbered list: many options are grouped by headings, places keep their own names."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -21,15 +21,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The entries, and the places on the table that go with them where the numbers are those of places."""
+    """The entries, the places on the table that go with them, and whether they are typed as they stand there."""
 
     entries: list[Entry]
     marks: list[str]
+    named: bool = False
+    priced: bool = False
 
     @property
     def is_long(self) -> bool:
-        """Too many to list, but all of them can be seen on the table."""
-        return len(self.entries) > FEW and bool(self.marks)
+        """Too many to list, but all of them can be seen on the table; what they cost and bring cannot."""
+        return len(self.entries) > FEW and self.named and not self.priced
 
     def find(self, key: str) -> Entry | None:
         """The entry of exactly this key."""
@@ -39,34 +41,48 @@ class Menu:
 def menu_of(game: Game, state: Position, speech: Speech, names: list[str]) -> Menu:
     """All options of the seat that is asked."""
     legal = state.legal()
-    kinds: dict[str, list[int]] = {}
+    groups: dict[tuple[int, str], list[int]] = {}
     for action in legal:
-        kinds.setdefault(game.actions.of(action).name, []).append(action)
-    if len(kinds) == 1:
+        groups.setdefault(game.heading(state, action, speech, names), []).append(action)
+    if len(groups) == 1:
         return group_of(game, state, legal, speech, names)
     if len(legal) <= FEW:
         return Menu(numbered(game, state, legal, speech, names), [])
     entries: list[Entry] = []
-    for kind, actions in kinds.items():
+    for (_, title), actions in sorted(groups.items(), key=lambda group: group[0][0]):
         if len(actions) == 1:
             text = game.option_text(state, actions[0], speech, names)
         else:
-            text = speech.say("menu-group", title=speech.say(f"action-{kind}"), count=len(actions))
+            text = speech.say("menu-group", title=title, count=len(actions))
         entries.append(Entry(str(len(entries) + 1), text, actions))
     return Menu(entries, [])
 
 
 def group_of(game: Game, state: Position, actions: list[int], speech: Speech, names: list[str]) -> Menu:
-    """Options of one kind; numbered places are called by the number they have on the table."""
-    name = game.actions.of(actions[0]).name
-    words = [game.notation(action).removeprefix(name).strip() for action in actions]
-    if not all(word.isdigit() for word in words):
-        return Menu(numbered(game, state, actions, speech, names), [])
+    """Options under one heading; places are called as they are called on the table."""
+    words = own_words([game.notation(action).split() for action in actions])
+    places = [state.targets(action) for action in actions]
+    marks = [place for targets in places for place in targets]
+    if not all(is_place(word, targets) for word, targets in zip(words, places, strict=True)):
+        return Menu(numbered(game, state, actions, speech, names), marks)
     entries = [
         Entry(word, game.option_text(state, action, speech, names), [action])
         for word, action in zip(words, actions, strict=True)
     ]
-    return Menu(entries, [place for action in actions for place in state.targets(action)])
+    priced = any(state.effects(action) for action in actions)
+    return Menu(entries, marks, named=True, priced=priced)
+
+
+def own_words(lines: list[list[str]]) -> list[str]:
+    """What tells some moves apart: their notation without the words that all of them begin with."""
+    shortest = min(len(line) for line in lines) - 1
+    shared = next((place for place in range(shortest) if len({line[place] for line in lines}) > 1), shortest)
+    return [" ".join(line[max(shared, 1) :]) for line in lines]
+
+
+def is_place(word: str, targets: list[str]) -> bool:
+    """Is this the number of a place, or its name as it is written on the table?"""
+    return word.isdigit() or (any(letter.isdigit() for letter in word) and any(t.endswith(f":{word}") for t in targets))
 
 
 def numbered(game: Game, state: Position, actions: list[int], speech: Speech, names: list[str]) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import socket
 import sys
 import threading
@@ -9,8 +10,8 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Annotated, Any, Final
+from urllib.parse import unquote, urlsplit
 
 import typer
 
@@ -18,7 +19,7 @@ from igroteka.cli.console import Language, console, error_line, language_of, spe
 from igroteka.core.errors import IgrotekaError
 
 if TYPE_CHECKING:
-    from igroteka.server.config import Config
+    from igroteka.server.config import Config, Mail
 
 SERVER: Final = "igroteka.server"
 BAD_INPUT: Final = 2
@@ -45,6 +46,9 @@ def serve(
     data: Data = None,
     database: Database = "",
     workers: Annotated[int, typer.Option(min=0, max=64, help="Processes that think for bots.")] = 1,
+    bot_pace: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds a bot takes at least, so that people can follow.")
+    ] = 0.4,
     open: Annotated[  # noqa: A002 -- the word of the option
         bool | None, typer.Option("--open/--no-open", help="Show it in the browser.", show_default=False)
     ] = None,
@@ -52,6 +56,20 @@ def serve(
         list[str] | None, typer.Option(help="The address that people type, behind a proxy. May be repeated.")
     ] = None,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies that are believed, by commas.")] = "127.0.0.1,::1",
+    mail: Annotated[
+        str,
+        typer.Option(
+            help="Server for letters: smtp://user@host:587 or smtps://…; the password is IGROTEKA_MAIL_PASSWORD.",
+            envvar="IGROTEKA_MAIL",
+            show_default=False,
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(help="Who letters are from.", envvar="IGROTEKA_MAIL_FROM", show_default=False)
+    ] = "",
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Notices may go to addresses of private networks.")
+    ] = False,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down who asks too much.", hidden=True)
     ] = True,
@@ -60,14 +78,25 @@ def serve(
     """Open the games room: play in the browser, alone or with others."""
     language = language_of(lang)
     with told(language):
-        config = config_of(host, port, data, database, workers, public or [], proxy, limits)
+        config = config_of(
+            data,
+            database,
+            host=host,
+            port=port,
+            workers=workers,
+            bot_pace=bot_pace,
+            public=tuple(public or ()),
+            proxies=proxy,
+            mail=mail_of(mail, mail_from),
+            private_webhooks=private_webhooks,
+            limited=limits,
+        )
         with listening(config.host, config.port) as listener:
+            config = config.at_port(listener.getsockname()[1])
             asyncio.run(run(config, listener, language, show=open))
 
 
-def config_of(
-    host: str, port: int, data: Path | None, database: str, workers: int, public: list[str], proxy: str, limits: bool
-) -> "Config":
+def config_of(data: Path | None, database: str, *, public: tuple[str, ...] = (), **chosen: Any) -> "Config":
     """What was asked for."""
     try:
         from igroteka.server.config import Config, data_folder  # noqa: PLC0415 -- other commands need no server
@@ -77,15 +106,31 @@ def config_of(
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
             raise IgrotekaError("public-form", {"address": address})
-    return Config(
-        data=(data or data_folder()).expanduser().absolute(),
-        database=database,
+    folder = (data or data_folder()).expanduser().absolute()
+    return Config(data=folder, database=database, public=public, **chosen)
+
+
+def mail_of(url: str, sender: str) -> "Mail | None":
+    """The server for letters, if there is one; its password is nobody else's business."""
+    if not url:
+        return None
+    from igroteka.server.config import Mail  # noqa: PLC0415 -- as above
+
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if host is None or parts.scheme not in ("smtp", "smtps") or "@" not in sender or parts.password is not None:
+        raise IgrotekaError("mail-setting", {"problem": url.partition("@")[2] or url})
+    secure = parts.scheme == "smtps"
+    return Mail(
         host=host,
-        port=port,
-        workers=workers,
-        public=tuple(public),
-        proxies=proxy,
-        limited=limits,
+        port=port or (465 if secure else 587),
+        user=unquote(parts.username or ""),
+        password=os.environ.get("IGROTEKA_MAIL_PASSWORD", ""),
+        sender=sender,
+        secure=secure,
     )
 
 

@@ -219,6 +219,8 @@ class Table:
                 return True
             if line.isascii() and line.isdigit():
                 return self.choose(seat, str(int(line)))
+            if self.menu.find(line.lower()) is not None:
+                return self.choose(seat, line.lower())
             word, _, rest = line.partition(" ") if not line.startswith("?") else ("?", "", line[1:])
             command = self.commands.get(word.lower())
             if command is None:
@@ -297,7 +299,8 @@ class Table:
         """The commands, a rule by its id, or the rules that speak of a topic."""
         if not topic:
             commands = ("undo", "redo", "why", "score", "log", "board", "list", "save", "quit")
-            self.say("help", **{name: " / ".join(self.words_of(name)[:2]) for name in commands})
+            examples = {name: self.speech.say(f"example-{name}") for name in ("rule", "topic", "move")}
+            self.say("help", **examples, **{name: " / ".join(self.words_of(name)[:2]) for name in commands})
             if self.speech.has("notation"):
                 self.print(" ".join(self.speech.say("notation").split()))
             return False

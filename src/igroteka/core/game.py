@@ -62,6 +62,10 @@ class Game(Referee):
         """The reason the game ended, as a word; empty while it goes on."""
         raise NotImplementedError
 
+    def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
+        """What is worth counting over a whole game: {"rolls": {"7": 4}}. It is given what everybody has seen."""
+        return {}
+
     # --- in words, through Fluent; `names` are those of the seats
 
     def speech(self, language: str) -> Speech:
@@ -75,6 +79,10 @@ class Game(Referee):
     def option_text(self, state: Any, action: int, speech: Speech, names: list[str]) -> str:
         """A legal action with what a player needs to know of it: the place, the price, the rate."""
         raise NotImplementedError
+
+    def heading(self, state: Any, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
+        """Where a long menu lists a legal action: options with one heading are one line, lower places come first."""
+        return 0, speech.say(f"action-{self.actions.of(action).name}")
 
     def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
         """What happened, in one sentence."""

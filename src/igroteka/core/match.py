@@ -163,6 +163,31 @@ class Match:
         self._resolve_luck()
         return move
 
+    # --- kept for later
+
+    def frozen(self) -> dict[str, Any]:
+        """All of it but how it began and its seed, in JSON values; `thaw` goes on from there."""
+        return {
+            "state": self.state.to_dict(),
+            "events": [event.fields() for event in self.events],
+            "moves": [list(move) for move in self.moves],
+            "drawn": dict(self._drawn),
+            "back": [[point.state.to_dict(), point.moves, point.events, point.seat] for point in self._back],
+            "forth": [[list(move) for move in moves] for moves in self._forth],
+        }
+
+    def thaw(self, data: Mapping[str, Any]) -> None:
+        """Go on from what was frozen; this match must have begun as that one did, with its seed."""
+        self.events = [Event(*fields) for fields in data["events"]]
+        self.state = self.game.from_dict(data["state"])
+        self.state.log = self.events
+        self.moves = [Move(*move) for move in data["moves"]]
+        self._drawn = dict(data["drawn"])
+        self._back = [
+            Checkpoint(self.game.from_dict(state), moves, events, seat) for state, moves, events, seat in data["back"]
+        ]
+        self._forth = [[Move(*move) for move in moves] for moves in data["forth"]]
+
     # --- records
 
     def record(self) -> Record:

@@ -54,6 +54,10 @@ class Referee:
         """The places on the table that an action touches."""
         raise NotImplementedError
 
+    def effects(self, state: Any, action: int) -> dict[str, int]:
+        """What a legal action costs and brings at once and surely, by name; costs are negative."""
+        return {}
+
     def why_not(self, state: Any, seat: int, action: int) -> IllegalAction | None:
         """Why this seat may not say this now; None if it may."""
         raise NotImplementedError
@@ -242,6 +246,10 @@ class Position:
     def targets(self, action: int) -> list[str]:
         """The places on the table that an action touches."""
         return self.game.targets(self, action)
+
+    def effects(self, action: int) -> dict[str, int]:
+        """What a legal action costs and brings at once and surely."""
+        return self.game.effects(self, action)
 
     def why_not(self, seat: int, action: int) -> IllegalAction | None:
         """Why this seat may not say this now."""

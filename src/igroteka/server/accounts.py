@@ -113,6 +113,20 @@ class Accounts:
                 await self._store.change_person(person.id, {"password": await self._hashed(normal_password(password))})
         return person, await self._enter(person, agent)
 
+    async def change_password(self, person: PersonRow, token: str, old: str, new: str) -> list[str]:
+        """Who knows the old password may have another; every other session ends. Returns those that ended."""
+        if person.login is None:
+            raise AccountRefused("account-needed")
+        new = checked_password(new)
+        self._try(person.login)
+        if not await self._fits(await self._store.password(person.id), normal_password(old)):
+            raise AccountRefused("password-wrong")
+        self._tries.pop(person.login, None)
+        hashed = await self._hashed(new)
+        ended = await self._store.change_password(person.id, hashed, but=session_id(token))
+        self._forget(ended)
+        return ended
+
     async def logout(self, token: str) -> None:
         id = session_id(token)
         await self._store.drop_session(id)

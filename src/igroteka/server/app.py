@@ -20,8 +20,9 @@ from igroteka.server.config import Config
 from igroteka.server.house import House
 from igroteka.server.http.door import Asking, Door, Visitor, finisher
 from igroteka.server.http.errors import handlers
-from igroteka.server.http.games import GameController
+from igroteka.server.http.games import GameController, common_phrases
 from igroteka.server.http.history import HistoryController, import_record
+from igroteka.server.http.notices import NoticeController
 from igroteka.server.http.pages import health, metrics, page
 from igroteka.server.http.rooms import RoomController
 from igroteka.server.http.session import PersonController, SessionController
@@ -47,7 +48,9 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
         route_handlers=[
             SessionController,
             PersonController,
+            NoticeController,
             GameController,
+            common_phrases,
             RoomController,
             HistoryController,
             import_record,

@@ -15,7 +15,7 @@ from igroteka.server.hall import Hall, Room
 from igroteka.server.replays import Replay, line_of
 from igroteka.server.rows import PersonRow
 from igroteka.server.seating import is_bots, names_of, seats_of
-from igroteka.server.tables import checked_game, scene_of, told_of
+from igroteka.server.tables import checked_game, scene_of, tally_of, told_of
 from igroteka.server.wire import Scene, Told
 
 REPLAYS: Final = 16
@@ -42,7 +42,8 @@ class Archive:
 
     async def steps(self, id: str, person: PersonRow | None, lang: str, seat: int | None) -> list[ReplayStep]:
         """The acts in order, those that were taken back included; the first is the set-up."""
-        room, replay = await self._opened(id, person)
+        room = await self._entered(id, person)
+        replay = await self._opened(room)
         words, names = replay.game.speech(lang), names_of(room.seats, lang)
         viewer = self._viewer(room, person, seat)
         is_over = room.known.status in OVER
@@ -60,14 +61,19 @@ class Archive:
 
     async def at(self, id: str, rev: int, person: PersonRow | None, lang: str, seat: int | None) -> Scene:
         """The table as it stood after an act, through one's own eyes; of a game that is over, through anybody's."""
-        room, replay = await self._opened(id, person)
-        if rev < 1:
+        room = await self._entered(id, person)
+        if not 1 <= rev <= room.known.rev:
             raise IgrotekaError("no-moment", {"rev": rev})
-        state = replay.at(rev)
+        if room.known.commit and not self._has_open(room):
+            table = await self.hall.past(room, rev)
+            game, state, tally = table.game, table.state, table.tally()
+        else:
+            replay = await self._opened(room)
+            game, state, tally = replay.game, replay.at(rev), tally_of(replay.game, replay.events(rev))
         viewer = self._viewer(room, person, seat)
         if viewer in state.speakers():
             state.call_on(viewer)
-        return scene_of(id, rev, replay.game, state, viewer, lang, names_of(room.seats, lang))
+        return scene_of(id, rev, game, state, viewer, lang, names_of(room.seats, lang), tally)
 
     def _viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
         if room.known.status in OVER:
@@ -77,11 +83,20 @@ class Archive:
         mine = seats_of(room.seats, person)
         return self.hall.viewer(room, person, seat if seat is not None else next(iter(mine), None))
 
-    async def _opened(self, id: str, person: PersonRow | None) -> tuple[Room, Replay]:
+    async def _entered(self, id: str, person: PersonRow | None) -> Room:
         room = await self.hall.room(id)
         await self.hall.admit(room, person)
         if room.known.rev == 0:
             raise IgrotekaError("not-started")
+        return room
+
+    def _has_open(self, room: Room) -> bool:
+        """Has somebody just looked through the whole game?"""
+        found = self._replays.get(room.id)
+        return found is not None and found.rev == room.known.rev
+
+    async def _opened(self, room: Room) -> Replay:
+        id = room.id
         found = self._replays.get(id)
         if found is None or found.rev != room.known.rev:
             acts = [act for act in await self.hall.store.acts(id) if act.rev <= room.known.rev]
@@ -90,7 +105,7 @@ class Archive:
             if len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(id)
-        return room, found
+        return found
 
     async def record(self, id: str, person: PersonRow | None) -> Record:
         """A game that is over, to take home; the luck in it can be checked."""

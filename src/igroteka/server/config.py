@@ -13,6 +13,18 @@ DATABASE: Final = "igroteka.db"
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
+class Mail(msgspec.Struct, frozen=True, kw_only=True):
+    """A server that takes our letters."""
+
+    host: str
+    sender: str
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    secure: bool = False
+    """TLS from the first byte (port 465); else it is asked for, and must be had unless the server is this machine."""
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """All that can be chosen; everything has a value that works on one's own machine."""
 
@@ -23,6 +35,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1
     """Processes that think for bots."""
+    bot_pace: float = 0.4
+    """Seconds a bot takes at least, so that people can follow."""
     public: tuple[str, ...] = ()
     """The addresses that people type, behind a proxy: https://games.example.org"""
     proxies: str = "127.0.0.1,::1"
@@ -30,13 +44,27 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = STATIC
     limited: bool = True
     """False only for measurements: nobody is ever asked to slow down."""
+    mail: Mail | None = None
+    notice_wait: float = 60.0
+    """Seconds a turn stands before somebody who is not here is told of it."""
+    private_webhooks: bool = False
+    """May notices go to addresses of this machine and of private networks, also without TLS?"""
     open_metrics: bool = False
     """May machines other than this one read /metrics?"""
+
+    def at_port(self, port: int) -> "Config":
+        """The same where the system chose the port."""
+        return msgspec.structs.replace(self, port=port)
 
     @property
     def url(self) -> str:
         """Where everything is kept."""
         return self.database or f"sqlite:///{self.data / DATABASE}"
+
+    @property
+    def address(self) -> str:
+        """What people type, as far as we know."""
+        return self.public[0].rstrip("/") if self.public else f"http://{self.host}:{self.port}"
 
     @property
     def is_local(self) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -12,11 +12,11 @@ import msgspec
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import SPECTATOR
-from igroteka.server import clocks, luck
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow
+from igroteka.server import clocks, luck, phrases, snapshots
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SnapshotRow
 from igroteka.server.seating import colours, names_of, seats_of
 from igroteka.server.storage import Store
-from igroteka.server.tables import LOG_LINES, Table, new_table, told_table
+from igroteka.server.tables import LOG_LINES, Table, told_table
 from igroteka.server.wire import Chat, ChatTold, Happened, InfoTold, RoomInfo, SeatInfo, StateTold
 
 LOG: Final = logging.getLogger("igroteka.server")
@@ -36,6 +36,7 @@ class Listener:
         self.seat = seat
         self.lang = lang
         self.send: Final = send
+        self.here = True  # does somebody look at the screen?
         self.on_close: Callable[[Listener], None] | None = None
 
     def close(self) -> None:
@@ -86,9 +87,11 @@ class Room:
 class Hall:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], every: int = snapshots.EVERY) -> None:
         self.store: Final = store
         self.clock: Final = clock
+        self.every: Final = every  # so many acts, then a picture
+        self._drawing: Final[set[asyncio.Task[None]]] = set()
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
 
     # --- finding
@@ -123,6 +126,12 @@ class Hall:
         """Those in memory."""
         return [room for room in self._rooms.values() if room.row is not None]
 
+    def is_looking(self, id: str, person: str) -> bool:
+        """Does somebody look at a room here and now?"""
+        room = self._rooms.get(id)
+        listeners = room.listeners if room is not None else []
+        return any(one.here and one.person is not None and one.person.id == person for one in listeners)
+
     def forget(self, room: Room) -> None:
         """What was said was not stored: the truth is in the store."""
         room.table = None
@@ -135,26 +144,62 @@ class Hall:
                 raise IgrotekaError("no-room")
             if found[0].rev != room.known.rev:
                 room.row, room.seats = found
-            acts = await self.store.acts(room.id)
-            room.table = await self._rebuilt(room, acts)
+            room.table = await self._rebuilt(room)
             self._trim()
         return room.table
 
-    async def _rebuilt(self, room: Room, acts: list[ActRow]) -> Table:
+    async def _rebuilt(self, room: Room) -> Table:
         row = room.known
-        if not acts:
+        if row.rev == 0:
             raise IgrotekaError("not-started")
         if not row.commit:
-            return await asyncio.to_thread(told_table, row, room.seats, acts)
-        seed = luck.seed(await self.store.secret(room.id), row.contributions)
-        table = await asyncio.to_thread(new_table, row, room.seats, seed)
-        old = [act for act in acts if act.rev <= room.told]
-        await asyncio.to_thread(repeat, table, old)
-        for act in acts[len(old) :]:
+            return await asyncio.to_thread(told_table, row, room.seats, await self.store.acts(room.id))
+        table = await self.past(room, room.told)
+        for act in await self.store.acts(room.id, table.rev):
             before = len(table.revs)
             kept = table.repeat(act)
             await self.announce(room, table, act, kept, before)
         return table
+
+    async def past(self, room: Room, rev: int) -> Table:
+        """The table of a game played here as it stood after an act: from the last picture of it, else from all acts."""
+        row, seats = room.known, room.seats
+        seed = luck.seed(await self.store.secret(room.id), row.contributions)
+        kept = await self.store.snapshot(room.id, rev, snapshots.maker(row))
+        if kept is not None:
+            answers = await self.store.answers(room.id, kept.rev)
+            acts = [act for act in await self.store.acts(room.id, kept.rev) if act.rev <= rev]
+            try:
+                return await asyncio.to_thread(snapshots.resumed, row, seats, seed, kept, answers, acts)
+            except snapshots.UNREADABLE as error:
+                LOG.warning("a snapshot does not read", extra={"room": room.id, "problem": repr(error)[:200]})
+        acts = [act for act in await self.store.acts(room.id) if act.rev <= rev]
+        table, drawn = await asyncio.to_thread(snapshots.repeated, row, seats, seed, acts, self.every)
+        self._keep(*drawn)
+        return table
+
+    def draw(self, room: Room, table: Table) -> None:
+        """Keep a picture of the table, if it is time for one; nobody waits for it."""
+        if table.rev % self.every == 0:
+            frozen = table.frozen()  # now; the rest need not be done between two moves
+            self._keep(asyncio.to_thread(snapshots.taken, room.known, table.rev, frozen))
+
+    def _keep(self, *pictures: SnapshotRow | Awaitable[SnapshotRow]) -> None:
+        for picture in pictures:
+            task = asyncio.create_task(self._kept(picture))
+            self._drawing.add(task)
+            task.add_done_callback(self._drawing.discard)
+
+    async def _kept(self, picture: SnapshotRow | Awaitable[SnapshotRow]) -> None:
+        try:
+            await self.store.put_snapshot(picture if isinstance(picture, SnapshotRow) else await picture)
+        except IgrotekaError as error:
+            LOG.warning("a snapshot was not kept", extra={"problem": str(error)[:200]})
+
+    async def close(self) -> None:
+        """Finish the pictures."""
+        if self._drawing:
+            await asyncio.wait(set(self._drawing))
 
     async def catch_up(self, room: Room) -> None:
         """Has another process written? Then read it and tell."""
@@ -196,7 +241,7 @@ class Hall:
                 async with room.lock:
                     for row in await self.store.chat(room.id, since=room.heard):
                         room.heard = row.id
-                        self.tell_chat(room, chat_of(row))
+                        self.tell_chat(room, row)
 
     def _trim(self) -> None:
         """Forget what has not been used for long."""
@@ -286,11 +331,11 @@ class Hall:
                 info = self.info(room.known, room.seats, listener.person, listener.lang)
                 self.tell(room, listener, InfoTold(room=room.id, info=info))
 
-    def tell_chat(self, room: Room, line: Chat) -> None:
+    def tell_chat(self, room: Room, row: ChatRow) -> None:
         """Somebody talked."""
         for listener in list(room.listeners):
             if self.may_see(room, listener.person):
-                self.tell(room, listener, ChatTold(room=room.id, line=line))
+                self.tell(room, listener, ChatTold(room=room.id, line=chat_of(row, listener.lang)))
 
     async def announce(self, room: Room, table: Table, act: ActRow, kept: int, before: int) -> None:
         """A stored act: to everybody what they may know of it, and how things stand for them now.
@@ -298,7 +343,7 @@ class Hall:
         Where an undo cuts a log longer than the state tells, the whole state is told again.
         """
         room.told = act.rev
-        chat: list[Chat] | None = None
+        chat: list[ChatRow] | None = None
         for listener in list(room.listeners):
             if not self.may_see(room, listener.person):
                 continue
@@ -321,7 +366,7 @@ class Hall:
     # --- pictures
 
     def state(
-        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[Chat]
+        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[ChatRow]
     ) -> StateTold:
         """Everything about a room through somebody's eyes."""
         return StateTold(
@@ -330,12 +375,12 @@ class Hall:
             info=self.info(room.known, room.seats, person, lang),
             scene=None if table is None else table.scene(viewer, lang),
             log=[] if table is None else table.log(viewer, lang),
-            chat=chat,
+            chat=[chat_of(row, lang) for row in chat],
         )
 
-    async def chat(self, room: Room) -> list[Chat]:
+    async def chat(self, room: Room) -> list[ChatRow]:
         """The last lines of talk."""
-        lines = [chat_of(row) for row in await self.store.chat(room.id)]
+        lines = await self.store.chat(room.id)
         if lines and not room.listeners:
             room.heard = max(room.heard, lines[-1].id)
         return lines
@@ -383,15 +428,10 @@ class Hall:
         )
 
 
-def repeat(table: Table, acts: list[ActRow]) -> None:
-    """Stored acts, one after another."""
-    for act in acts:
-        table.repeat(act)
-
-
-def chat_of(row: ChatRow) -> Chat:
-    """A line of talk as it is sent."""
-    return Chat(id=row.id, name=row.name, seat=row.seat, text=row.text, at=row.at)
+def chat_of(row: ChatRow, lang: str) -> Chat:
+    """A line of talk as it is sent to somebody."""
+    text = phrases.said(row.phrase, lang) if row.phrase in phrases.PHRASES else row.text
+    return Chat(id=row.id, name=row.name, seat=row.seat, text=text, at=row.at, phrase=row.phrase)
 
 
 def same(left: str, right: str) -> bool:

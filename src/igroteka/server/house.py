@@ -11,6 +11,7 @@ from igroteka.server.botpool import BotPool
 from igroteka.server.config import Config
 from igroteka.server.limits import Buckets, Crowd
 from igroteka.server.metrics import Metrics
+from igroteka.server.notices import Notices
 from igroteka.server.rooms import Rooms
 from igroteka.server.storage import Store
 
@@ -37,7 +38,8 @@ class House:
         self.store: Final = Store(config.url)
         self.accounts: Final = Accounts(self.store)
         self.bots: Final = BotPool(config.workers)
-        self.rooms: Final = Rooms(self.store, self.accounts, self.bots)
+        self.rooms: Final = Rooms(self.store, self.accounts, self.bots, pace=config.bot_pace)
+        self.notices: Final = Notices(self.store, self.rooms.hall, config)
         self.buckets: Final = Buckets(config.limited)
         self.crowd: Final = Crowd()
         self.metrics: Final = Metrics()
@@ -59,6 +61,7 @@ class House:
         await self.store.open()
         self._open = True
         await self.rooms.open()
+        self.notices.open()
 
     async def farewell(self) -> None:
         """Tell every listener that we close, and wait a little until they have heard it."""
@@ -78,6 +81,7 @@ class House:
         await self.farewell()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
+        await self.notices.close()
         await self.rooms.close()
         await asyncio.to_thread(self.bots.close)
         await self.store.close()

@@ -50,6 +50,7 @@ RATES: Final = {
     "enter": Rate(40, 10 / 60),
     "login": Rate(5, 5 / 60),
     "record": Rate(10, 60 / HOUR),
+    "mail": Rate(5, 5 / HOUR),
 }
 FULL_AGAIN: Final = 4096
 """So many buckets may stand before the full ones are thrown away."""

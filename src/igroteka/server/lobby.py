@@ -11,7 +11,7 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.core.state import OVER
-from igroteka.server import clocks, luck
+from igroteka.server import clocks, luck, notices
 from igroteka.server.hall import Hall, Room
 from igroteka.server.replays import Replay, acts_of
 from igroteka.server.rows import ActRow, Json, PersonRow, RoomRow, SeatRow
@@ -248,7 +248,8 @@ class Lobby:
         asked = clocks.asked_after({}, table.speakers, -1, now)
         changes = {"status": "active", "contributions": contributions, "clock": clocks.kept(clock, asked)}
         try:
-            await self.hall.store.append([act], room=changes, seats=seats)
+            told = notices.of_turn(row, seats, table.speakers, act.rev, now)
+            await self.hall.store.append([act], room=changes, seats=seats, notices=told)
         except Conflict:
             self.hall.forget(room)
             raise IgrotekaError("stale") from None

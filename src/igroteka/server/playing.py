@@ -7,8 +7,8 @@ import msgspec
 
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction
-from igroteka.server import clocks, texts
-from igroteka.server.hall import Hall, Room, chat_of
+from igroteka.server import clocks, notices, phrases, texts
+from igroteka.server.hall import Hall, Room
 from igroteka.server.rows import ActRow, ChatRow, PersonRow, SeatRow
 from igroteka.server.seating import checked_seat, cleaned, names_of
 from igroteka.server.storage import Conflict
@@ -149,7 +149,9 @@ class Playing:
         if table.match.over:
             changes.update(status="finished", result=table.match.result())
         try:
-            await self.hall.store.append([act], room=changes, seats=[spent] if spent != spoke else None)
+            begun = [seat for seat in speakers if seat not in asked]
+            told = notices.of_turn(row, room.seats, begun, act.rev, now)
+            await self.hall.store.append([act], room=changes, seats=[spent] if spent != spoke else None, notices=told)
         except BaseException:
             self.hall.forget(room)
             raise
@@ -158,6 +160,7 @@ class Playing:
         table.seats = room.seats
         room.overdue.discard(act.seat)
         kept = table.settle(act)
+        self.hall.draw(room, table)
         await self.hall.announce(room, table, act, kept, before)
         if "status" in changes or clock.kind != "none" or list(asked) != speakers:
             self.hall.tell_info(room)
@@ -194,7 +197,8 @@ class Playing:
         text = " ".join("".join(char if char.isprintable() else " " for char in asked.text).split())
         if person is None:
             raise IgrotekaError("not-allowed")
-        if not text:
+        phrase = phrases.checked(asked.phrase, text) if asked.phrase else ""
+        if not text and not phrase:
             raise IgrotekaError("chat-empty")
         if len(text) > LONGEST_TALK:
             raise IgrotekaError("chat-long", {"most": LONGEST_TALK})
@@ -204,14 +208,21 @@ class Playing:
                 seat = self.hall.viewer(room, person, asked.seat)
                 name = names_of(room.seats, lang)[seat] if seat >= 0 else cleaned(person.name)
                 row = ChatRow(
-                    id=0, room=room.id, person=person.id, name=name, seat=seat, text=text, at=self.hall.clock()
+                    id=0,
+                    room=room.id,
+                    person=person.id,
+                    name=name,
+                    seat=seat,
+                    text=text or phrases.said(phrase, "en"),
+                    at=self.hall.clock(),
+                    phrase=phrase,
                 )
                 kept = await self.hall.store.add_chat(row)
                 room.talk[cid] = kept.id
                 room.heard = max(room.heard, kept.id)
                 if len(room.talk) > REMEMBERED:
                     del room.talk[next(iter(room.talk))]
-                self.hall.tell_chat(room, chat_of(kept))
+                self.hall.tell_chat(room, kept)
         return Accepted(cid=asked.cid, rev=room.known.rev)
 
 

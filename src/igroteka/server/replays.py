@@ -57,6 +57,14 @@ class Replay:
             walker.take(act)
         return walker.state
 
+    def events(self, rev: int) -> list[Event]:
+        """All that had happened, and stood, after an act."""
+        events: list[Event] = []
+        for step in self.steps[:rev]:
+            del events[step.kept :]
+            events.extend(step.events)
+        return events
+
     def _is_firm(self, mark: int, rev: int) -> bool:
         """Does nothing between two acts take back what was said before the first?"""
         words = 0

@@ -17,6 +17,7 @@ from igroteka.server.driving import Driving
 from igroteka.server.hall import Hall, Listener
 from igroteka.server.lobby import Lobby
 from igroteka.server.rows import PersonRow
+from igroteka.server.snapshots import EVERY
 from igroteka.server.storage import Store
 from igroteka.server.wire import (
     Accepted,
@@ -33,7 +34,6 @@ from igroteka.server.wire import (
 )
 
 LOG: Final = logging.getLogger("igroteka.server")
-PACE: Final = 0.4  # seconds a bot takes at least, so that people can follow
 POLL: Final = 1.0  # seconds between two looks at what other processes wrote
 PAGE: Final = 50
 RESUMED: Final = 5000  # games that go on by themselves after a restart
@@ -49,13 +49,14 @@ class Rooms:
         bots: BotPool,
         clock: Callable[[], float] = time.time,
         *,
-        pace: float = PACE,
+        pace: float = 0.0,
         poll: float = POLL,
+        snapshots: int = EVERY,
     ) -> None:
         self.store: Final = store
         self.accounts: Final = accounts
         self.bots: Final = bots
-        self.hall: Final = Hall(store, clock)
+        self.hall: Final = Hall(store, clock, snapshots)
         self.driving: Final = Driving(self.hall, bots, pace)
         self.playing: Final = self.driving.playing
         self.lobby: Final = Lobby(self.hall, self.driving.wake)
@@ -77,6 +78,7 @@ class Rooms:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self._chores.clear()
         await self.driving.close()
+        await self.hall.close()
 
     async def _resume(self) -> None:
         """Wake the games that were going on, the last played first."""

@@ -81,7 +81,7 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of talk, apart from the acts."""
+    """A line of talk, apart from the acts: words of one's own, or a phrase of the house."""
 
     id: int
     room: str
@@ -90,3 +90,38 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     text: str
     at: float
+    phrase: str = ""
+
+
+class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture of a table after an act: a cache, which may be deleted any time."""
+
+    room: str
+    rev: int
+    maker: str
+    hash: str
+    body: bytes
+
+
+class ContactRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a person wants to be told that it is their turn."""
+
+    person: str
+    webhook: str = ""
+    key: str = ""
+    mail: str = ""
+    code: str = ""
+    """Not empty as long as the owner of the mail address has not shown it."""
+
+
+class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn that is still to be told of; with a channel, one more try of that channel."""
+
+    room: str
+    seat: int
+    rev: int
+    channel: str = ""
+    person: str
+    since: float
+    at: float
+    tries: int = 0

@@ -48,6 +48,7 @@ class Conversation:
         self._socket: Final = f"{id(self):x}"
         self._followed: Final[dict[str, tuple[int | None, Listener]]] = {}
         self._strikes = 0
+        self._here = True
 
     def bye(self, reason: str) -> None:
         """End it."""
@@ -109,6 +110,10 @@ class Conversation:
                 self._lang = lang
                 followed = [wire.Subscription(room=room, seat=seat) for room, (seat, _) in self._followed.items()]
                 await self._follow(followed)
+            case wire.LookAsk(here=here):
+                self._here = here
+                for _, listener in self._followed.values():
+                    listener.here = here
             case wire.Act():
                 buckets.spend("act", self._asker)
                 began = time.perf_counter()
@@ -145,6 +150,7 @@ class Conversation:
             # Nothing happens between the picture and the listening: there is no await in between.
             self.outbox.put(told)
             listener = self._house.rooms.listen(room.room, self._person, room.seat, self._lang, self.outbox.put)
+            listener.here = self._here
             self._followed[room.room] = (room.seat, listener)
 
     def _tell(self, answer: object) -> None:

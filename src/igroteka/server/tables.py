@@ -1,10 +1,11 @@
 """A live game: the match, what each act brought, and how it looks through everybody's eyes."""
 
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction, brief
-from igroteka.core.events import Event
+from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
 from igroteka.core.match import Match, written
 from igroteka.core.record import CHANCE_MARK, Record
@@ -49,6 +50,7 @@ class Table:
         self._lines: Final[dict[tuple[int, str], list[Line]]] = {}
         self._read: Final[dict[tuple[int, str], int]] = {}
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
+        self._tally: dict[str, dict[str, int]] | None = None
         self.seats = seats
 
     @property
@@ -124,6 +126,7 @@ class Table:
         if act.cid:
             self.answers[act.seat, act.cid] = act.rev
         self._scenes.clear()
+        self._tally = None
         self._note_asked(act.seat)
         return kept
 
@@ -150,10 +153,35 @@ class Table:
                 self.say(act.seat, self.game.parse(word.partition(" ")[2]), None)
         return self._written(first)
 
+    # --- kept for later
+
+    def frozen(self) -> dict[str, Any]:
+        """All that cannot be read off the acts without playing them, in JSON values."""
+        return {
+            "rev": self.rev,
+            "match": self.match.frozen(),
+            "revs": [[rev, len(list(same))] for rev, same in groupby(self.revs)],
+            "asked": {str(seat): asked.rev for seat, asked in self._asked.items()},
+            "forth": list(self._forth),
+        }
+
+    def thaw(self, data: dict[str, Any], answers: dict[tuple[int, str], int]) -> None:
+        """Go on from what was frozen; this table must not have begun."""
+        self.match.thaw(data["match"])
+        self.rev = data["rev"]
+        self.answers.update(answers)
+        self.revs.extend(rev for rev, count in data["revs"] for _ in range(count))
+        frame = self._frame()  # one question stands, and all who are asked are asked that
+        self._asked = {int(seat): Asked(rev, frame) for seat, rev in data["asked"].items()}
+        self._forth.extend(data["forth"])
+
     # --- who is asked
 
+    def _frame(self) -> type:
+        return type(self.state.top()) if self.state.depth else object
+
     def _note_asked(self, speaker: int) -> None:
-        frame = type(self.state.top()) if self.state.depth else object
+        frame = self._frame()
         before = self._asked
         self._asked = {
             seat: before[seat]
@@ -200,7 +228,14 @@ class Table:
             forth=bool(self._forth) and self._forth[-1] == seat,
         )
         options = self.options(seat, language) if seat in self.speakers else None
-        return scene_of(self.room, self.rev, self.game, state, seat, language, self.names(language), options, undo)
+        names = self.names(language)
+        return scene_of(self.room, self.rev, self.game, state, seat, language, names, self.tally(), options, undo)
+
+    def tally(self) -> dict[str, dict[str, int]]:
+        """What the game counts, over all that stands."""
+        if self._tally is None:
+            self._tally = tally_of(self.game, self.match.events)
+        return self._tally
 
     def options(self, seat: int, language: str) -> list[Option]:
         """What the seat may say, in words."""
@@ -282,6 +317,7 @@ def scene_of(
     seat: int,
     language: str,
     names: list[str],
+    tally: dict[str, dict[str, int]],
     options: list[Option] | None = None,
     undo: Undo | None = None,
 ) -> Scene:
@@ -301,7 +337,13 @@ def scene_of(
         options=options,
         undo=undo or Undo(),
         sheet=[[other, sheet_of(game, state, other, words)] for other in sheets],
+        tally=tally,
     )
+
+
+def tally_of(game: Game, events: list[Event]) -> dict[str, dict[str, int]]:
+    """What the game counts; it is given only what everybody saw, so it can tell no secret."""
+    return game.tally([event for event in events if event.seen_by == EVERYONE])
 
 
 def sheet_of(game: Game, state: Position, seat: int, words: Speech) -> list[list[Any]]:
@@ -319,6 +361,7 @@ def option_of(game: Game, state: Position, seat: int, action: int, words: Speech
         notation=game.notation(action),
         text=game.option_text(state, action, words, names),
         targets=state.targets(action),
+        effects=state.effects(action),
         rule=kind.rule,
         final=is_final(state, seat, action),
     )

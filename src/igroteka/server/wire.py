@@ -82,6 +82,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     notation: str
     text: str
     targets: list[str] = []
+    effects: dict[str, int] = {}
+    """What it costs and brings at once and surely; costs are negative."""
     rule: str = ""
     final: bool = False
     """Undo ends here: luck follows, or somebody learns something."""
@@ -97,14 +99,15 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
 
 
-class Chat(msgspec.Struct, frozen=True):
-    """A line of talk."""
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of talk; a phrase of the house has its text in the reader's language."""
 
     id: int
     name: str
     seat: int
     text: str
     at: float
+    phrase: str = ""
 
 
 class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,6 +132,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: Undo = Undo()
     sheet: list[list[Any]] = []
     """Score sheets, when all is open or for the own seat: [seat, [[label, points], ...]]."""
+    tally: dict[str, dict[str, int]] = {}
+    """What the game counts from its beginning, the same for everybody: {"rolls": {"7": 4}}."""
 
 
 # --- client to server
@@ -174,19 +179,27 @@ class WhyAsk(msgspec.Struct, frozen=True, tag="why", tag_field="t", omit_default
 class ChatAsk(msgspec.Struct, frozen=True, tag="chat", tag_field="t", omit_defaults=True):
     room: str
     cid: str
-    text: str
+    text: str = ""
     seat: int = -3
+    phrase: str = ""
+    """Instead of a text: one of GET /api/phrases."""
 
 
 class LangAsk(msgspec.Struct, frozen=True, tag="lang", tag_field="t"):
     lang: Literal["en", "ru"]
 
 
+class LookAsk(msgspec.Struct, frozen=True, tag="look", tag_field="t"):
+    """Does anybody look at this tab? Who does not is told of their turn in another way."""
+
+    here: bool
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):
     n: int
 
 
-Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | Ping
+Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | LookAsk | Ping
 
 
 # --- server to client

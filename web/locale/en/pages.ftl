@@ -52,6 +52,10 @@ pace-days-long = Unhurried, a turn a day
 pace-bank = Bank, min
 pace-increment = Added each turn, s
 pace-each = For each turn
+answer-time = Time to answer
+answer-none = As long as it takes
+answer-seconds = { $n } seconds
+answer-about = Who does not answer an offer in time has refused it.
 new-private = By link only
 new-private-about = The table is not listed
 new-start = Start the game
@@ -84,6 +88,8 @@ invite-title = Invite friends
 invite-text = Send the link: it lets anyone sit down or watch, without an account.
 invite-private = A private table: only this link lets people sit down or watch.
 invite-link = Link to the table
+invite-square = QR code of the link to the table
+invite-square-about = In the same room? Point a phone’s camera here.
 share = Share
 share-title = { $game } at Igroteka
 private-title = This is a private table
@@ -157,6 +163,32 @@ session-this = this browser
 session-seen = seen { $ago }
 session-end = End
 unknown-browser = Unknown program
+password-change = Change the password
+password-old = Present password
+password-new = New password
+password-do = Change
+password-changed = The password is changed. Other browsers are signed out.
+password-others = Other browsers will be signed out.
+
+## Notices of turn
+
+notify = Tell me when it is my turn
+notify-about = When your turn has come and you are not at the table, Igroteka writes to you a minute later: at tables with hours or days for a turn, and at tables without clocks where people play. Until you switch it on, nothing is sent.
+notify-guest = This needs an account.
+notify-on = on
+notify-off = off
+notify-unconfirmed = to be confirmed
+notify-turn-off = Switch off
+notify-on-said = On: we shall write to this address.
+notify-off-said = Switched off.
+notify-mail = By e-mail
+notify-mail-about = Notices of your turns and nothing else. Nobody sees the address; first we send a code to make sure it is yours.
+notify-code = The code from the letter to { $mail }
+notify-code-sent = We have sent a code to this address.
+notify-confirm = Confirm
+notify-hook = To a program (webhook)
+notify-hook-about = For programs and messengers of your own: JSON with a link to the table is posted to this https address. Addresses inside a home network are refused.
+notify-key = Signing key
 
 ## Honest luck
 

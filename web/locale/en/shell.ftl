@@ -58,6 +58,9 @@ line-first = connecting
 line-trying = no connection for { $seconds } s
 line-keeping = your move is safe, sending
 line-barred = signed out
+broken-keeping = No connection. Your move is safe, resending.
+broken-trying = No connection for { $seconds } s. The table is as it was; trying again.
+broken-hurry = Try now
 barred = This session has ended: you signed out, or in somewhere else.
 reconnect = Come back
 
@@ -120,6 +123,7 @@ title-calls =
 
 sit = Sit down
 sit-at = Sit down at “{ $table }”
+table = Table
 rules = Rules
 rules-all = All rules on a page of their own
 rule-link = Rule { $rule }
@@ -128,6 +132,16 @@ chat-empty = Nobody has said a word yet. Say something kind.
 chat-say = Say to everybody
 chat-send = Send
 chat-unread = Chat, { $n } new
+chat-people = Who is heard
+chat-mute = Stop listening to { $name }
+chat-unmute = Listen to { $name } again
+chat-mute-do = mute
+chat-hidden =
+    { $n ->
+        [one] { $n } line is hidden.
+       *[other] { $n } lines are hidden.
+    }
+chat-phrases = Ready phrases
 leave-table = Leave the table: the game is kept
 you-watch = you are watching
 seat-kept = A bot plays for you on the seat “{ $name }”.

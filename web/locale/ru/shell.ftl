@@ -58,6 +58,9 @@ line-first = соединяемся
 line-trying = нет связи { $seconds } с
 line-keeping = ход сохранён, отправляем
 line-barred = вы вышли
+broken-keeping = Связи нет. Ваш ход сохранён, отправляем снова.
+broken-trying = Связи нет { $seconds } с. Стол такой, каким был; пробуем соединиться.
+broken-hurry = Повторить
 barred = Этот сеанс закончен: вы вышли или вошли в другом месте.
 reconnect = Вернуться
 
@@ -115,6 +118,7 @@ title-calls =
 
 sit = Сесть
 sit-at = Сесть за стол «{ $table }»
+table = Стол
 rules = Правила
 rules-all = Все правила отдельной страницей
 rule-link = Правило { $rule }
@@ -123,6 +127,17 @@ chat-empty = Пока все молчат. Скажите что-нибудь д
 chat-say = Сказать всем
 chat-send = Отправить
 chat-unread = Разговор, новых: { $n }
+chat-people = Кого слышно
+chat-mute = Не слушать: { $name }
+chat-unmute = Снова слушать: { $name }
+chat-mute-do = не слушать
+chat-hidden =
+    { $n ->
+        [one] Скрыта { $n } реплика.
+        [few] Скрыты { $n } реплики.
+       *[many] Скрыто { $n } реплик.
+    }
+chat-phrases = Готовые фразы
 leave-table = Уйти из-за стола: партия сохранится
 you-watch = вы зритель
 seat-kept = За вас на месте «{ $name }» играет бот.

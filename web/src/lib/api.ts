@@ -1,6 +1,6 @@
 // The HTTP side of the games room: docs/protocol.md.
 
-import type { Json, Lang, RoomInfo, RoomSetup, Scene, Told } from './wire'
+import type { Json, Lang, RoomInfo, RoomSetup, Scene, Standing, StandingRule, Told } from './wire'
 import { roomInfo, scene } from './wire'
 import { bring } from './brought'
 
@@ -25,6 +25,8 @@ export interface OptionInfo {
   default: OptionValue
   choices: { value: OptionValue; label: string }[]
   range: [low: number, high: number] | null
+  /** Words for some values of a range, such as 0: "No limit". */
+  special: Record<string, string>
   rule: string
   about: string
 }
@@ -37,6 +39,7 @@ export interface GameInfo {
   options: OptionInfo[]
   presets: { name: string; label: string; options: Record<string, OptionValue> }[]
   bots: { level: string; label: string; about: string }[]
+  standing: StandingRule[]
 }
 
 export interface Rule { id: string; title: string; text: string }
@@ -44,6 +47,9 @@ export interface RuleBook { title: string; intro: string; chapters: { id: string
 export interface Step { rev: number; seat: number; text: string; events: Told[] }
 export interface Replay { info: RoomInfo | null; steps: Step[] }
 export interface Luck { commit: string; contributions: string[]; secret: string | null; seed?: string }
+/** Where turns are told to somebody who is away; `channels` are those that this server can use. */
+export interface NoticesInfo { channels: string[]; webhook: string; key: string; mail: string; confirmed: boolean }
+export interface Phrase { id: string; text: string }
 export interface Stat { game: string; played: number; won: number; score: number; place: number }
 
 /** A refusal of the server, or no answer at all (code "offline"). */
@@ -99,9 +105,12 @@ export function person(raw: any): Person | null {
 }
 
 export function gameInfo(raw: any): GameInfo {
-  const options = (raw.options ?? []).map((o: any): OptionInfo => ({ rule: '', about: '', choices: [], ...o, range: o.range?.length === 2 ? o.range : null }))
-  return { stage: '', presets: [], bots: [], ...raw, options }
+  const options = (raw.options ?? []).map((o: any): OptionInfo => ({ rule: '', about: '', choices: [], special: {}, ...o, range: o.range?.length === 2 ? o.range : null }))
+  const standing = (raw.standing ?? []).map((one: any): StandingRule => ({ about: '', choices: [], ...one }))
+  return { stage: '', presets: [], bots: [], ...raw, options, standing }
 }
+
+const noticesInfo = (raw: any): NoticesInfo => ({ channels: [], webhook: '', key: '', mail: '', confirmed: false, ...raw })
 
 /** Who came in: a person that carries the new token, or the session with the person inside. */
 function session(raw: any): Session {
@@ -115,6 +124,11 @@ export const api = {
   register: async (login: string, password: string, name: string) => session(await post<any>('/session/register', { login, password, ...(name && { name }) })),
   login: async (login: string, password: string) => session(await post<any>('/session/login', { login, password })),
   logout: async () => { await post<any>('/session/logout') },
+  password: async (old: string, fresh: string) => session(await post<any>('/session/password', { old, new: fresh })),
+  notices: async () => noticesInfo(await get('/notices')),
+  notify: async (changes: { mail?: string; webhook?: string }) => noticesInfo(await ask('PATCH', '/notices', changes)),
+  confirmMail: async (code: string) => noticesInfo(await post('/notices/confirm', { code })),
+  phrases: () => get<Phrase[]>('/phrases'),
   sessions: () => get<SessionLine[]>('/session/list'),
   revoke: (id: string) => ask<void>('DELETE', `/session/${encodeURIComponent(id)}`),
   settle: async (changes: Json) => person(await ask('PATCH', '/person', changes)),
@@ -135,6 +149,7 @@ export const api = {
   rematch: async (id: string) => roomInfo(await post(`${at(id)}/rematch`)),
   replace: async (id: string, seat: number, level: string) => roomInfo(await post(`${at(id)}/replace`, { seat, with: level })),
   giveBack: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/return`, { seat })),
+  standing: async (id: string, seat: number, standing: Standing) => roomInfo(await post(`${at(id)}/standing`, { seat, standing })),
   invite: async (id: string) => (await post<{ link: string; key: string }>(`${at(id)}/invite`)).link,
 
   replay: async (id: string): Promise<Replay> => {

@@ -1,12 +1,13 @@
 // What the server can play, asked once per language.
 
-import { api, type GameInfo, type RuleBook } from './api'
+import { api, type GameInfo, type Phrase, type RuleBook } from './api'
 import { words } from './i18n.svelte'
 import { visitor } from './session.svelte'
 import type { RoomInfo } from './wire'
 import { go } from './router.svelte'
 
 const games = new Map<string, Promise<GameInfo[]>>()
+const said = new Map<string, Promise<Phrase[]>>()
 const books = new Map<string, Promise<RuleBook>>()
 
 function once<T>(kept: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
@@ -20,6 +21,7 @@ function once<T>(kept: Map<string, Promise<T>>, name: string, ask: () => Promise
 }
 
 export const catalogue = (): Promise<GameInfo[]> => once(games, words.lang, () => api.games())
+export const phrases = (): Promise<Phrase[]> => once(said, words.lang, () => api.phrases())
 export const ruleBook = (game: string): Promise<RuleBook> => once(books, `${game} ${words.lang}`, () => api.rules(game))
 
 /** A bot neither too kind nor too hard to begin with. */

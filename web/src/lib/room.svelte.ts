@@ -2,6 +2,7 @@
 
 import type { Because, Chat, Refused, RoomInfo, Scene, Told, ToldAll } from './wire'
 import { SPECTATOR } from './wire'
+import { keepMuted, readMuted, type Muted } from './muted'
 import { newCid, type Connection } from './socket.svelte'
 
 const LOG = 400
@@ -13,6 +14,8 @@ export class Room {
   recent: Told[] = $state.raw([])
   chat: Chat[] = $state.raw([])
   unread = $state(0)
+  /** Whom we do not listen to here. */
+  muted: Muted = $state.raw({})
   refusal: Refused | null = $state.raw(null)
   /** The room could not be followed at all. */
   closed: Refused | null = $state.raw(null)
@@ -21,15 +24,18 @@ export class Room {
   seat = $state(SPECTATOR)
   /** When the clocks were told, in ms. */
   told = $state(0)
-  private acting = $state(0)
+  /** The numbers of the table at which something was said that is not yet answered. */
+  private acting: number[] = $state.raw([])
   private stop: () => void
 
   constructor(readonly id: string, private line: Connection) {
     this.stop = line.hear((told) => this.hear(told))
+    this.muted = readMuted(id)
   }
 
+  /** Something said at this table is on its way; what came after it is heard as the answer. */
   get pending() {
-    return this.acting > 0
+    return this.acting.includes(this.scene?.rev ?? -1)
   }
 
   get readonly() {
@@ -69,13 +75,13 @@ export class Room {
     if (!scene || this.readonly || this.pending) return
     const cid = newCid()
     const said = typeof what === 'number' ? { action: what } : { line: what }
-    await this.hold(this.line.ask({ t: 'act', room: this.id, rev: scene.rev, cid, seat: this.seat, ...said }))
+    await this.hold(scene.rev, this.line.ask({ t: 'act', room: this.id, rev: scene.rev, cid, seat: this.seat, ...said }))
   }
 
   async undo(forth = false) {
     const scene = this.scene
     if (!scene || this.readonly || this.pending) return
-    await this.hold(this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }))
+    await this.hold(scene.rev, this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }))
   }
 
   async why(action: number): Promise<Because> {
@@ -85,14 +91,31 @@ export class Room {
     return { t: 'because', cid, text: answer.t === 'no' ? answer.text : '', rule: answer.t === 'no' ? answer.rule : '', legal: false }
   }
 
-  async say(text: string): Promise<boolean> {
-    const answer = await this.line.ask({ t: 'chat', room: this.id, cid: newCid(), text, seat: this.seat })
+  /** Says something to all: words of one's own, or a phrase of the house that everybody reads in their language. */
+  async say(what: { text: string } | { phrase: string }): Promise<boolean> {
+    const answer = await this.line.ask({ t: 'chat', room: this.id, cid: newCid(), ...what, seat: this.seat })
     if (answer.t === 'no') this.refusal = answer
     return answer.t === 'ok'
   }
 
-  private async hold(answer: ReturnType<Connection['ask']>) {
-    this.acting++
+  /** Who speaks: the person of a seat, or a spectator by name. */
+  voice(line: { seat: number; name: string }): string {
+    const seat = this.info?.seats.find((one) => one.seat === line.seat)
+    return seat ? seat.person || `seat ${seat.seat}` : `name ${line.name}`
+  }
+
+  isMuted(line: { seat: number; name: string }): boolean {
+    return this.voice(line) in this.muted
+  }
+
+  mute(key: string, name: string, on: boolean) {
+    const { [key]: _, ...rest } = this.muted
+    this.muted = on ? { ...rest, [key]: name } : rest
+    keepMuted(this.id, this.muted)
+  }
+
+  private async hold(rev: number, answer: ReturnType<Connection['ask']>) {
+    this.acting = [...this.acting, rev]
     this.refusal = null
     try {
       const found = await answer
@@ -101,7 +124,7 @@ export class Room {
         this.refusal = found
       }
     } finally {
-      this.acting--
+      this.acting = this.acting.filter((one) => one !== rev)
     }
   }
 
@@ -132,7 +155,7 @@ export class Room {
       case 'chat':
         if (!this.chat.some((line) => line.id === told.line.id)) {
           this.chat = [...this.chat, told.line].slice(-200)
-          this.unread++
+          if (!this.isMuted(told.line)) this.unread++
         }
         break
     }

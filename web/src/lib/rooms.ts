@@ -1,7 +1,7 @@
 // Lists of rooms: what comes first, and what is said of each.
 
-import type { Clock, RoomInfo } from './wire'
-import { t, until } from './i18n.svelte'
+import type { Clock, RoomInfo, SeatClock, SeatInfo } from './wire'
+import { clockText, t, until } from './i18n.svelte'
 
 export const isYours = (room: RoomInfo): boolean => room.status === 'active' && room.turn_of.some((seat) => room.you.includes(seat))
 
@@ -19,6 +19,16 @@ export function paceText(clock: Clock): string {
   if (clock.kind === 'live') return t('pace-live', { minutes: Math.round(clock.bank / 60), increment: clock.increment })
   if (clock.kind === 'days') return clock.hours >= 24 ? t('pace-days', { days: Math.round(clock.hours / 24) }) : t('pace-hours', { hours: clock.hours })
   return t('pace-none')
+}
+
+const SHORT = 20
+
+/** The thinking time of a seat at a live table; `told` is when the server told it, both in ms. */
+export function seatClock(info: RoomInfo, seat: SeatInfo, told: number, now: number): SeatClock | null {
+  if (info.status !== 'active' || info.clock.kind !== 'live' || seat.clock_left === null) return null
+  const runs = info.turn_of.includes(seat.seat)
+  const left = seat.clock_left - (runs && told ? Math.max(0, now - told) / 1000 : 0)
+  return { text: clockText(left), runs, short: runs && left < SHORT }
 }
 
 /** Two short lines: whose turn, and for how long. */

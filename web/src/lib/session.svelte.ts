@@ -11,7 +11,13 @@ class Visitor {
   private asking: Promise<Person | null> | null = null
   private entering: Promise<void> | null = null
 
-  async look(): Promise<Person | null> {
+  /** Asked once, however many want to know; never beside an entering, whose answer it would contradict. */
+  look(): Promise<Person | null> {
+    return (this.asking ??= this.ask().finally(() => { this.asking = null }))
+  }
+
+  private async ask(): Promise<Person | null> {
+    await this.entering
     const found = await api.session()
     this.take(found.person, found.build)
     return found.person
@@ -19,7 +25,7 @@ class Visitor {
 
   /** A person in any case: a guest is made in one step. */
   async ensure(): Promise<Person> {
-    if (!this.known) await (this.asking ??= this.look().finally(() => { this.asking = null }))
+    if (!this.known || this.asking) await this.look()
     if (!this.person) await (this.entering ??= this.enter().finally(() => { this.entering = null }))
     return this.person!
   }
@@ -47,6 +53,12 @@ class Visitor {
     connection.close()
     this.person = null
     await this.look()
+  }
+
+  /** The session goes on; all others end. */
+  async password(old: string, fresh: string) {
+    const made = await api.password(old, fresh)
+    this.take(made.person, made.build)
   }
 
   async settle(changes: Record<string, unknown>) {

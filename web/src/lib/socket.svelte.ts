@@ -54,6 +54,7 @@ export class Connection {
   private pinged = 0
   private n = 0
   private lang: Lang = 'en'
+  private here = true
 
   constructor(private url: () => string, private needs: Needs = { open: (u) => new WebSocket(u), now: () => Date.now() }) {}
 
@@ -90,6 +91,13 @@ export class Connection {
     if (lang === this.lang) return
     this.lang = lang
     if (this.isOpen) this.send({ t: 'lang', lang })
+  }
+
+  /** Is this tab seen? A hidden one does not keep the house from writing to us. */
+  look(here: boolean) {
+    if (here === this.here) return
+    this.here = here
+    if (this.isOpen) this.send({ t: 'look', here })
   }
 
   ask(message: Sent): Promise<Answer> {
@@ -142,6 +150,7 @@ export class Connection {
       this.heard = this.needs.now()
       this.pinged = 0
       this.hello()
+      if (!this.here) this.send({ t: 'look', here: false })
       for (const cid of this.asked.keys()) this.transmit(cid)
       clearInterval(this.beat)
       this.beat = setInterval(() => this.pulse(), 2000)
@@ -243,5 +252,8 @@ export const connection = new Connection(() => `${location.protocol === 'https:'
 
 if (typeof addEventListener === 'function') {
   addEventListener('online', () => connection.hurry())
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) connection.hurry() })
+  document.addEventListener('visibilitychange', () => {
+    connection.look(!document.hidden)
+    if (!document.hidden) connection.hurry()
+  })
 }

@@ -12,6 +12,8 @@ export interface Clock {
   bank: number
   increment: number
   hours: number
+  /** Seconds to answer somebody else's question, such as an offer; 0 for none. */
+  answer: number
 }
 
 export interface SeatSetup {
@@ -63,6 +65,22 @@ export interface RoomInfo {
   host: string
   previous: string
   next: string
+  /** What our own seats have laid down once for all, by seat. */
+  standing: Record<string, Standing>
+  /** Until when the question that stands now has to be answered, in seconds. */
+  answer_by: number | null
+}
+
+/** Answers laid down once for all, by the name of the rule. */
+export type Standing = Record<string, string[] | number[] | boolean>
+
+/** What a seat may lay down, in the words of the game. */
+export interface StandingRule {
+  name: string
+  label: string
+  about: string
+  kind: 'words' | 'seats' | 'switch'
+  choices: { value: string; label: string }[]
 }
 
 export interface Option {
@@ -92,6 +110,8 @@ export interface Chat {
   seat: number
   text: string
   at: number
+  /** One of the house's phrases; the text is in the reader's language. */
+  phrase: string
 }
 
 export interface Undo {
@@ -114,6 +134,8 @@ export interface Scene {
   undo: Undo
   /** Score sheets: [seat, [[label, points], ...]]. */
   sheet: [seat: number, lines: SheetLine[]][]
+  /** How often things happened in the whole game, such as each sum of the dice. */
+  tally: Record<string, Record<string, number>>
 }
 
 // --- client to server
@@ -128,11 +150,13 @@ export interface Hello { t: 'hello'; lang: Lang; rooms: Subscription[] }
 export interface Act { t: 'act'; room: string; rev: number; cid: string; seat: number; action?: number; line?: string }
 export interface UndoAsk { t: 'undo'; room: string; rev: number; cid: string; seat: number; forth?: boolean }
 export interface WhyAsk { t: 'why'; room: string; cid: string; seat: number; action: number }
-export interface ChatAsk { t: 'chat'; room: string; cid: string; text: string; seat?: number }
+export interface ChatAsk { t: 'chat'; room: string; cid: string; text?: string; phrase?: string; seat?: number }
 export interface LangAsk { t: 'lang'; lang: Lang }
+/** Is this tab seen? A hidden one does not hold notices back. */
+export interface Look { t: 'look'; here: boolean }
 export interface Ping { t: 'ping'; n: number }
 
-export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | Ping
+export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | Look | Ping
 
 // --- server to client
 
@@ -200,12 +224,22 @@ export interface TableProps {
   settings: TableSettings
   /** The person has had enough of the guide. */
   guideOff?: () => void
+  /** The strength of a bot in the words of the house. */
+  levelName?: (level: string) => string
+  /** The clock of a seat, where the game has clocks. */
+  clockOf?: (seat: number) => SeatClock | null
+  /** Seconds left to answer the question that stands, or null. */
+  answerLeft?: number | null
+  /** What this seat may lay down once for all, what it has laid down, and how to change that. */
+  standing?: { rules: StandingRule[]; laid: Standing; lay: (laid: Standing) => void } | null
 }
+
+export interface SeatClock { text: string; runs: boolean; short: boolean }
 
 // --- defaults put back
 
 export function clock(raw: Partial<Clock> | undefined): Clock {
-  return { kind: 'none', bank: 0, increment: 0, hours: 0, ...raw }
+  return { kind: 'none', bank: 0, increment: 0, hours: 0, answer: 0, ...raw }
 }
 
 export function seatInfo(raw: any): SeatInfo {
@@ -214,9 +248,13 @@ export function seatInfo(raw: any): SeatInfo {
 
 export function roomInfo(raw: any): RoomInfo {
   return {
-    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', options: {}, ...raw,
+    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', standing: {}, answer_by: null, options: {}, ...raw,
     clock: clock(raw.clock), seats: (raw.seats ?? []).map(seatInfo),
   }
+}
+
+export function chat(raw: any): Chat {
+  return { phrase: '', ...raw }
 }
 
 export function option(raw: any): Option {
@@ -225,7 +263,7 @@ export function option(raw: any): Option {
 
 export function scene(raw: any): Scene {
   return {
-    sheet: [], ...raw, undo: { back: false, forth: false, ...raw.undo },
+    sheet: [], tally: {}, ...raw, undo: { back: false, forth: false, ...raw.undo },
     options: raw.options ? raw.options.map(option) : null,
   }
 }
@@ -233,10 +271,11 @@ export function scene(raw: any): Scene {
 /** A message as the server wrote it, with every default put back. */
 export function fill(raw: any): ToldAll {
   switch (raw.t) {
-    case 'state': return { log: [], chat: [], ...raw, info: roomInfo(raw.info), scene: raw.scene ? scene(raw.scene) : null }
+    case 'state': return { log: [], ...raw, chat: (raw.chat ?? []).map(chat), info: roomInfo(raw.info), scene: raw.scene ? scene(raw.scene) : null }
     case 'ev': return { undone: false, keep: -1, ...raw, scene: scene(raw.scene) }
     case 'no': return { rule: '', rev: -1, ...raw }
     case 'because': return { rule: '', legal: false, ...raw }
+    case 'chat': return { ...raw, line: chat(raw.line) }
     case 'info': return { ...raw, info: roomInfo(raw.info) }
     default: return raw
   }

@@ -48,6 +48,9 @@ class Catan(Game):
     def score_sheet(self, state: State, seat: int) -> dict[str, int]:
         return scoring.score_sheet(state, seat)
 
+    def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
+        return view.tally(events)
+
     def ending(self, state: State) -> str:
         return position.ENDINGS[state.ending]
 

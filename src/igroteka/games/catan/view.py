@@ -6,6 +6,7 @@ from typing import Any, Final
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import filled, i64, row, vec
 from igroteka.core.chance import Luck
+from igroteka.core.events import Event
 from igroteka.core.state import CHANCE, OVER
 from igroteka.games.catan import meta, scoring
 from igroteka.games.catan.actions import (
@@ -40,6 +41,7 @@ from igroteka.games.catan.data.box import (
     HEXES,
     LONGEST_ROAD_POINTS,
     NODES,
+    NUMBERS,
     RESOURCE_NAMES,
     RESOURCES,
     ROADS,
@@ -49,6 +51,7 @@ from igroteka.games.catan.data.box import (
     TERRAINS,
     VICTORY_POINT,
 )
+from igroteka.games.catan.events import ROLLED
 from igroteka.games.catan.position import (
     board_of,
     cards_of,
@@ -441,3 +444,12 @@ def observe_hidden(state: State, viewer: int, pen: Pen) -> None:
         pen.share(state.cards_held(viewer, card) if viewer >= 0 else 0, 5)
     for card in range(CARDS):
         pen.share(bundles.count(state.bought, card) if viewer >= 0 and viewer == state.active else 0, 5)
+
+
+def tally(events: list[Event]) -> dict[str, dict[str, int]]:
+    """How often each sum of the dice has fallen."""
+    totals = [0] * (NUMBERS + 1)
+    for event in events:
+        if event.kind == ROLLED:
+            totals[event.a + event.b] += 1
+    return {"rolls": {str(total): count for total, count in enumerate(totals) if count}}

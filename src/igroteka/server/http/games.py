@@ -14,6 +14,7 @@ from igroteka.core.game import Game
 from igroteka.core.settings import Option
 from igroteka.core.speech import Speech, rules_preface, rules_text, speech
 from igroteka.server.http.door import Asker
+from igroteka.server.phrases import Phrase, phrases
 from igroteka.server.texts import PACKAGE
 
 
@@ -35,6 +36,8 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     range: list[int] = []
     """The least and the greatest number, if numbers are allowed."""
     about: str = ""
+    special: dict[str, str] = {}
+    """What an end of the range is called, if it means something else: {"0": "No limit"}."""
 
 
 class PresetInfo(msgspec.Struct, frozen=True):
@@ -60,6 +63,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     bots: list[BotInfo]
+
+
+@get("/api/phrases", tags=["rooms"])
+async def common_phrases(visitor: Asker) -> list[Phrase]:
+    """What people say at any table, in the asker's language."""
+    return phrases(visitor.lang)
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -144,17 +153,23 @@ def option_info(option: Option, words: Speech) -> OptionInfo:
     kind = "switch" if isinstance(option.default, bool) else "number" if span and not choices else "choice"
     about = words.say(f"option-{option.name}.about") if words.has(f"option-{option.name}.about") else ""
     label = words.say(f"option-{option.name}")
-    return OptionInfo(option.name, label, kind, option.default, option.rule, choices, span, about)
+    special = {str(value): text for value in span if (text := own_text(option, value, words))}
+    return OptionInfo(option.name, label, kind, option.default, option.rule, choices, span, about, special)
+
+
+def own_text(option: Option, value: bool | int | str, words: Speech) -> str:
+    """The words of one value of an option, if it has some of its own."""
+    key = f"option-{option.name}-{value}"
+    return words.say(key, value=value) if words.has(key) else ""
 
 
 def value_text(option: Option, value: bool | int | str, words: Speech) -> str:
     """The value of an option in words."""
     if isinstance(value, bool):
         return words.say("value-true" if value else "value-false")
-    for key in (f"option-{option.name}-{value}", f"option-{option.name}-number"):
-        if words.has(key):
-            return words.say(key, value=value)
-    return str(value)
+    if words.has(f"option-{option.name}-number") and isinstance(value, int):
+        return own_text(option, value, words) or words.say(f"option-{option.name}-number", value=value)
+    return own_text(option, value, words) or str(value)
 
 
 def presets_of(game: Game, words: Speech) -> list[PresetInfo]:

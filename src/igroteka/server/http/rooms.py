@@ -70,9 +70,10 @@ class Wondering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Talking(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    text: str
     cid: str
+    text: str = ""
     seat: int = -3
+    phrase: str = ""
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -223,7 +224,7 @@ class RoomController(Controller):
         """Say something to everybody in the room."""
         person = somebody(visitor)
         house.buckets.spend("chat", visitor.asker)
-        asked = wire.ChatAsk(room=id_of(room), cid=data.cid, text=data.text, seat=data.seat)
+        asked = wire.ChatAsk(room=id_of(room), cid=data.cid, text=data.text, seat=data.seat, phrase=data.phrase)
         check_asked(asked)
         return answered(await house.surely(house.rooms.chat(person, asked, visitor.lang)))
 

@@ -72,6 +72,11 @@ class Login(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     bearer: bool = False
 
 
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
 class Done(msgspec.Struct, frozen=True):
     """It is done."""
 
@@ -152,6 +157,15 @@ class SessionController(Controller):
         house.buckets.spend("login", visitor.address)
         person, token = await house.accounts.login(data.login, data.password, agent_of(request))
         return entered(request, person, token, data.bearer)
+
+    @post("/password", status_code=200)
+    async def password(self, house: Here, visitor: Asker, data: JSONBody[NewPassword]) -> Person:
+        """Another password; this session goes on, all others end."""
+        person = somebody(visitor)
+        house.buckets.spend("login", visitor.address)
+        for session in await house.accounts.change_password(person, visitor.token, data.old, data.new):
+            house.drop_session(session)
+        return person_of(person, csrf(visitor.token))
 
     @post("/logout", status_code=200)
     async def logout(self, request: Asking, house: Here, visitor: Asker) -> Response[Done]:

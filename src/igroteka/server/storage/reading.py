@@ -6,8 +6,18 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Connection, Row, func, or_, select
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
-from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION
+from igroteka.server.rows import (
+    ActRow,
+    ChatRow,
+    ContactRow,
+    NoticeRow,
+    PersonRow,
+    RoomRow,
+    SeatRow,
+    SessionRow,
+    SnapshotRow,
+)
+from igroteka.server.storage.tables import ACT, CHAT, CONTACT, LUCK, NOTICE, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
 
 S = TypeVar("S")
 
@@ -67,6 +77,18 @@ def act_of(connection: Connection, room: str, seat: int, cid: str) -> ActRow | N
     return first(structs(ActRow, connection.execute(query)))
 
 
+def answers(connection: Connection, room: str, until: int) -> dict[tuple[int, str], int]:
+    known = ACT.c.room == room, ACT.c.rev <= until, ACT.c.cid != ""
+    found = connection.execute(select(ACT.c.seat, ACT.c.cid, ACT.c.rev).where(*known))
+    return {(act.seat, act.cid): act.rev for act in found}
+
+
+def snapshot(connection: Connection, room: str, until: int, maker: str) -> SnapshotRow | None:
+    known = SNAPSHOT.c.room == room, SNAPSHOT.c.rev <= until, SNAPSHOT.c.maker == maker
+    query = select(SNAPSHOT).where(*known).order_by(SNAPSHOT.c.rev.desc()).limit(1)
+    return first(structs(SnapshotRow, connection.execute(query)))
+
+
 def revs(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
     query = select(ROOM.c.id, ROOM.c.rev).where(ROOM.c.id.in_(rooms))
     return {found.id: found.rev for found in connection.execute(query)}
@@ -102,6 +124,14 @@ def session(connection: Connection, id: str) -> SessionRow | None:
 def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
     query = select(SESSION).where(SESSION.c.person == person).order_by(SESSION.c.seen.desc(), SESSION.c.id)
     return structs(SessionRow, connection.execute(query))
+
+
+def contact(connection: Connection, person: str) -> ContactRow | None:
+    return first(structs(ContactRow, connection.execute(select(CONTACT).where(CONTACT.c.person == person))))
+
+
+def notices(connection: Connection, limit: int) -> list[NoticeRow]:
+    return structs(NoticeRow, connection.execute(select(NOTICE).order_by(NOTICE.c.at).limit(limit)))
 
 
 def stats(connection: Connection, person: str) -> list[dict[str, Any]]:

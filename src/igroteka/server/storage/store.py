@@ -11,7 +11,17 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
+from igroteka.server.rows import (
+    ActRow,
+    ChatRow,
+    ContactRow,
+    NoticeRow,
+    PersonRow,
+    RoomRow,
+    SeatRow,
+    SessionRow,
+    SnapshotRow,
+)
 from igroteka.server.storage import copies, reading, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
 from igroteka.server.storage.failures import failed, meaning
@@ -57,16 +67,23 @@ class Store:
         await self._write(lambda connection: writing.add_room(connection, room, seats, secret), room.id)
 
     async def append(
-        self, acts: list[ActRow], *, room: dict[str, Any] | None = None, seats: list[SeatRow] | None = None
+        self,
+        acts: list[ActRow],
+        *,
+        room: dict[str, Any] | None = None,
+        seats: list[SeatRow] | None = None,
+        notices: list[NoticeRow] | None = None,
     ) -> None:
-        """The next acts of one room, with what they change about the room and its seats: all of it or nothing.
+        """The next acts of one room, what they change about it and its seats, what is to be told: all or nothing.
 
         Conflict unless the first act's rev follows the room's, and if a seat's cid was used before.
         """
         writing.check_acts(acts)
         writing.check_changes(writing.ROOM_CHANGES, room or {})
         writing.check_seats(acts[0].room, seats or [])
-        await self._write(lambda connection: writing.append(connection, acts, room or {}, seats or []), acts[0].room)
+        await self._write(
+            lambda connection: writing.append(connection, acts, room or {}, seats or [], notices or []), acts[0].room
+        )
 
     async def change_room(
         self,
@@ -114,6 +131,18 @@ class Store:
         """The act a seat has sent under this cid."""
         return await self._read(lambda connection: reading.act_of(connection, room, seat, cid))
 
+    async def answers(self, room: str, until: int) -> dict[tuple[int, str], int]:
+        """Under which seat and cid each act up to this one was sent."""
+        return await self._read(lambda connection: reading.answers(connection, room, until))
+
+    async def put_snapshot(self, snapshot: SnapshotRow) -> None:
+        """A picture of a table, in place of an older one of the same act."""
+        await self._write(lambda connection: writing.put_snapshot(connection, snapshot), snapshot.room)
+
+    async def snapshot(self, room: str, until: int, maker: str) -> SnapshotRow | None:
+        """The last picture by this maker that is not later than an act."""
+        return await self._read(lambda connection: reading.snapshot(connection, room, until, maker))
+
     async def revs(self, rooms: list[str]) -> dict[str, int]:
         """The last rev of each room, for those who wait for other processes."""
         return await self._read(lambda connection: reading.revs(connection, rooms)) if rooms else {}
@@ -154,6 +183,10 @@ class Store:
         """The hash of a password; only accounts may ask."""
         return await self._read(lambda connection: reading.password(connection, person))
 
+    async def change_password(self, person: str, hashed: str, *, but: str) -> list[str]:
+        """A new password ends all sessions but one, in the same breath; returns the ids that ended."""
+        return await self._write(lambda connection: writing.change_password(connection, person, hashed, but))
+
     async def add_session(self, session: SessionRow) -> None:
         await self._write(lambda connection: writing.add_session(connection, session))
 
@@ -182,6 +215,26 @@ class Store:
     async def stats(self, person: str) -> list[dict[str, Any]]:
         """By game: {game, played, won, score, place}, the means of finished rooms where the person held one seat."""
         return await self._read(lambda connection: reading.stats(connection, person)) if can_be(person) else []
+
+    # --- notices
+
+    async def contact(self, person: str) -> ContactRow | None:
+        """Where a person wants to be told of a turn."""
+        return await self._read(lambda connection: reading.contact(connection, person))
+
+    async def put_contact(self, contact: ContactRow) -> None:
+        await self._write(lambda connection: writing.put_contact(connection, contact))
+
+    async def notices(self, limit: int = 1000) -> list[NoticeRow]:
+        """What is to be told, the oldest first."""
+        return await self._read(lambda connection: reading.notices(connection, limit))
+
+    async def add_notice(self, notice: NoticeRow) -> None:
+        await self._write(lambda connection: writing.add_notice(connection, notice), notice.room)
+
+    async def take_notice(self, notice: NoticeRow) -> bool:
+        """Out of the store, for one who asks; False for everybody else."""
+        return await self._write(lambda connection: writing.take_notice(connection, notice), notice.room)
 
     # --- care
 

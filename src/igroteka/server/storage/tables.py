@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    text,
+)
 
 METADATA: Final = MetaData()
 
@@ -119,6 +132,40 @@ ACT: Final = Table(
     ),
 )
 
+SNAPSHOT: Final = Table(
+    "snapshot",
+    METADATA,
+    in_room(primary=True),
+    number("rev", primary=True),
+    word("maker"),
+    word("hash"),
+    Column("body", LargeBinary, nullable=False),
+)
+
+CONTACT: Final = Table(
+    "contact",
+    METADATA,
+    Column("person", String, ForeignKey("person.id"), primary_key=True),
+    word("webhook"),
+    word("key"),
+    word("mail"),
+    word("code"),
+)
+
+NOTICE: Final = Table(
+    "notice",
+    METADATA,
+    in_room(primary=True),
+    number("seat", primary=True),
+    number("rev", primary=True),
+    key("channel"),
+    word("person"),
+    moment("since"),
+    moment("at"),
+    number("tries"),
+    Index("ix_notice_at", "at"),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,
@@ -129,5 +176,6 @@ CHAT: Final = Table(
     number("seat"),
     word("text"),
     moment("at"),
+    Column("phrase", String, nullable=False, server_default=""),
     Index("ix_chat_room_id", "room", "id"),
 )

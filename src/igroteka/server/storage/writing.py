@@ -12,9 +12,19 @@ import msgspec
 from sqlalchemy import Connection, CursorResult, Executable, Table, Update, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SessionRow
+from igroteka.server.rows import (
+    ActRow,
+    ChatRow,
+    ContactRow,
+    NoticeRow,
+    PersonRow,
+    RoomRow,
+    SeatRow,
+    SessionRow,
+    SnapshotRow,
+)
 from igroteka.server.storage.failures import Conflict
-from igroteka.server.storage.tables import ACT, CHAT, LUCK, PERSON, ROOM, SEAT, SESSION
+from igroteka.server.storage.tables import ACT, CHAT, CONTACT, LUCK, NOTICE, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
 
 Row = dict[str, Any]
 
@@ -48,7 +58,11 @@ def add_room(connection: Connection, room: RoomRow, seats: Sequence[SeatRow], se
 
 
 def append(
-    connection: Connection, acts: Sequence[ActRow], changes: Mapping[str, Any], seats: Sequence[SeatRow]
+    connection: Connection,
+    acts: Sequence[ActRow],
+    changes: Mapping[str, Any],
+    seats: Sequence[SeatRow],
+    notices: Sequence[NoticeRow],
 ) -> None:
     """The room's own rev is the lock: who comes second finds another number there."""
     first, last = acts[0], acts[-1]
@@ -62,6 +76,8 @@ def append(
         return
     connection.execute(INSERT_ACT, rows)
     put_seats(connection, seats)
+    for notice in notices:
+        add_notice(connection, notice)
 
 
 @lru_cache
@@ -102,6 +118,24 @@ def put_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
         )
 
 
+def put_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
+    """A newer picture of the same moment takes the place of an older one."""
+    put(connection, SNAPSHOT, row(snapshot))
+
+
+def add_notice(connection: Connection, notice: NoticeRow) -> None:
+    add(connection, NOTICE, row(notice))
+
+
+def take_notice(connection: Connection, notice: NoticeRow) -> bool:
+    own = [column == getattr(notice, column.name) for column in NOTICE.primary_key]
+    return done(connection, delete(NOTICE).where(*own)) > 0
+
+
+def put_contact(connection: Connection, contact: ContactRow) -> None:
+    put(connection, CONTACT, row(contact))
+
+
 def add_chat(connection: Connection, line: ChatRow) -> ChatRow:
     values = row(line)
     del values["id"]
@@ -119,6 +153,12 @@ def add_person(connection: Connection, person: PersonRow) -> None:
 def change_person(connection: Connection, id: str, changes: Mapping[str, Any]) -> None:
     if done(connection, update(PERSON).where(PERSON.c.id == id).values(dict(changes))) == 0:
         raise KeyError(id)
+
+
+def change_password(connection: Connection, person: str, hashed: str, but: str) -> list[str]:
+    """The sessions that end with the old password."""
+    change_person(connection, person, {"password": hashed})
+    return drop_sessions_of(connection, person, but)
 
 
 def add_session(connection: Connection, session: SessionRow) -> None:
@@ -165,6 +205,14 @@ def add(connection: Connection, table: Table, values: Row) -> bool:
     if found is None or dict(found) != values:
         raise Conflict(f"{table.name}: the key is taken")
     return False
+
+
+def put(connection: Connection, table: Table, values: Row) -> None:
+    """A row as it is now, whether it was there or not."""
+    own = [column.name for column in table.primary_key]
+    new = {name: value for name, value in values.items() if name not in own}
+    statement = insert(connection, table).values(values)
+    connection.execute(statement.on_conflict_do_update(index_elements=own, set_=new))
 
 
 def done(connection: Connection, statement: Executable, values: Row | None = None) -> int:

@@ -1,5 +1,5 @@
 // What a scene of Catan means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option, Told } from '../../lib/wire'
+import type { Option } from '../../lib/wire'
 import data from './data.json'
 
 export const RESOURCES = data.resources
@@ -178,11 +178,9 @@ export function steps(question: View['question'], tool: string | null): { names:
 
 // --- history and scores
 
-/** How often each sum was rolled, as far as the log goes back. */
-export function rolls(log: Told[]): { name: string; count: number }[] {
-  const found = Array<number>(13).fill(0)
-  for (const told of log) if (told.kind === 'rolled') found[told.args.first + told.args.second] += 1
-  return found.slice(2).map((count, i) => ({ name: String(i + 2), count }))
+/** How often each sum was rolled in this game, as the server counts it. */
+export function rolls(tally: Record<string, number> | undefined): { name: string; count: number }[] {
+  return Array.from({ length: 11 }, (_, i) => ({ name: String(i + 2), count: tally?.[i + 2] ?? 0 }))
 }
 
 /** Where the points come from, zeros too; cards of others are known when the game is over. */
@@ -200,10 +198,3 @@ export function scoreRows(view: View): { key: string; points: number[] }[] {
 export const target = (view: View): number => Number(view.options.victory_points_to_win ?? data.target)
 
 export const discardLimit = (view: View): number => Number(view.options.discard_limit ?? 7)
-
-/** The strength of a bot in words; a level we have no word for stays as it is written. */
-export function levelWord(level: string, t: (key: string) => string): string {
-  const key = `ct-level-${level}`
-  const word = t(key)
-  return word.includes(key) ? level : word
-}

@@ -62,8 +62,8 @@ help =
     Answer with a number of the list, or type the move itself. Enter shows the list again.
       { $undo }: take your last word back, as long as no luck or secret came after it
       { $redo }: say it again
-      ? 8.7, ? robber: read a rule, or find the rules about something
-      { $why } road 12: why a move is not allowed
+      ? { $rule }, ? { $topic }: read a rule, or find the rules about something
+      { $why } { $move }: why a move is not allowed
       { $score }: where your points come from
       { $log }, l 50: the latest events
       { $board }: draw the table again

@@ -398,6 +398,8 @@ def check_dimensions() -> None:
         "castle spaces": [BOARDS * CASTLES, len(CASTLE_CELLS)],
         "sources": [SOURCES, len(SOURCE_NAMES)],
     }
+    if list(range(DEPOTS)) != RING:
+        raise ValueError("burgundy.toml: the ring of depots is not in the order of their numbers")
     for name, (written, counted) in sizes.items():
         if written != counted:
             raise ValueError(f"burgundy.toml has {counted} {name}, the code {written}")

@@ -39,7 +39,21 @@ error-stale = The table has changed meanwhile. Look again and repeat your move.
 error-act-form = Say either the number of an action or a line of notation.
 error-cid-form = A move needs an id of 1 to { $most } characters.
 error-chat-empty = There is nothing in the message.
+error-chat-phrase = Say one of these, and nothing else: { $phrases }
 error-chat-long = The message is too long: at most { $most } characters.
+
+## Phrases: said with one press, read by everybody in their own language
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-no-hurry = Take your time.
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+phrase-again = One more game?
 
 ## Looking back
 

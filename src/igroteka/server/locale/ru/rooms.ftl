@@ -39,7 +39,21 @@ error-stale = Положение за столом уже другое. Посм
 error-act-form = Назовите либо номер действия, либо строку записи.
 error-cid-form = У хода должен быть номер длиной от 1 до { $most } знаков.
 error-chat-empty = Сообщение пустое.
+error-chat-phrase = Скажите одно из этого и больше ничего: { $phrases }
 error-chat-long = Сообщение слишком длинное: можно не больше { $most } знаков.
+
+## Готовые фразы: одно нажатие, и каждый читает на своём языке
+
+phrase-hello = Привет!
+phrase-good-luck = Удачи и приятной игры!
+phrase-your-turn = Ваш ход.
+phrase-one-moment = Минутку, пожалуйста.
+phrase-no-hurry = Не торопитесь.
+phrase-well-played = Хорошо сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-good-game = Хорошая партия!
+phrase-again = Ещё партию?
 
 ## Взгляд назад
 

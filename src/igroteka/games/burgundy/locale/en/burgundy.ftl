@@ -36,19 +36,12 @@ kind-mine = Mine
 kind-ship = Ship
     .of = ships
 
-# A region; what somebody completes.
 region-building = city
-    .object = a city
 region-animal = pasture
-    .object = a pasture
 region-knowledge = seat of learning
-    .object = a seat of learning
 region-castle = castle grounds
-    .object = castle grounds
 region-mine = mining area
-    .object = a mining area
 region-ship = river
-    .object = a river
 
 phase-A = A
 phase-B = B
@@ -207,7 +200,11 @@ goods-one =
     }
 goods-of = { goods-one }
 goods-many = { goods-one }
-goods-count = { $count } { goods-one } goods
+goods-count =
+    { $count ->
+        [one] { $count } { goods-one } goods tile
+       *[other] { $count } { goods-one } goods
+    }
 goods-none = no goods
 
 point-count =
@@ -249,22 +246,26 @@ effect-part-colour = colour { $count }
 effect-part-animals = animals { $count }
 effect-part-building = building { $count }
 effect-free = with a free step
-effect-left = then { cell-count } of the region left
+effect-left = region: { cell-count } to go
 
 ## What can be said: the title of a kind, the whole action, the option with what is known at the table
 
 action-take = Take a tile
     .full = Take a tile with die { $die }: depot { $depot }, place { $place }
     .option = Die { $value }: take { $tile } from depot { $depot }
+    .heading = Die { $value }: take a tile
 action-place = Place a tile
     .full = Place tile { $storage } of storage on space { $cell } with die { $die }
     .option = Die { $value }: place { $tile } on space { $cell }, number { $number }
+    .heading = Die { $value }: place { $tile }
 action-sell = Sell goods
     .full = Sell { goods-many } goods with die { $die }
     .option = Die { $value }: sell { goods-count }
+    .heading = Die { $value }: sell goods
 action-workers = Take workers
     .full = Take workers with die { $die }
     .option = Die { $value }: take workers
+    .heading = Die { $value }: take workers
 action-buy = Buy a tile
     .full = Buy a tile: depot { $depot }, place { $place }
     .black = Buy a tile: black depot, place { $place }
@@ -278,9 +279,11 @@ action-end = End turn
 action-gain = Take a tile without a die
     .full = Take a tile without a die: depot { $depot }, place { $place }
     .option = Take { $tile } from depot { $depot }
+    .heading = Take a tile
 action-settle = Place a tile without a die
     .full = Place tile { $storage } of storage on space { $cell } without a die
     .option = Place { $tile } on space { $cell }, number { $number }
+    .heading = Place { $tile }
 action-trade = Sell goods without a die
     .full = Sell { goods-many } goods without a die
     .option = Sell { goods-count }
@@ -297,7 +300,7 @@ action-goods = Choose colours of goods
     .full = Load new goods: { $colours }
     .option = Load { $goods }
 action-pack = Load a goods tile
-    .full = Load 1 { goods-one } goods
+    .full = Load 1 { goods-one } goods tile
 action-leave = Leave the rest
 action-estate = Choose an estate
     .full = Estate { $estate }, castle on space { $cell } (number { $number })
@@ -490,3 +493,125 @@ option-discard_allowed_on_any_acquisition = Discard to make room on a purchase t
 
 preset-basic = Basic game: everybody has estate 1
 preset-experienced = Experienced players: estates to choose from
+
+## Why not
+
+error-burgundy-first-seat = A table for { player-count } has no seat { $seat }: seats are counted from 0.
+
+error-burgundy-no-such-action = There is no such action.
+error-burgundy-game-over = The game is over.
+error-burgundy-chance = This is for luck to decide, not for a player.
+error-burgundy-not-your-turn = It is not your turn.
+error-burgundy-wrong-moment = Not at this moment: the game waits for a different decision.
+error-burgundy-dice-left = Use both dice first: any number lets you take workers.
+error-burgundy-die-used = This die has been used.
+error-burgundy-equal-dice = Your dice show the same number: use the first one.
+error-burgundy-too-few-workers =
+    To change the die so far you need { $needed ->
+        [one] { $needed } worker
+       *[other] { $needed } workers
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }.
+
+error-burgundy-slot-empty = There is no tile on place { $slot }.
+error-burgundy-equal-tile = The same tile lies in this depot before place { $slot }: take that one.
+error-burgundy-nothing-stored = There is no tile on space { $storage } of your storage.
+error-burgundy-equal-stored = The same tile lies in your storage before space { $storage }: choose that one.
+error-burgundy-cell-taken = Space { $cell } is taken.
+error-burgundy-wrong-kind =
+    Space { $cell } is for { $space ->
+        [building] buildings
+        [animal] animals
+        [knowledge] knowledge
+        [castle] castles
+        [mine] mines
+       *[ship] ships
+    }, and your tile is { $tile ->
+        [building] a building
+        [animal] a tile of animals
+        [knowledge] knowledge
+        [castle] a castle
+        [mine] a mine
+       *[ship] a ship
+    }.
+error-burgundy-not-adjacent = Space { $cell } does not touch any of your placed tiles.
+error-burgundy-same-building =
+    This city already has { $building ->
+        [warehouse] a warehouse
+        [watchtower] a watchtower
+        [carpenter] a carpenter's workshop
+        [church] a church
+        [market] a market
+        [boarding_house] a boarding house
+        [bank] a bank
+       *[city_hall] a city hall
+    }: no two buildings of a city are the same.
+error-burgundy-no-goods = You have no { goods-one } goods.
+
+error-burgundy-buy-inside = You may buy before, between and after your actions, and one of them is still going on.
+error-burgundy-already-bought = You have already bought a tile this turn.
+error-burgundy-too-little-silver =
+    A tile costs { $needed } silver, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }.
+error-burgundy-not-for-sale = Tiles are bought from the black depot; from the others only with knowledge 6.
+error-burgundy-storage-full = Your storage is full, and at this table nothing is discarded for that.
+error-burgundy-not-granted =
+    This building does not let you take { $tile ->
+        [building] a building
+        [animal] animals
+        [knowledge] knowledge
+        [castle] a castle
+        [mine] a mine
+       *[ship] a ship
+    }.
+error-burgundy-two-depots = With knowledge 5 a ship loads from two neighbouring depots: name the pair.
+error-burgundy-one-depot = A ship loads from one depot: you do not have knowledge 5.
+error-burgundy-goods-not-new = Choose only new colours that lie in the depot; the others are loaded anyway.
+error-burgundy-goods-count =
+    { $free ->
+        [one] Choose exactly { $free } new colour: that many spaces for goods are free.
+       *[other] Choose exactly { $free } new colours: that many spaces for goods are free.
+    }
+error-burgundy-goods-full = There is no space for a new colour: all three are taken.
+error-burgundy-goods-not-there = There are no goods of this colour in the depot.
+error-burgundy-not-your-sheet = This estate is not on your sheet.
+
+# field is a path in a written position; law is one of broken_laws().
+error-burgundy-position-law =
+    The position is impossible. { $field }: { $law ->
+        [census] the count differs from what is in the box
+        [empty] the game goes on, but nothing is pending
+        [stuck] nobody could answer what is pending
+        [setup] this cannot be before the first phase
+        [seat] a player who is not on turn would have to act
+        [discard] there is nothing to discard, or no need to
+        [dice] the dice do not agree with the round
+        [building] this building takes no tiles
+        [depots] a ship cannot visit these depots
+        [goods] there are no goods to choose from
+        [frame] this is not asked in the middle of a turn
+        [round] the round does not agree with what is pending
+        [refill] the depots are not filled in their order
+        [choice] this estate cannot be chosen
+        [goods-slots] there are more colours of goods than spaces
+        [estate] the estate is missing or wrong
+        [sheet] the sheets are not dealt like this
+        [castle] the starting castle stands elsewhere
+        [kind] a tile lies on a space of another colour
+        [connected] the tiles of the estate are not connected
+        [city] a city has the same building twice
+        [track] the order on the turn order track is wrong
+        [ships] a marker is not as far ahead as its owner has ships
+        [first] the first player is another one
+        [piles] the piles do not have what should be left
+        [rounds] the goods of the rounds do not lie like this
+        [order] the order of play does not agree with the track
+        [bonus] the bonus tiles are held by others
+        [points] the points are not those that were gained
+        [result] the result does not agree with the game
+       *[other] the law { $law } is broken
+    }.

@@ -69,6 +69,7 @@ drawing-sold = Sold
 drawing-lore = Knowledge
 drawing-none = none
 drawing-lore-line = { $number }. { $name }: { $text }
+drawing-lore-text = { $number }. { $text }
 drawing-you = { $name } (you)
 
 drawing-column-points = points
@@ -83,8 +84,13 @@ drawing-column-storage = storage
 drawing-cells = cells
 drawing-slots = tiles
 
+# Examples for the help: a rule, a topic of the rules, a move.
+example-rule = 6.3
+example-topic = castle
+example-move = place die1 1 17
+
 notation =
     Moves in notation: take die1 4a, place die2 1 17, sell die1 red, workers die2, buy black3, discard 2, end; by effects
-    of tiles: gain 4a, settle 1 17, trade red, recruit, load 3, loads 3 4, goods red pink, decline. die1 and die2 are your
+    of tiles: gain 4a, settle 1 17, trade red, recruit, load 3, loads 3 4, goods pink red, decline. die1 and die2 are your
     dice, 4a is a place in depot 4, 17 a space of the estate. b cells and b tiles draw the table with the numbers of places,
     b p1 shows the estate of a rival.

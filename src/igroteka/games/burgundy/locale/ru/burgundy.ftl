@@ -36,19 +36,12 @@ kind-mine = Рудник
 kind-ship = Корабль
     .of = кораблей
 
-# Область; что заполняют.
 region-building = город
-    .object = город
 region-animal = пастбище
-    .object = пастбище
 region-knowledge = обитель знаний
-    .object = обитель знаний
 region-castle = замковые земли
-    .object = замковые земли
 region-mine = горный участок
-    .object = горный участок
 region-ship = река
-    .object = реку
 
 phase-A = А
 phase-B = Б
@@ -292,27 +285,26 @@ effect-part-colour = цвет { $count }
 effect-part-animals = животные { $count }
 effect-part-building = здание { $count }
 effect-free = с бесплатным шагом
-effect-left =
-    { $count ->
-        [one] до заполнения области останется { $count } ячейка
-        [few] до заполнения области останется { $count } ячейки
-       *[many] до заполнения области останется { $count } ячеек
-    }
+effect-left = область: ещё { cell-count }
 
 ## Что можно сказать: название, действие целиком, вариант с тем, что известно за столом
 
 action-take = Взять шестиугольный жетон
     .full = Кубиком { $die } взять жетон из хранилища { $depot }, место { $place }
     .option = Кубик { $value }: взять { $tile } из хранилища { $depot }
+    .heading = Кубик { $value }: взять жетон
 action-place = Добавить жетон в вотчину
     .full = Кубиком { $die } выложить жетон { $storage } из запаса на ячейку { $cell }
     .option = Кубик { $value }: выложить { $tile } на ячейку { $cell }, число { $number }
+    .heading = Кубик { $value }: выложить { $tile }
 action-sell = Продать товары
     .full = Кубиком { $die } продать { goods-many } товары
     .option = Кубик { $value }: продать { goods-count }
+    .heading = Кубик { $value }: продать товары
 action-workers = Взять жетоны рабочих
     .full = Кубиком { $die } взять рабочих
     .option = Кубик { $value }: взять рабочих
+    .heading = Кубик { $value }: взять рабочих
 action-buy = Купить жетон
     .full = Купить жетон из хранилища { $depot }, место { $place }
     .black = Купить жетон из чёрного хранилища, место { $place }
@@ -326,9 +318,11 @@ action-end = Закончить ход
 action-gain = Взять жетон без кубика
     .full = Взять без кубика жетон из хранилища { $depot }, место { $place }
     .option = Взять { $tile } из хранилища { $depot }
+    .heading = Взять жетон
 action-settle = Выложить жетон без кубика
     .full = Выложить без кубика жетон { $storage } из запаса на ячейку { $cell }
     .option = Выложить { $tile } на ячейку { $cell }, число { $number }
+    .heading = Выложить { $tile }
 action-trade = Продать товары без кубика
     .full = Продать без кубика { goods-many } товары
     .option = Продать { goods-count }
@@ -539,3 +533,137 @@ option-discard_allowed_on_any_acquisition = Сброс жетона ради м�
 
 preset-basic = Базовая игра: у всех вотчина 1
 preset-experienced = Для опытных игроков: вотчины на выбор
+
+## Почему нельзя
+
+error-burgundy-first-seat = За столом, где { player-count }, нет места { $seat }: места считают с нуля.
+
+error-burgundy-no-such-action = Такого действия нет.
+error-burgundy-game-over = Партия окончена.
+error-burgundy-chance = Это решает случай, а не игрок.
+error-burgundy-not-your-turn = Сейчас не ваш ход.
+error-burgundy-wrong-moment = Не сейчас: игра ждёт другого решения.
+error-burgundy-dice-left = Сначала используйте оба кубика: с любым числом можно взять рабочих.
+error-burgundy-die-used = Этот кубик уже использован.
+error-burgundy-equal-dice = Кубики показывают одно и то же число: используйте первый.
+error-burgundy-too-few-workers =
+    Чтобы так изменить кубик, { $needed ->
+        [one] нужен { $needed } рабочий
+       *[other] нужно { $needed } рабочих
+    }, а у вас { $held ->
+        [0] нет ни одного
+       *[other] только { $held }
+    }.
+
+error-burgundy-slot-empty = На месте { $slot } нет жетона.
+error-burgundy-equal-tile = Такой же жетон лежит в этом хранилище раньше места { $slot }: возьмите его.
+error-burgundy-nothing-stored = В ячейке { $storage } вашего запаса нет жетона.
+error-burgundy-equal-stored = Такой же жетон лежит в запасе раньше ячейки { $storage }: выберите его.
+error-burgundy-cell-taken = Ячейка { $cell } уже занята.
+error-burgundy-wrong-kind =
+    Ячейка { $cell } — для { $space ->
+        [building] зданий
+        [animal] животных
+        [knowledge] знаний
+        [castle] замков
+        [mine] рудников
+       *[ship] кораблей
+    }, а ваш жетон — { $tile ->
+        [building] здание
+        [animal] животные
+        [knowledge] знание
+        [castle] замок
+        [mine] рудник
+       *[ship] корабль
+    }.
+error-burgundy-not-adjacent = Ячейка { $cell } не граничит ни с одним выложенным жетоном.
+error-burgundy-same-building =
+    В этом городе уже { $building ->
+        [warehouse] есть склад
+        [watchtower] есть сторожевая башня
+        [carpenter] есть столярная мастерская
+        [church] есть церковь
+        [market] есть рынок
+        [boarding_house] есть гостиница
+        [bank] есть банк
+       *[city_hall] есть ратуша
+    }: в одном городе не бывает двух одинаковых зданий.
+error-burgundy-no-goods = { $colour ->
+        [blue] Голубых
+        [purple] Фиолетовых
+        [pink] Розовых
+        [red] Красных
+        [brown] Коричневых
+       *[orange] Оранжевых
+    } товаров у вас нет.
+
+error-burgundy-buy-inside = Покупать можно только до, между и после действий, а сейчас действие не завершено.
+error-burgundy-already-bought = В этот ход вы уже купили жетон.
+error-burgundy-too-little-silver =
+    Жетон стоит { $needed ->
+        [one] { $needed } самородок
+        [few] { $needed } самородка
+       *[many] { $needed } самородков
+    }, а у вас { $held ->
+        [0] нет ни одного
+       *[other] только { $held }
+    }.
+error-burgundy-not-for-sale = Покупают только в чёрном хранилище; в остальных — лишь со знанием 6.
+error-burgundy-storage-full = Запас полон, а сбрасывать ради этого жетоны за этим столом нельзя.
+error-burgundy-not-granted =
+    Этим зданием нельзя взять { $tile ->
+        [building] здание
+        [animal] животных
+        [knowledge] знание
+        [castle] замок
+        [mine] рудник
+       *[ship] корабль
+    }.
+error-burgundy-two-depots = Со знанием 5 корабль забирает товары из двух соседних хранилищ: назовите пару.
+error-burgundy-one-depot = Корабль забирает товары из одного хранилища: знания 5 у вас нет.
+error-burgundy-goods-not-new = Выбирают только новые цвета из тех, что лежат в хранилище; остальное берётся само.
+error-burgundy-goods-count =
+    { $free ->
+        [one] Нужно выбрать ровно { $free } новый цвет: столько ячеек для товаров свободно.
+        [few] Нужно выбрать ровно { $free } новых цвета: столько ячеек для товаров свободно.
+       *[many] Нужно выбрать ровно { $free } новых цветов: столько ячеек для товаров свободно.
+    }
+error-burgundy-goods-full = Для нового цвета нет свободной ячейки: все три заняты.
+error-burgundy-goods-not-there = Товаров этого цвета в хранилище нет.
+error-burgundy-not-your-sheet = Этой вотчины нет на вашем планшете.
+
+# field — путь в записанной позиции, law — одно из слов broken_laws().
+error-burgundy-position-law =
+    Такой позиции быть не может. { $field }: { $law ->
+        [census] количество не сходится с тем, что лежит в коробке
+        [empty] партия продолжается, но решения ни от кого не ждут
+        [stuck] ответить на ожидаемое решение нечем
+        [setup] до начала первой фазы так быть не может
+        [seat] действовать должен был бы игрок, который сейчас не ходит
+        [discard] сбрасывать нечего или незачем
+        [dice] кубики не сходятся с ходом раунда
+        [building] это здание не берёт жетонов
+        [depots] эти хранилища корабль посетить не может
+        [goods] выбирать товары здесь не из чего
+        [frame] такого решения посреди хода не ждут
+        [round] раунд не сходится с тем, чего ждёт игра
+        [refill] хранилища заполнены не по порядку
+        [choice] такую вотчину выбрать нельзя
+        [goods-slots] цветов товаров больше, чем ячеек
+        [estate] вотчины нет, или она не такая
+        [sheet] планшеты розданы не так
+        [castle] стартовый замок стоит не там
+        [kind] жетон лежит на ячейке чужого цвета
+        [connected] жетоны в вотчине не связаны
+        [city] в одном городе два одинаковых здания
+        [track] порядок на треке очерёдности не сходится
+        [ships] фишка на треке ушла не на столько, сколько кораблей
+        [first] первый игрок не тот
+        [piles] в стопках не столько жетонов, сколько должно остаться
+        [rounds] товары раундов лежат не так
+        [order] порядок хода не сходится с треком
+        [bonus] жетоны бонуса лежат не у тех
+        [points] очки не сходятся с тем, что их принесло
+        [result] итог не сходится с партией
+       *[other] нарушен закон { $law }
+    }.

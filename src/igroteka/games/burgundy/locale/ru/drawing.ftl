@@ -69,6 +69,7 @@ drawing-sold = Продано
 drawing-lore = Знания
 drawing-none = нет
 drawing-lore-line = { $number }. { $name }: { $text }
+drawing-lore-text = { $number }. { $text }
 drawing-you = { $name } (вы)
 
 drawing-column-points = очки
@@ -83,8 +84,13 @@ drawing-column-storage = запас
 drawing-cells = ячейки
 drawing-slots = жетоны
 
+# Примеры для справки: правило, тема правил, ход.
+example-rule = 6.3
+example-topic = замок
+example-move = place die1 1 17
+
 notation =
     Ходы в записи: take die1 4a, place die2 1 17, sell die1 red, workers die2, buy black3, discard 2, end; по свойствам
-    жетонов: gain 4a, settle 1 17, trade red, recruit, load 3, loads 3 4, goods red pink, decline. die1 и die2 — ваши
+    жетонов: gain 4a, settle 1 17, trade red, recruit, load 3, loads 3 4, goods pink red, decline. die1 и die2 — ваши
     кубики, 4a — место в хранилище 4, 17 — ячейка вотчины. «b ячейки» и «b жетоны» рисуют стол с номерами мест,
     «b p1» показывает вотчину соперника.

@@ -33,6 +33,11 @@ drawing-nodes = nodes
 drawing-edges = edges
 drawing-hexs = hexes
 
+# Examples for the help: a rule, a topic of the rules, a move.
+example-rule = 8.7
+example-topic = robber
+example-move = road 12
+
 notation =
     Moves in notation: roll, end, road 12, settlement 12, city 12, buy, knight, roads, plenty brick ore, monopoly ore,
     robber 5, steal p1, discard wool, bank wool ore, accept, reject. A whole offer in one line:

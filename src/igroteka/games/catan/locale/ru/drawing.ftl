@@ -34,6 +34,11 @@ drawing-nodes = перекрёстки
 drawing-edges = пути
 drawing-hexs = гексы
 
+# Примеры для справки: правило, тема правил, ход.
+example-rule = 8.7
+example-topic = разбойник
+example-move = road 12
+
 notation =
     Ходы в записи: roll, end, road 12, settlement 12, city 12, buy, knight, roads, plenty brick ore, monopoly ore,
     robber 5, steal p1, discard wool, bank wool ore, accept, reject. Всё предложение одной строкой:

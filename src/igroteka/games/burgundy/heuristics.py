@@ -1,0 +1,452 @@
+"""What looks good here? Values for bots, in victory points; never changes the state."""
+
+from typing import Final
+
+from igroteka.core.agenda import Frame
+from igroteka.core.arrays import filled, i64, vec
+from igroteka.games.burgundy import scoring
+from igroteka.games.burgundy.data.box import (
+    ANIMAL,
+    CASTLE,
+    CELL_DIE,
+    CELL_KIND,
+    CELLS,
+    COLOURS,
+    DEPOTS,
+    DICE,
+    EFFECT,
+    EFFECT_AMOUNT,
+    EFFECT_KINDS,
+    END_BUILDING,
+    END_COUNTS,
+    END_POINTS,
+    FACES,
+    FIRST_LORE,
+    GAIN_POINTS,
+    GAIN_SILVER,
+    GAIN_WORKERS,
+    HERD,
+    KIND,
+    KNOWLEDGE,
+    LORE,
+    MINE,
+    MINE_FACE,
+    MINE_WORKERS,
+    NONE,
+    PER_BONUS,
+    PER_BUILDING,
+    PER_COLOUR_SOLD,
+    PER_SPECIES,
+    PER_TILE_SOLD,
+    PHASE_POINTS,
+    PHASES,
+    PLACE,
+    REGION_POINTS,
+    ROUNDS,
+    SALE_POINTS,
+    SELL,
+    SHIP,
+    SLOTS,
+    STORAGE,
+    TAKE,
+    TWO_DEPOTS,
+    distance,
+)
+from igroteka.games.burgundy.rules import effects, placing, ships, trading, turn
+from igroteka.games.burgundy.state import DEPOT, State, next_depot
+from igroteka.kit import bits
+
+# The weights were set by hand and kept when greedy scored more against itself with them.
+DIE: Final = 3.5  # what an unused die is worth
+WORKER: Final = 0.9
+FIRST_WORKERS: Final = 0.5  # more for each of the first few
+SILVER: Final = 1.3
+STORED: Final = 0.5  # the share of a tile's worth that it has in storage
+FITTING: Final = 0.25  # more, if the other die would place it at once
+HOMELESS: Final = 0.2  # the share of a tile that has no open space yet
+SALE: Final = 0.75  # the share of a sale's worth that goods in storage have
+STEP: Final = 0.8  # a step on the turn-order track
+REGION: Final = 0.7  # the share of a region's points that its last but one tile is near to
+GROWTH: Final = 0.6  # how much steeper than its tiles a region's worth grows
+OPENED: Final = 0.12  # a new space beside a tile
+CASTLE_ACTION: Final = 4.0
+TILE_TAKEN: Final = 3.0
+TILE_PLACED: Final = 4.5
+HERD_TO_COME: Final = 0.25
+WHOLE_GAME: Final = 50.0  # die actions
+LASTING: Final = vec[float](  # continuous knowledge tiles 1 to 14, if they worked for the whole game
+    [2.0, 3.0, 4.0, 4.0, 4.0, 5.0, 6.0, 6.0, 6.0, 7.0, 5.0, 7.0, 4.0, 6.0]
+)
+
+
+def evaluate(state: State, seat: int) -> float:
+    """How good the position looks for a seat: all of it is public, so nothing is guessed."""
+    if state.finished:
+        best = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, float(scoring.points(state, other)))
+        won = 1000.0 if scoring.ranks(state)[seat] == 1 else 0.0
+        return won + float(scoring.points(state, seat)) - best
+    if state.boards[seat] == NONE:
+        return 0.0
+    return worth(state, seat)
+
+
+def actions_left(state: State, seat: i64) -> i64:
+    """Die actions that the seat still has, this turn included."""
+    if state.phase == NONE:
+        return PHASES * ROUNDS * DICE
+    rounds = (PHASES - 1 - state.phase) * ROUNDS
+    if state.round == NONE:
+        return (rounds + ROUNDS) * DICE
+    left = (rounds + ROUNDS - 1 - state.round) * DICE
+    for die in range(DICE):
+        if not state.is_used(seat, die):
+            left += 1
+    return left
+
+
+def worth(state: State, seat: i64) -> float:
+    """Points, and what the rest of the position promises."""
+    left = actions_left(state, seat)
+    value = float(scoring.points(state, seat)) + DIE * float(left)
+    value += purse_worth(state, seat, left)
+    value += regions_worth(state, seat, left)
+    value += lore_worth(state, seat, left)
+    value += goods_worth(state, seat, left)
+    value += storage_worth(state, seat, left)
+    value += STEP * float(state.positions[seat]) * share_left(left)
+    value += OPENED * float(bits.size(state.reach[seat] & ~state.filled[seat])) * share_left(left)
+    mines = state.tiles_of(seat, MINE_FACE)
+    if mines > 0:
+        value += float(mines) * mine_worth(state, seat)
+    for place in range(state.depth):
+        value += pending_worth(state, seat, state.agenda[place], left)
+    return value
+
+
+def share_left(left: i64) -> float:
+    """The part of the game that is still to come."""
+    return float(left) / WHOLE_GAME
+
+
+def purse_worth(state: State, seat: i64, left: i64) -> float:
+    """Workers and silver: less and less the more there are, and the nearer the end."""
+    workers, silver = float(state.workers[seat]), float(state.silver[seat])
+    soon = min(1.0, float(left) / 8.0)
+    value = workers * (0.5 + (WORKER - 0.5) * soon) + silver * (1.0 + (SILVER - 1.0) * soon)
+    value += FIRST_WORKERS * min(workers, 4.0) * soon
+    if workers > 8.0:
+        value -= 0.3 * (workers - 8.0) * soon
+    return value
+
+
+def mine_worth(state: State, seat: i64) -> float:
+    """Silver at the end of this phase and of those to come."""
+    each = SILVER + (WORKER if state.knows(seat, MINE_WORKERS) else 0.0)
+    return each * float(PHASES - max(state.phase, 0))
+
+
+# --- regions
+
+
+def region_worth(state: State, size: i64, done: i64, left: i64) -> float:
+    """A region with so many of its spaces filled, before it is complete."""
+    missing = size - done
+    if done == 0 or missing == 0:
+        return 0.0
+    bonus = float(PHASE_POINTS[max(state.phase, 0)])
+    share = float(done) / float(size)
+    near = share * (1.0 - GROWTH + GROWTH * share)
+    time = min(1.0, float(left) / (4.0 * float(missing)))
+    return REGION * (float(REGION_POINTS[size]) + bonus) * near * time
+
+
+def regions_worth(state: State, seat: i64, left: i64) -> float:
+    """All regions that are begun and not complete."""
+    value = 0.0
+    cells = state.filled[seat]
+    cell: i64 = 0
+    seen: i64 = 0
+    while cells >> cell:
+        if cells >> cell & 1 and not seen >> cell & 1:
+            region = state.region(seat, cell)
+            seen |= region
+            if region & ~cells:
+                value += region_worth(state, bits.size(region), bits.size(region & cells), left)
+        cell += 1
+    return value
+
+
+# --- tiles
+
+
+def placing_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> float:
+    """What a tile on a space would bring, now and later."""
+    region = state.region(seat, cell)
+    size, done = bits.size(region), bits.size(region & state.filled[seat])
+    value = -region_worth(state, size, done, left)
+    if done + 1 == size:
+        value += float(REGION_POINTS[size] + scoring.phase_points(state))
+        rank = scoring.bonus_rank(state, seat, cell)
+        if rank != NONE:
+            value += float(scoring.bonus_points(rank, state.seats))
+    else:
+        value += region_worth(state, size, done + 1, left)
+    return value + effect_worth(state, seat, face, cell, left)
+
+
+def effect_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> float:
+    """What a tile does when it is placed, and from then on."""
+    kind = KIND[face]
+    if kind == ANIMAL:
+        more = HERD_TO_COME * float(HERD[face] * scoring.spaces_left(state, seat, cell)) * share_left(left)
+        return float(scoring.animal_points(state, seat, cell, face)) + more
+    if kind == CASTLE:
+        return CASTLE_ACTION
+    if kind == MINE:
+        return mine_worth(state, seat)
+    if kind == SHIP:
+        return ship_worth(state, seat, left) + STEP * share_left(left)
+    if kind == KNOWLEDGE:
+        return tile_lore_worth(state, seat, face - FIRST_LORE, left)
+    return building_worth(state, seat, face, left) + building_lore(state, seat, face)
+
+
+def building_worth(state: State, seat: i64, face: i64, left: i64) -> float:
+    """The effect of a building."""
+    effect, amount = EFFECT[face], float(EFFECT_AMOUNT[face])
+    if effect == GAIN_WORKERS:
+        return amount * WORKER
+    if effect == GAIN_SILVER:
+        return amount * SILVER
+    if effect == GAIN_POINTS:
+        return amount
+    if effect == SELL:
+        return best_sale(state, seat, left)
+    if effect == TAKE:
+        return TILE_TAKEN if effects.can_gain(state, seat, EFFECT_KINDS[face]) else 0.0
+    return TILE_PLACED if effect == PLACE and left > 1 else 0.0
+
+
+def building_lore(state: State, seat: i64, face: i64) -> float:
+    """What a knowledge tile in the estate adds to a building."""
+    value = 0.0
+    for tile in range(LORE):
+        if state.lore[seat] >> tile & 1 and END_COUNTS[tile] == PER_BUILDING and END_BUILDING[tile] == face:
+            value += float(END_POINTS[tile])
+    return value
+
+
+def best_cell(state: State, seat: i64, face: i64, left: i64) -> i64:
+    """The open space where a tile would bring most, or NONE."""
+    cells = placing.open_cells(state, seat, face)
+    best: i64 = NONE
+    most = -1000.0
+    cell: i64 = 0
+    while cells >> cell:
+        if cells >> cell & 1:
+            value = placing_worth(state, seat, face, cell, left)
+            if value > most:
+                most = value
+                best = cell
+        cell += 1
+    return best
+
+
+def tile_worth(state: State, seat: i64, face: i64, left: i64) -> float:
+    """What a tile would bring on its best space; less if it has none yet."""
+    if left <= 0:
+        return 0.0
+    cell = best_cell(state, seat, face, left)
+    if cell == NONE:
+        return HOMELESS * homeless_worth(state, seat, face, left)
+    return placing_worth(state, seat, face, cell, left)
+
+
+def homeless_worth(state: State, seat: i64, face: i64, left: i64) -> float:
+    """A tile without an open space may find one later, if there is any of its kind."""
+    for cell in range(CELLS):
+        if not state.filled[seat] >> cell & 1 and CELL_KIND[state.boards[seat] * CELLS + cell] == KIND[face]:
+            return 6.0 * min(1.0, float(left) / 12.0)
+    return 0.0
+
+
+def storage_worth(state: State, seat: i64, left: i64) -> float:
+    """The stored tiles; two that want the same space are not worth twice as much."""
+    value = 0.0
+    kinds: i64 = 0
+    wanted: i64 = 0
+    for place in range(STORAGE):
+        face = state.stored(seat, place)
+        if face == NONE:
+            continue
+        part = STORED
+        cell = best_cell(state, seat, face, left)
+        if cell != NONE:
+            if fits(state, seat, cell):
+                part += FITTING
+            if wanted >> cell & 1:
+                part *= 0.5
+            wanted |= bits.bit(cell)
+        elif kinds >> KIND[face] & 1:
+            part *= 0.3
+        kinds |= bits.bit(KIND[face])
+        value += part * min(1.0, float(left) / 3.0) * tile_worth(state, seat, face, left)
+    return value
+
+
+def fits(state: State, seat: i64, cell: i64) -> bool:
+    """Does a die that is still to be used show the number of a space, or nearly so?"""
+    if state.active() != seat:
+        return False
+    for die in range(DICE):
+        if not state.is_used(seat, die) and distance(state.die(seat, die), CELL_DIE[cell]) == 0:
+            return True
+    return False
+
+
+# --- goods and ships
+
+
+def goods_worth(state: State, seat: i64, left: i64) -> float:
+    """Goods in storage, to be sold later or counted at the end."""
+    value = 0.0
+    for colour in range(COLOURS):
+        count = state.has(seat, colour)
+        if count > 0:
+            value += colour_worth(state, seat, count, left)
+    return value
+
+
+def colour_worth(state: State, seat: i64, count: i64, left: i64) -> float:
+    """Goods of one colour."""
+    points = float(count * SALE_POINTS[state.seats]) + SILVER * float(trading.sale_silver(state, seat))
+    return max(float(count), points * SALE * min(1.0, float(left) / 6.0) - 1.0)
+
+
+def best_sale(state: State, seat: i64, left: i64) -> float:
+    """What the best sale without a die adds to the goods in storage."""
+    best = 0.0
+    for colour in range(COLOURS):
+        count = state.has(seat, colour)
+        if count > 0:
+            sale = float(count * SALE_POINTS[state.seats]) + SILVER * float(trading.sale_silver(state, seat))
+            sale += WORKER * float(trading.sale_workers(state, seat))
+            best = max(best, sale - colour_worth(state, seat, count, left))
+    return best
+
+
+def depot_worth(state: State, seat: i64, first: i64, second: i64, left: i64) -> float:
+    """What the goods of a depot, or of two, would add."""
+    value = 0.0
+    held = state.colours(seat)
+    free = ships.free_slots(state, seat)
+    for colour in range(COLOURS):
+        count = state.has(DEPOT + first, colour)
+        if second != first:
+            count += state.has(DEPOT + second, colour)
+        if count == 0:
+            continue
+        has = state.has(seat, colour)
+        if held >> colour & 1 or free > 0:
+            if not held >> colour & 1:
+                free -= 1
+            before = colour_worth(state, seat, has, left) if has > 0 else 0.0
+            value += colour_worth(state, seat, has + count, left) - before
+    return value
+
+
+def ship_worth(state: State, seat: i64, left: i64) -> float:
+    """The goods that a ship would bring."""
+    best = 0.0
+    two = state.knows(seat, TWO_DEPOTS)
+    for depot in range(DEPOTS):
+        best = max(best, depot_worth(state, seat, depot, next_depot(depot) if two else depot, left))
+    return best
+
+
+# --- knowledge
+
+
+def lore_worth(state: State, seat: i64, left: i64) -> float:
+    """The knowledge in the estate: what it counts now and what it will."""
+    value = 0.0
+    for tile in range(LORE):
+        if state.lore[seat] >> tile & 1:
+            value += tile_lore_worth(state, seat, tile, left)
+    return value
+
+
+def tile_lore_worth(state: State, seat: i64, tile: i64, left: i64) -> float:
+    """One knowledge tile."""
+    share = share_left(left)
+    what = END_COUNTS[tile]
+    if what == 0:
+        return LASTING[tile] * min(1.0, share * 1.3)
+    each = float(END_POINTS[tile])
+    now = each * float(scoring.counted(state, seat, tile))
+    if what == PER_BUILDING:
+        return now + each * 1.5 * share
+    if what == PER_COLOUR_SOLD:
+        return now + each * 3.0 * share
+    if what == PER_TILE_SOLD:
+        return now + each * 9.0 * share
+    if what == PER_SPECIES:
+        return now + each * 2.0 * share
+    return now + (each * 3.0 * share if what == PER_BONUS else 0.0)
+
+
+# --- what is about to happen
+
+
+def pending_worth(state: State, seat: i64, frame: Frame, left: i64) -> float:
+    """What a question on the agenda will bring to the seat that answers it."""
+    if isinstance(frame, effects.Castle) and frame.seat == seat:
+        best = max(2.0 * WORKER, best_sale(state, seat, left))
+        best = max(best, best_placement(state, seat, left))
+        return max(best, best_tile(state, seat, effects.ALL_KINDS, left))
+    if isinstance(frame, effects.CityHall) and frame.seat == seat:
+        return best_placement(state, seat, left)
+    if isinstance(frame, effects.Warehouse) and frame.seat == seat:
+        return best_sale(state, seat, left)
+    if isinstance(frame, effects.TakeTile) and frame.seat == seat:
+        return best_tile(state, seat, EFFECT_KINDS[frame.building], left)
+    if isinstance(frame, ships.Ship) and frame.seat == seat:
+        return ship_worth(state, seat, left)
+    if isinstance(frame, ships.Advance) and frame.seat == seat:
+        return STEP * share_left(left)
+    if isinstance(frame, ships.Cargo) and frame.seat == seat:
+        return depot_worth(state, seat, frame.first, frame.second, left)
+    if isinstance(frame, turn.Discard) and frame.seat == seat:
+        least = 1000.0
+        for place in range(STORAGE):
+            if state.stored(seat, place) != NONE:
+                least = min(least, tile_worth(state, seat, state.stored(seat, place), left))
+        return STORED * (tile_worth(state, seat, state.slots[frame.slot], left) - least)
+    return 0.0
+
+
+def best_placement(state: State, seat: i64, left: i64) -> float:
+    """What placing the best stored tile adds to having it in storage."""
+    best = 0.0
+    for place in range(STORAGE):
+        face = state.stored(seat, place)
+        if face != NONE:
+            cell = best_cell(state, seat, face, left)
+            if cell != NONE:
+                best = max(best, (1.0 - STORED) * placing_worth(state, seat, face, cell, left))
+    return best
+
+
+def best_tile(state: State, seat: i64, kinds: i64, left: i64) -> float:
+    """The best tile of these kinds in the numbered depots, in storage."""
+    best = 0.0
+    seen = filled(FACES, 0)
+    for slot in range(SLOTS):
+        face = state.slots[slot]
+        if face != NONE and kinds >> KIND[face] & 1 and not seen[face]:
+            seen[face] = 1
+            best = max(best, STORED * tile_worth(state, seat, face, left))
+    return best

@@ -1,0 +1,419 @@
+"""How is a position written down, read back and checked? The format is described in docs/positions.md."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.arrays import i64, listed, replaced, row
+from igroteka.core.errors import BadOption, BadPosition
+from igroteka.core.reading import Reader
+from igroteka.core.state import Referee
+from igroteka.games.burgundy import meta, scoring, setup
+from igroteka.games.burgundy.data.box import (
+    ALL_SLOTS,
+    BLACK,
+    BOARDS,
+    BUILDINGS,
+    CASTLES,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    DEPOTS,
+    DICE,
+    FACE_NAMES,
+    FACES,
+    FARTHEST,
+    GOODS_PER_COLOUR,
+    KIND_NAMES,
+    NONE,
+    NORMAL,
+    PHASES,
+    ROUNDS,
+    SEATS,
+    SETTINGS,
+    SHEETS,
+    SIDES,
+    SLOT_NAMES,
+    SOURCE_NAMES,
+    SOURCES,
+    START_GOODS,
+    STORAGE,
+    TILES,
+    TRACK,
+)
+from igroteka.games.burgundy.rules import catalogue, laws
+from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State
+
+ENDINGS: Final = ["", "complete"]
+MANY: Final = 9999  # more workers, silver or points than any game brings
+FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
+FIELD_RANGES: Final[dict[str, list[int]]] = {
+    "step": [0, int(START_GOODS) * SEATS - 1],
+    "slot": [0, ALL_SLOTS - 1],
+    "place": [0, ROUNDS - 1],
+    "workers": [0, FARTHEST],
+    "bought": [0, 1],
+    "building": [0, BUILDINGS - 1],
+    "first": [0, DEPOTS - 1],
+    "second": [0, DEPOTS - 1],
+}
+SHAPES: Final = re.compile(
+    r"draw_first_seat|deal_goods|deal_sheet|draw_lot|choose_estate|choose_estates|refill|lay_goods|roll_dice|roll_white"
+    r"|(discard )?((castle|city_hall|warehouse|take_tile|(ship|goods|pack) advance) )?turn"
+)
+
+
+# --- writing
+
+
+def named(counts: list[int], names: list[str]) -> dict[str, int]:
+    """Counts by name, without zeros."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def goods_of(state: State, place: i64) -> dict[str, int]:
+    """A row of goods by colour."""
+    return named([int(state.has(place, colour)) for colour in range(COLOURS)], COLOUR_NAMES)
+
+
+def tile_or_none(face: i64) -> str | None:
+    """A tile by its name; NONE is null."""
+    return None if face == NONE else FACE_NAMES[face]
+
+
+def colour_or_none(colour: i64) -> str | None:
+    """A colour of goods by its name; NONE is null."""
+    return None if colour == NONE else COLOUR_NAMES[colour]
+
+
+def number_or_none(number: i64) -> int | None:
+    """NONE is null."""
+    return None if number == NONE else int(number)
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """NOBODY is null."""
+    return None if seat == NOBODY else int(seat)
+
+
+def track_of(state: State) -> list[list[int]]:
+    """The stacks of the turn-order track, each from bottom to top."""
+    return [[seat for seat in listed(state.track) if state.positions[seat] == position] for position in range(TRACK)]
+
+
+def bonus_of(state: State) -> dict[str, dict[str, int | None]]:
+    """Who holds which bonus tile."""
+    return {
+        name: {
+            "large": seat_or_none(state.bonus[kind * BONUS_RANKS + LARGE]),
+            "small": seat_or_none(state.bonus[kind * BONUS_RANKS + SMALL]),
+        }
+        for kind, name in enumerate(KIND_NAMES)
+    }
+
+
+def dice_of(state: State, seat: i64) -> list[int] | None:
+    """The dice of a seat, if they are rolled."""
+    return [int(state.die(seat, die)) for die in range(DICE)] if state.die(seat, 0) else None
+
+
+def player_of(state: State, seat: i64) -> dict[str, Any]:
+    """All that belongs to a seat; all of it is public."""
+    return {
+        "estate": None if state.boards[seat] == NONE else int(state.boards[seat]) + 1,
+        "castle": number_or_none(state.castles[seat]),
+        "cells": [tile_or_none(state.tile(seat, cell)) for cell in range(CELLS)],
+        "storage": [tile_or_none(state.stored(seat, place)) for place in range(STORAGE)],
+        "goods": goods_of(state, seat),
+        "sold": goods_of(state, SOLD + seat),
+        "dice": dice_of(state, seat),
+        "used": [state.is_used(seat, die) for die in range(DICE)],
+        "bought": state.bought[seat] == 1,
+        "silver": int(state.silver[seat]),
+        "workers": int(state.workers[seat]),
+    }
+
+
+def frame_of(frame: Frame) -> dict[str, Any]:
+    """A frame by name, with its fields by name."""
+    for entry in catalogue.FRAMES:
+        if type(frame) is entry.frame:
+            written: dict[str, Any] = {"frame": entry.name}
+            for name, value in zip(entry.fields, frame.fields(), strict=True):
+                written[name] = None if value == NONE and name.startswith("chosen") else value
+            return written
+    raise TypeError(frame)
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """How the game ended."""
+    if not state.finished:
+        return None
+    ranks = scoring.ranks(state)
+    return {"ending": ENDINGS[state.ending], "winner": ranks.index(1), "ranks": ranks}
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """The complete position."""
+    players = []
+    for seat in range(state.seats):
+        player = player_of(state, seat)
+        player["sheet"] = number_or_none(state.sheets[seat])
+        player["points"] = {name: points for name, points in scoring.score_sheet(state, seat).items() if points}
+        players.append(player)
+    written: dict[str, Any] = {
+        "game": meta.ID,
+        "version": meta.VERSION,
+        "seats": int(state.seats),
+        "options": SETTINGS.changed(state.rules.options),
+        "phase": number_or_none(state.phase),
+        "round": number_or_none(state.round),
+        "turn": number_or_none(state.turn),
+        "order": listed(state.order),
+        "white": int(state.white) if state.white else None,
+        "track": track_of(state),
+        "slots": {
+            SLOT_NAMES[slot]: FACE_NAMES[state.slots[slot]] for slot in range(ALL_SLOTS) if state.slots[slot] != NONE
+        },
+        "goods": {
+            "depots": [goods_of(state, DEPOT + depot) for depot in range(DEPOTS)],
+            "round": [colour_or_none(colour) for colour in listed(state.round_goods)],
+            "bag": goods_of(state, BAG),
+        },
+        "piles": {
+            "normal": named(listed(state.piles)[:FACES], FACE_NAMES),
+            "black": named(listed(state.piles)[FACES:], FACE_NAMES),
+            "removed": named(listed(state.removed), FACE_NAMES),
+        },
+        "bonus": bonus_of(state),
+        "players": players,
+        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "result": result_of(state),
+    }
+    if state.depth > 0 and state.player != state.top().who(state):
+        written["speaker"] = int(state.player)
+    return written
+
+
+# --- reading
+
+KEYS: Final = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "phase",
+    "round",
+    "turn",
+    "order",
+    "white",
+    "track",
+    "slots",
+    "goods",
+    "piles",
+    "bonus",
+    "players",
+    "agenda",
+    "result",
+    "speaker",
+]
+PLAYER_KEYS: Final = [
+    "estate",
+    "castle",
+    "cells",
+    "storage",
+    "goods",
+    "sold",
+    "dice",
+    "used",
+    "bought",
+    "silver",
+    "workers",
+    "sheet",
+    "points",
+]
+
+
+def from_dict(game: Referee, data: object) -> State:
+    """The position described; BadPosition names the first field that cannot be."""
+    reader = Reader(data).table(KEYS)
+    if reader.get("game").text() != meta.ID:
+        raise BadPosition("position-game", {"field": "game", "game": reader.get("game").value, "expected": meta.ID})
+    if reader.get_or("version", meta.VERSION).value != meta.VERSION:
+        raise BadPosition(
+            "position-version",
+            {"field": "version", "version": str(reader.get("version").value), "expected": meta.VERSION},
+        )
+    seats = reader.get("seats").integer(2, SEATS)
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    read_round(state, reader)
+    for seat, player in enumerate(reader.get("players").items(seats, seats)):
+        read_player(state, seat, player.table(PLAYER_KEYS))
+    read_supply(state, reader)
+    read_bonus(state, reader.get("bonus").table(KIND_NAMES))
+    read_result(state, reader.get_or("result", None))
+    read_agenda(state, reader.get("agenda"))
+    state.player = NOBODY
+    check_laws(state)  # before anything happens by itself
+    state.settle()
+    if reader.has("speaker"):
+        speaker = reader.get("speaker")
+        if speaker.integer(0, seats - 1) not in state.speakers():
+            raise speaker.not_allowed(", ".join([str(seat) for seat in state.speakers()]))
+        state.call_on(speaker.integer(0, seats - 1))
+    check_laws(state)
+    if state.finished and reader.has("result") and not reader.get("result").is_none():
+        told = reader.get("result")
+        if told.value != result_of(state):
+            raise BadPosition("burgundy-position-law", {"field": "result", "law": "result"})
+    return state
+
+
+def check_laws(state: State) -> None:
+    """Refuse a position that breaks a law."""
+    for law in laws.broken_laws(state):
+        raise BadPosition("burgundy-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
+
+
+def read_rules(seats: int, reader: Reader) -> Any:
+    """Options by name, as for a new game."""
+    if not isinstance(reader.value, Mapping):
+        raise reader.wrong("object")
+    try:
+        return setup.house_rules(seats, reader.value)
+    except BadOption as error:
+        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
+
+
+def read_number(reader: Reader, low: int, high: int) -> i64:
+    """A whole number, or null for NONE."""
+    return NONE if reader.is_none() else reader.integer(low, high)
+
+
+def read_tile(reader: Reader) -> i64:
+    """A tile by name, or null."""
+    return NONE if reader.is_none() else reader.word(FACE_NAMES)
+
+
+def read_seat(reader: Reader, seats: i64) -> i64:
+    """A seat or null."""
+    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
+
+
+def read_round(state: State, reader: Reader) -> None:
+    """Phase, round, whose turn it is, and the turn-order track."""
+    seats = int(state.seats)
+    state.phase = read_number(reader.get("phase"), 0, PHASES - 1)
+    state.round = read_number(reader.get("round"), 0, ROUNDS - 1)
+    state.order = row(reader.get("order").distinct(seats))
+    state.turn = read_number(reader.get("turn"), 0, len(state.order) - 1)
+    white = reader.get("white")
+    state.white = 0 if white.is_none() else white.integer(1, SIDES)
+    track: list[int] = []
+    for position, stack in enumerate(reader.get("track").items(TRACK, TRACK)):
+        for place, seat in enumerate(stack.distinct(seats)):
+            if seat in track:
+                raise BadPosition("position-twice", {"field": f"{stack.path}[{place}]", "value": seat})
+            track.append(seat)
+            state.positions[seat] = position
+    state.track = row(track)
+
+
+def read_player(state: State, seat: int, reader: Reader) -> None:
+    """All that belongs to a seat."""
+    estate, castle = reader.get("estate"), reader.get("castle")
+    if not estate.is_none():
+        state.take_estate(seat, estate.integer(1, BOARDS) - 1, read_number(castle, 0, CELLS - 1))
+    elif not castle.is_none():
+        raise castle.not_allowed("null")
+    state.sheets = replaced(state.sheets, seat, read_number(reader.get_or("sheet", None), 0, len(SHEETS) - 1))
+    for cell, tile in enumerate(reader.get("cells").items(CELLS, CELLS)):
+        if not tile.is_none():
+            if estate.is_none():
+                raise tile.not_allowed("null")
+            state.put_tile(seat, cell, tile.word(FACE_NAMES))
+    for place, tile in enumerate(reader.get("storage").items(STORAGE, STORAGE)):
+        state.storage[seat * STORAGE + place] = read_tile(tile)
+    read_goods(state, seat, reader.get_or("goods", {}))
+    read_goods(state, SOLD + seat, reader.get_or("sold", {}))
+    dice = reader.get_or("dice", None)
+    if not dice.is_none():
+        for die, number in enumerate(dice.items(DICE, DICE)):
+            state.dice[seat * DICE + die] = number.integer(1, SIDES)
+    for die, used in enumerate(reader.get_or("used", [False] * DICE).items(DICE, DICE)):
+        state.used[seat * DICE + die] = 1 if used.boolean() else 0
+    state.bought[seat] = 1 if reader.get_or("bought", False).boolean() else 0
+    state.silver[seat] = reader.get_or("silver", 0).integer(0, MANY)
+    state.workers[seat] = reader.get_or("workers", 0).integer(0, MANY)
+    for source, points in enumerate(reader.get_or("points", {}).counts(SOURCE_NAMES, MANY)):
+        state.scored[seat * SOURCES + source] = points
+
+
+def read_goods(state: State, place: i64, reader: Reader) -> None:
+    """A row of goods by colour."""
+    for colour, count in enumerate(reader.counts(COLOUR_NAMES, GOODS_PER_COLOUR)):
+        state.goods[place * COLOURS + colour] = count
+
+
+def read_supply(state: State, reader: Reader) -> None:
+    """The main board, the goods on it, and what has not been drawn."""
+    slots = reader.get("slots").table(SLOT_NAMES)
+    for slot, name in enumerate(SLOT_NAMES):
+        state.slots[slot] = read_tile(slots.get_or(name, None))
+    goods = reader.get("goods").table(["depots", "round", "bag"])
+    for depot, there in enumerate(goods.get("depots").items(DEPOTS, DEPOTS)):
+        read_goods(state, DEPOT + depot, there)
+    for place, colour in enumerate(goods.get("round").items(ROUNDS, ROUNDS)):
+        state.round_goods[place] = NONE if colour.is_none() else colour.word(COLOUR_NAMES)
+    read_goods(state, BAG, goods.get("bag"))
+    piles = reader.get("piles").table(["normal", "black", "removed"])
+    for face, count in enumerate(piles.get("normal").counts(FACE_NAMES, TILES)):
+        state.piles[NORMAL * FACES + face] = count
+    for face, count in enumerate(piles.get("black").counts(FACE_NAMES, TILES)):
+        state.piles[BLACK * FACES + face] = count
+    for face, count in enumerate(piles.get("removed").counts(FACE_NAMES, TILES)):
+        state.removed[face] = count
+
+
+def read_bonus(state: State, reader: Reader) -> None:
+    """Who holds which bonus tile."""
+    for kind, name in enumerate(KIND_NAMES):
+        entry = reader.get(name).table(["large", "small"])
+        state.bonus[kind * BONUS_RANKS + LARGE] = read_seat(entry.get("large"), state.seats)
+        state.bonus[kind * BONUS_RANKS + SMALL] = read_seat(entry.get("small"), state.seats)
+
+
+def read_result(state: State, reader: Reader) -> None:
+    """How the game ended, or null."""
+    if not reader.is_none():
+        reader.table(["ending", "winner", "ranks"])
+        state.ending = reader.get("ending").word(ENDINGS)
+        state.finished = True
+
+
+def read_agenda(state: State, reader: Reader) -> None:
+    """What is pending, next first."""
+    entries = reader.items(0, 4)
+    shape = " ".join([str(entry.value.get("frame")) for entry in entries if isinstance(entry.value, dict)])
+    frames: list[Frame] = []
+    for entry in entries:
+        if not isinstance(entry.value, dict):
+            raise entry.wrong("object")
+        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
+        entry.table(["frame", *listed_frame.fields])
+        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
+        frames.append(listed_frame.frame(*values))
+    if (not state.finished and not SHAPES.fullmatch(shape)) or (state.finished and frames):
+        raise BadPosition("position-agenda", {"field": reader.path})
+    for frame in reversed(frames):
+        state.push(frame)
+
+
+def read_field(state: State, reader: Reader, name: str) -> int:
+    """A number of a frame."""
+    if name.startswith("chosen"):
+        return int(read_number(reader, 0, BOARDS * CASTLES - 1))
+    if name in FIELD_RANGES:
+        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
+    return reader.integer(0, int(state.seats) - 1)

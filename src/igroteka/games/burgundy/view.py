@@ -1,0 +1,490 @@
+"""What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (BUR-16.1, BUR-16.7)"""
+
+from collections.abc import MutableSequence
+from typing import Any, Final
+
+from igroteka.core.arrays import i64, listed
+from igroteka.core.chance import Luck
+from igroteka.core.state import CHANCE, OVER
+from igroteka.games.burgundy import meta, scoring
+from igroteka.games.burgundy.actions import (
+    BUY,
+    CHOOSE_GOODS,
+    DISCARD,
+    END,
+    ESTATE,
+    GAIN,
+    LOAD,
+    LOADS,
+    PACK,
+    PLACE,
+    RECRUIT,
+    SELL,
+    SETTLE,
+    TAKE,
+    TRADE,
+    WORKERS,
+)
+from igroteka.games.burgundy.data.box import (
+    ALL_SLOTS,
+    ANIMAL,
+    BLACK,
+    BLACK_TILES,
+    BREED,
+    BUILDING,
+    BUILDING_NAMES,
+    BUILDINGS,
+    BUY_COST,
+    CASTLE_CELLS,
+    CASTLES,
+    CELL_DIE,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    DEPOTS,
+    DICE,
+    EFFECT,
+    EFFECT_AMOUNT,
+    FACES,
+    FIRST_LORE,
+    GAIN_POINTS,
+    GAIN_SILVER,
+    GAIN_WORKERS,
+    GOODS,
+    GOODS_PER_COLOUR,
+    HERD,
+    KIND,
+    KIND_FIRST,
+    KIND_NAMES,
+    KINDS,
+    KNOWLEDGE,
+    LARGE_BONUS,
+    LORE,
+    NONE,
+    NORMAL,
+    PHASE_POINTS,
+    PHASES,
+    PLACES,
+    PLAYER_COLOURS,
+    ROUNDS,
+    SEATS,
+    SETTINGS,
+    SHEETS,
+    SIDES,
+    SLOT_NAMES,
+    SLOTS,
+    SMALL_BONUS,
+    SPECIES,
+    STORAGE,
+    TRACK,
+    distance,
+    is_used,
+    slot_kind,
+)
+from igroteka.games.burgundy.position import (
+    bonus_of,
+    colour_or_none,
+    frame_of,
+    goods_of,
+    number_or_none,
+    player_of,
+    result_of,
+    seat_or_none,
+    tile_or_none,
+    track_of,
+)
+from igroteka.games.burgundy.rules import dice, founding, trading, turn
+from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State, next_depot
+from igroteka.kit import bits
+
+DECISIONS: Final = {
+    "choose_estate": "CHOOSE_ESTATE",
+    "choose_estates": "CHOOSE_ESTATE",
+    "turn": "TURN",
+    "discard": "DISCARD",
+    "castle": "CASTLE",
+    "city_hall": "CITY_HALL",
+    "warehouse": "WAREHOUSE",
+    "take_tile": "TAKE",
+    "ship": "SHIP",
+    "goods": "GOODS",
+    "pack": "PACK",
+}
+DECISION_NAMES: Final = list(dict.fromkeys(DECISIONS.values()))
+
+
+# --- seeing
+
+
+def view(state: State, viewer: int) -> dict[str, Any]:
+    """All that this seat, or a spectator, may see: everything but the secret choice of an estate (BUR-16.7)."""
+    seats = int(state.seats)
+    return {
+        "game": meta.ID,
+        "version": meta.VERSION,
+        "seats": seats,
+        "viewer": viewer,
+        "options": SETTINGS.changed(state.rules.options),
+        "phase": number_or_none(state.phase),
+        "round": number_or_none(state.round),
+        "first": seat_or_none(state.first()),
+        "order": listed(state.order),
+        "done": listed(state.order)[: max(state.turn, 0)],
+        "active": seat_or_none(state.active()),
+        "white": int(state.white) if state.white else None,
+        "round_goods": [colour_or_none(colour) for colour in listed(state.round_goods)],
+        "track": track_of(state),
+        "depots": [depot_seen(state, depot) for depot in range(DEPOTS)],
+        "black": [tile_or_none(state.slots[SLOTS + place]) for place in range(BLACK_TILES[state.seats])],
+        "bonus": bonus_of(state),
+        "bonus_points": {"large": int(LARGE_BONUS[state.seats]), "small": int(SMALL_BONUS[state.seats])},
+        "phase_points": listed(PHASE_POINTS),
+        "left": left_of(state),
+        "goods_left": int(state.goods_count(BAG)),
+        "players": [player_seen(state, seat, viewer) for seat in range(seats)],
+        "question": question(state),
+        "result": result_of(state),
+    }
+
+
+def depot_seen(state: State, depot: i64) -> dict[str, Any]:
+    """The spaces of a depot that are in use, with the kind that belongs there in this phase, and its goods."""
+    slots = [slot for slot in range(depot * PLACES, (depot + 1) * PLACES) if is_used(slot, state.seats)]
+    kinds = [KIND_NAMES[slot_kind(slot, state.seats, max(state.phase, 0))] for slot in slots]
+    return {
+        "slots": [
+            {"kind": kind, "tile": tile_or_none(state.slots[slot])} for slot, kind in zip(slots, kinds, strict=True)
+        ],
+        "goods": goods_of(state, DEPOT + depot),
+    }
+
+
+def left_of(state: State) -> dict[str, int]:
+    """How many tiles of each pile have not been drawn; everybody can count them."""
+    left = {
+        name: int(state.undrawn(NORMAL, KIND_FIRST[kind], KIND_FIRST[kind + 1])) for kind, name in enumerate(KIND_NAMES)
+    }
+    left["black"] = int(state.undrawn(BLACK, 0, FACES))
+    return left
+
+
+def choosing(state: State) -> founding.ChooseEstates | None:
+    """The secret choice that is going on."""
+    top = state.top() if state.depth > 0 else None
+    return top if isinstance(top, founding.ChooseEstates) else None
+
+
+def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
+    """A player; of a secret choice the others know only that it is made."""
+    seen = player_of(state, seat)
+    sheet = state.sheets[seat]
+    seen["colour"] = PLAYER_COLOURS[int(state.seats)][seat]
+    seen["sheet"] = None if sheet == NONE else [side + 1 for side in SHEETS[sheet]]
+    seen["points"] = int(scoring.points(state, seat))
+    seen["empty"] = int(state.empty_cells(seat))
+    secret = choosing(state)
+    choice = NONE if secret is None else int(secret.chosen(seat))
+    seen["chosen"] = state.boards[seat] != NONE or choice != NONE
+    if seat == viewer and choice != NONE:
+        seen["choice"] = [choice // CASTLES + 1, int(CASTLE_CELLS[choice])]
+    return seen
+
+
+def question(state: State) -> dict[str, Any]:
+    """What is asked of whom; everything in it is public."""
+    if state.player == OVER:
+        return {"decision": "GAME_OVER", "seats": []}
+    written = frame_of(state.top())
+    if state.player == CHANCE:
+        return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
+    asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}
+    if "building" in written:
+        asked["building"] = BUILDING_NAMES[written["building"]]
+    if "slot" in written:
+        asked["slot"] = SLOT_NAMES[written["slot"]]
+        asked["bought"] = written["bought"] == 1
+    if "first" in written:
+        asked["depots"] = sorted({written["first"] + 1, written["second"] + 1})
+    return asked
+
+
+def chain(state: State) -> list[str]:
+    """What still waits below for the seat that is asked, outermost first: dice to use, effects to carry out."""
+    bottom = state.agenda[0]
+    if state.depth == 1 or not isinstance(bottom, turn.Turn):
+        return []
+    waiting = [f"die:{die + 1}" for die in turn.unused_dice(state, bottom.seat)]
+    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(1, state.depth - 1)]
+    return waiting + [name for name in below if name != "advance"]
+
+
+# --- places and prices
+
+
+def targets(action: int) -> list[str]:
+    """The places on the table that an action touches."""
+    found = targets_of_die(action)
+    if found:
+        return found
+    if BUY.has(action):
+        return [f"slot:{SLOT_NAMES[BUY.index(action)]}"]
+    if DISCARD.has(action):
+        return [f"storage:{DISCARD.index(action)}"]
+    if GAIN.has(action):
+        return [f"slot:{SLOT_NAMES[GAIN.index(action)]}"]
+    if SETTLE.has(action):
+        where = SETTLE.index(action)
+        return [f"storage:{where // CELLS}", f"cell:{where % CELLS}"]
+    for kind in (TRADE, PACK):
+        if kind.has(action):
+            return [f"goods:{COLOUR_NAMES[kind.index(action)]}"]
+    if CHOOSE_GOODS.has(action):
+        return [f"goods:{COLOUR_NAMES[colour]}" for colour in bits.members(CHOOSE_GOODS.index(action) + 1)]
+    if LOAD.has(action):
+        return [f"depot:{LOAD.index(action) + 1}"]
+    if LOADS.has(action):
+        return [f"depot:{LOADS.index(action) + 1}", f"depot:{next_depot(LOADS.index(action)) + 1}"]
+    if ESTATE.has(action):
+        return [f"estate:{ESTATE.a(action) + 1}", f"cell:{CASTLE_CELLS[ESTATE.index(action)]}"]
+    return ["workers"] if action == RECRUIT.first else []
+
+
+def targets_of_die(action: int) -> list[str]:
+    """The die, and what it is used for."""
+    if TAKE.has(action):
+        return [f"die:{TAKE.a(action)}", f"slot:{SLOT_NAMES[TAKE.b(action)]}"]
+    if PLACE.has(action):
+        where = PLACE.b(action)
+        return [f"die:{PLACE.a(action)}", f"storage:{where // CELLS}", f"cell:{where % CELLS}"]
+    if SELL.has(action):
+        return [f"die:{SELL.a(action)}", f"goods:{COLOUR_NAMES[SELL.b(action)]}"]
+    if WORKERS.has(action):
+        return [f"die:{WORKERS.index(action)}", "workers"]
+    return []
+
+
+def effects(state: State, action: int) -> dict[str, int]:
+    """What a legal move costs and brings at once and surely, by the same functions as the rules."""
+    seat = int(state.player)
+    found: dict[str, int] = {}
+    if seat < 0 or action == END.first:
+        return found
+    if TAKE.has(action):
+        depot = TAKE.b(action) // PLACES
+        found["workers"] = -int(turn.workers_to_take(state, seat, TAKE.a(action), depot))
+        steps = distance(state.die(seat, TAKE.a(action)), depot + 1)
+        found["free"] = 1 if steps > 0 and dice.free_to_take(state, seat) > 0 else 0
+    elif PLACE.has(action):
+        die, stored, cell = PLACE.a(action), PLACE.b(action) // CELLS, PLACE.b(action) % CELLS
+        found["workers"] = -int(turn.workers_to_place(state, seat, die, stored, cell))
+        kind = KIND[state.stored(seat, stored)]
+        steps = distance(state.die(seat, die), CELL_DIE[cell])
+        found["free"] = 1 if steps > 0 and dice.free_to_place(state, seat, kind) > 0 else 0
+        add_placement(state, seat, stored, cell, found)
+    elif SETTLE.has(action):
+        add_placement(state, seat, SETTLE.index(action) // CELLS, SETTLE.index(action) % CELLS, found)
+    elif SELL.has(action):
+        found["workers"] = -int(turn.workers_to_sell(state, seat, SELL.a(action), SELL.b(action)))
+        add_sale(state, seat, SELL.b(action), found)
+    elif TRADE.has(action):
+        add_sale(state, seat, TRADE.index(action), found)
+    elif WORKERS.has(action) or action == RECRUIT.first:
+        found["workers"] = int(trading.hired_workers(state, seat))
+        found["silver"] = int(trading.hired_silver(state, seat))
+    elif BUY.has(action):
+        found["silver"] = -int(BUY_COST)
+    elif ESTATE.has(action) and isinstance(state.top(), founding.ChooseEstate):
+        size = founding.castle_region(state, ESTATE.a(action), CASTLE_CELLS[ESTATE.index(action)])
+        if size > 0:
+            found["region"], found["phase"] = int(scoring.region_points(size)), int(scoring.phase_points(state))
+            found["points"] = found["region"] + found["phase"]
+    return {name: amount for name, amount in found.items() if amount}
+
+
+def add_sale(state: State, seat: i64, colour: i64, found: dict[str, int]) -> None:
+    """What a sale brings."""
+    found["workers"] = found.get("workers", 0) + int(trading.sale_workers(state, seat))
+    found["silver"] = int(trading.sale_silver(state, seat))
+    found["points"] = int(trading.sale_points(state, seat, colour))
+
+
+def add_placement(state: State, seat: i64, stored: i64, cell: i64, found: dict[str, int]) -> None:
+    """What a tile on a space brings at once."""
+    face = state.stored(seat, stored)
+    size = scoring.completed_size(state, seat, cell)
+    if size > 0:
+        found["region"] = int(scoring.region_points(size))
+        found["phase"] = int(scoring.phase_points(state))
+        rank = scoring.bonus_rank(state, seat, cell)
+        if rank != NONE:
+            found["colour"] = int(scoring.bonus_points(rank, state.seats))
+    else:
+        found["left"] = int(scoring.spaces_left(state, seat, cell))
+    if KIND[face] == ANIMAL:
+        found["animals"] = int(scoring.animal_points(state, seat, cell, face))
+    elif KIND[face] == BUILDING:
+        amount = int(EFFECT_AMOUNT[face])
+        if EFFECT[face] == GAIN_WORKERS:
+            found["workers"] = found.get("workers", 0) + amount
+        elif EFFECT[face] == GAIN_SILVER:
+            found["silver"] = amount
+        elif EFFECT[face] == GAIN_POINTS:
+            found["building"] = amount
+    parts = ("region", "phase", "colour", "animals", "building")
+    found["points"] = sum([found.get(part, 0) for part in parts])
+
+
+# --- dealing anew
+
+
+def sample(state: State, viewer: int, luck: Luck) -> State:
+    """A state the viewer cannot tell from this one: secret choices of others are made anew (BUR-16.7).
+
+    Tiles and goods that nobody has seen get their identity only when they are drawn (BUR-16.6).
+    """
+    other = state.copy()
+    secret = choosing(state)
+    if secret is not None:
+        for seat in range(state.seats):
+            if seat != viewer and secret.chosen(seat) != NONE:
+                boards = [board for board in range(CHOICES) if founding.may_choose(state, seat, board // CASTLES)]
+                secret = secret.with_choice(seat, boards[luck.below(len(boards))])
+        other.agenda[other.depth - 1] = secret
+    return other
+
+
+CHOICES: Final[i64] = len(CASTLE_CELLS)
+
+# --- numbers for learners
+
+PER_TILE: Final[i64] = KINDS + BUILDINGS + SPECIES + 1 + LORE
+PER_CELL: Final[i64] = KINDS + 2 + BUILDINGS + SPECIES + 1
+PER_SEAT: Final[i64] = (
+    CELLS * PER_CELL + STORAGE * PER_TILE + LORE + 2 * COLOURS + DICE * SIDES + DICE + 1 + 4 + TRACK + 2 * KINDS + 2
+)
+OBSERVATION: Final[i64] = (
+    SEATS * PER_SEAT
+    + ALL_SLOTS * PER_TILE
+    + DEPOTS * COLOURS
+    + ROUNDS * COLOURS
+    + PHASES
+    + ROUNDS
+    + SIDES
+    + KINDS
+    + 2
+    + len(DECISION_NAMES)
+    + SEATS
+    + ALL_SLOTS
+    + BUILDINGS
+)
+CENTURY: Final = 100  # points, to bring them near 1
+DOZEN: Final = 12
+
+
+class Pen:
+    """Writes numbers one after another."""
+
+    def __init__(self, out: MutableSequence[float]) -> None:
+        self.out: Final = out
+        self.place: i64 = 0
+
+    def write(self, value: float) -> None:
+        self.out[self.place] = value
+        self.place += 1
+
+    def share(self, part: i64, whole: i64) -> None:
+        """A part of a whole, usually 0 to 1."""
+        self.write(float(part) / float(whole))
+
+    def flag(self, value: bool) -> None:
+        """1 for yes, 0 for no."""
+        self.write(1.0 if value else 0.0)
+
+    def one_of(self, value: i64, size: i64) -> None:
+        """One-hot; none if out of range."""
+        for choice in range(size):
+            self.write(1.0 if choice == value else 0.0)
+
+    def nothing(self, count: i64) -> None:
+        """So many zeros."""
+        for _ in range(count):
+            self.write(0.0)
+
+    def face(self, face: i64) -> None:
+        """Building, species and herd of a tile."""
+        self.one_of(face if face != NONE and KIND[face] == BUILDING else NONE, BUILDINGS)
+        self.one_of(NONE if face == NONE else BREED[face], SPECIES)
+        self.share(0 if face == NONE else HERD[face], 4)
+
+    def tile(self, face: i64) -> None:
+        """All that can be told of a tile."""
+        self.one_of(NONE if face == NONE else KIND[face], KINDS)
+        self.face(face)
+        self.one_of(face - FIRST_LORE if face != NONE and KIND[face] == KNOWLEDGE else NONE, LORE)
+
+
+def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
+    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
+    pen = Pen(out)
+    seats = [(max(viewer, 0) + step) % int(state.seats) for step in range(int(state.seats))]
+    for step in range(SEATS):
+        if step < len(seats):
+            observe_seat(state, seats[step], viewer, pen)
+        else:
+            pen.nothing(PER_SEAT)
+    for slot in range(ALL_SLOTS):
+        pen.tile(state.slots[slot])
+    for depot in range(DEPOTS):
+        for colour in range(COLOURS):
+            pen.share(state.has(DEPOT + depot, colour), GOODS_PER_COLOUR)
+    for place in range(ROUNDS):
+        pen.one_of(state.round_goods[place], COLOURS)
+    pen.one_of(state.phase, PHASES)
+    pen.one_of(state.round, ROUNDS)
+    pen.one_of(state.white - 1, SIDES)
+    for kind in range(KINDS):
+        pen.share(state.undrawn(NORMAL, KIND_FIRST[kind], KIND_FIRST[kind + 1]), CELLS)
+    pen.share(state.undrawn(BLACK, 0, FACES), CELLS)
+    pen.share(state.goods_count(BAG), GOODS)
+    asked = question(state)
+    pen.one_of(
+        DECISION_NAMES.index(asked["decision"]) if asked["decision"] in DECISION_NAMES else NONE, len(DECISION_NAMES)
+    )
+    for step in range(SEATS):
+        pen.flag(step < len(seats) and seats[step] in asked["seats"])
+    pen.one_of(SLOT_NAMES.index(asked["slot"]) if "slot" in asked else NONE, ALL_SLOTS)
+    pen.one_of(BUILDING_NAMES.index(asked["building"]) if "building" in asked else NONE, BUILDINGS)
+
+
+def observe_seat(state: State, seat: i64, viewer: int, pen: Pen) -> None:
+    """What is seen of a player."""
+    chosen = state.boards[seat] != NONE
+    for cell in range(CELLS):
+        face = state.tile(seat, cell)
+        pen.one_of(state.kind_of(seat, cell) if chosen else NONE, KINDS)
+        pen.flag(face != NONE)
+        pen.flag((state.reach[seat] >> cell & 1) == 1)
+        pen.face(face)
+    for place in range(STORAGE):
+        pen.tile(state.stored(seat, place))
+    for tile in range(LORE):
+        pen.flag((state.lore[seat] >> tile & 1) == 1)
+    for colour in range(COLOURS):
+        pen.share(state.has(seat, colour), GOODS_PER_COLOUR)
+        pen.share(state.has(SOLD + seat, colour), GOODS_PER_COLOUR)
+    for die in range(DICE):
+        pen.one_of(state.die(seat, die) - 1, SIDES)
+        pen.flag(state.is_used(seat, die))
+    pen.flag(state.bought[seat] == 1)
+    pen.share(state.silver[seat], DOZEN)
+    pen.share(state.workers[seat], DOZEN)
+    pen.share(scoring.points(state, seat), CENTURY)
+    pen.flag(state.active() == seat)
+    pen.one_of(state.positions[seat], TRACK)
+    for kind in range(KINDS):
+        pen.flag(state.bonus[kind * BONUS_RANKS + LARGE] == seat)
+        pen.flag(state.bonus[kind * BONUS_RANKS + SMALL] == seat)
+    secret = choosing(state)
+    choice: i64 = NONE if secret is None else secret.chosen(seat)
+    pen.flag(chosen or choice != NONE)
+    pen.share(choice + 1 if seat == viewer else 0, CHOICES)
