@@ -119,7 +119,7 @@ breed-shorthorn = Shorthorn
 breed-hereford = Hereford
 breed-simmental = Simmental
 
-# Cattle cards: the name; what is discarded or bought.
+# Cattle cards: the name; what is discarded or bought; two of them.
 card-criollo = Criollo
     .object = a Criollo
 card-santa_gertrudis = Santa Gertrudis
@@ -130,16 +130,22 @@ card-galloway = Galloway
     .object = a Galloway
 card-black_angus = Black Angus
     .object = a Black Angus
+    .two = two Black Angus
 card-longhorn = Longhorn
     .object = a Longhorn
+    .two = two Longhorns
 card-corriente = Corriente
     .object = a Corriente
+    .two = two Corrientes
 card-shorthorn3 = Shorthorn (3 points)
     .object = a Shorthorn (3 points)
+    .two = two Shorthorns (3 points each)
 card-shorthorn4 = Shorthorn (4 points)
     .object = a Shorthorn (4 points)
+    .two = two Shorthorns (4 points each)
 card-shorthorn5 = Shorthorn (5 points)
     .object = a Shorthorn (5 points)
+    .two = two Shorthorns (5 points each)
 card-hereford5 = Hereford (5 points)
     .object = a Hereford (5 points)
 card-hereford6 = Hereford (6 points)
@@ -264,6 +270,7 @@ city-new_york = New York
     .to = to New York
 
 station-name = Station { $number }
+    .to = to station { $number }
 
 # Station masters: the name and the points at the end.
 master-objective_pairs = Objectives
@@ -665,7 +672,7 @@ effect-master = station master: { $master }
 ## What can be said: the title of a kind, the whole action, the option with what is known at the table
 
 action-place = Place the herder
-    .full = Place the herder { $place }
+    .full = Place the herder on neutral space { $id }
     .option = Place the herder { $location }
 action-move = Move the herder
     .full = Move the herder { $place }
@@ -810,7 +817,7 @@ action-unseen = Objective drawn from the stack
 
 event-first-player = { $name } goes first
 event-board-laid = The board is set up
-event-supplied = { $name } begins with { $price } and { $cards }
+event-supplied = { $name } begins with { $price } and { card-count }
 event-starter-dealt = { $name } receives { $card }
 event-turn-began = { $name } takes a turn
 event-placed-herder = { $name } places the herder { $on }
@@ -827,7 +834,11 @@ event-used-aux =
     }
 event-used-immediate = { $name }, immediate action: { $effects }
 event-copied = { $name } copies the building { $on }
-event-drew-up = { $name } draws up { $cards }
+event-drew-up =
+    { $count ->
+        [0] Phase C: { $name } draws nothing
+       *[other] Phase C: { $name } draws up { $cards }
+    }
 event-gained = { $name } gains { $price }
 event-paid = { $name } pays { $price }
 event-certified = { $name } now has { $certificates }
@@ -835,26 +846,26 @@ event-token-gained = { $name } gains an exchange token
 event-exchanged = { $name } uses an exchange token for { $cards }
 event-drew = { $name } draws { $cards }
 event-card-drawn = { $name } draws { $card }
-event-shuffled = { $name } shuffles the discard pile ({ $cards }) into a new draw stack
+event-shuffled = { $name } shuffles the discard pile ({ card-count }) into a new draw stack
 event-discarded = { $name } discards { $card }
 event-trashed = { $name } removes { $card } from the game
 event-bought = { $name } buys { $cards } for { $price }
-event-market-grew = New in the cattle market: { $card }
+event-market-grew = New in the cattle market: { $shown }
 event-objective-gained =
     { $hand ->
         [0] { $name } takes { $card }
        *[other] { $name } takes { $card } into the hand
     }
 event-objective-unseen = { $name } takes an objective card from the stack unseen
-event-display-grew = New on display: { $card }
+event-display-grew = New on display: { $shown }
 event-objective-played = { $name } plays { $card }
 event-hired = { $name } hires { $worker } from row { $row } for { $price }
 event-built = { $name } places building { $building } on space { $id } for { $price }
     .free = { $name } places building { $building } on space { $id }
 event-replaced = { $name } replaces building { $old } on space { $id }
-event-bounty-taken = { $name } collects the bounty for { $tile } on space { $bandit }
-event-hazard-removed = { $name } removes { $tile } for { $price }
-    .free = { $name } removes { $tile } for free
+event-bounty-taken = { $name } collects the bounty for { $object } on space { $bandit }
+event-hazard-removed = { $name } removes { $object } for { $price }
+    .free = { $name } removes { $object } for free
 event-engine-moved = { $name } drives the engine { $position }
 event-engine-back = { $name } moves the engine back { $position }
 event-upgraded = { $name } upgrades station { $station } for { $price }
@@ -878,9 +889,9 @@ event-income =
 event-showed =
     { $count ->
         [one] { $name } shows { $card }
-       *[other] { $name } shows { $card } ×{ $count }
+       *[other] { $name } shows { $shown } ×{ $count }
     }
-event-raised = { $name } raises an animal: { $card }
+event-raised = { $name } raises an animal: { $shown }
 event-delivered =
     { $transport ->
         [0] { $name } delivers { $city }
@@ -1025,6 +1036,19 @@ waiting-certificates = { $name } is in Kansas City: income
 waiting-raise = Waiting for { $name } to raise Simmentals
 waiting-deliver = Waiting for { $name } to choose a city
 waiting-end-turn = Waiting for { $name } to end the turn
+
+chance-deal-master = The station masters are being laid out
+chance-deal-neutral = The neutral buildings are being laid out
+chance-deal-side = The sides of the buildings are being drawn
+chance-deal-tile = The first hazards and bandits are being drawn
+chance-deal-worker = The first workers are being drawn
+chance-draw-first-seat = The first player is being drawn
+chance-deal-starter = The starting objectives are being dealt
+chance-turn-up-cattle = New cattle is being turned up
+chance-show-objective = A new objective card is being turned up
+chance-draw-objective = An objective card is being drawn
+chance-fill-foresight = The foresight spaces are being filled
+chance-draw-card = Cards are being drawn
 
 # What is still to do in this turn, outermost first: the chips of the prompt.
 chain-first_discard = discard

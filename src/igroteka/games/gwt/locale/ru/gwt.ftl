@@ -119,7 +119,7 @@ breed-shorthorn = Шортгорнская
 breed-hereford = Герефордская
 breed-simmental = Симментальская
 
-# Карточки скота: название; что сбрасывают или покупают.
+# Карточки скота: название; что сбрасывают или покупают; две сразу.
 card-criollo = Креольская
     .object = креольскую карточку
 card-santa_gertrudis = Санта-гертруда
@@ -130,16 +130,22 @@ card-galloway = Галловейская
     .object = галловейскую карточку
 card-black_angus = Абердин-ангус
     .object = карточку «Абердин-ангус»
+    .two = две карточки «Абердин-ангус»
 card-longhorn = Лонгхорн
     .object = карточку «Лонгхорн»
+    .two = две карточки «Лонгхорн»
 card-corriente = Корриенте
     .object = карточку «Корриенте»
+    .two = две карточки «Корриенте»
 card-shorthorn3 = Шортгорнская (3 очка)
     .object = шортгорнскую карточку (3 очка)
+    .two = две шортгорнские карточки (по 3 очка)
 card-shorthorn4 = Шортгорнская (4 очка)
     .object = шортгорнскую карточку (4 очка)
+    .two = две шортгорнские карточки (по 4 очка)
 card-shorthorn5 = Шортгорнская (5 очков)
     .object = шортгорнскую карточку (5 очков)
+    .two = две шортгорнские карточки (по 5 очков)
 card-hereford5 = Герефордская (5 очков)
     .object = герефордскую карточку (5 очков)
 card-hereford6 = Герефордская (6 очков)
@@ -264,6 +270,7 @@ city-new_york = Нью-Йорк
     .to = в Нью-Йорк
 
 station-name = Станция { $number }
+    .to = на станцию { $number }
 
 # Начальники станций: название и очки в конце игры.
 master-objective_pairs = Цели
@@ -725,7 +732,7 @@ effect-master = начальник станции: { $master }
 ## Что можно сказать: название вида, действие целиком, вариант с тем, что известно за столом
 
 action-place = Поставить пастуха
-    .full = Поставить пастуха { $place }
+    .full = Поставить пастуха на нейтральную клетку { $id }
     .option = Поставить пастуха { $location }
 action-move = Передвинуть пастуха
     .full = Передвинуть пастуха { $place }
@@ -874,7 +881,7 @@ action-unseen = Цель из стопки
 
 event-first-player = Первым ходит { $name }
 event-board-laid = Поле разложено
-event-supplied = Вначале у игрока { $name }: { $price } и { $cards }
+event-supplied = Вначале у игрока { $name }: { $price } и { card-count }
 event-starter-dealt = { $name } получает { $card }
 event-turn-began = Ходит { $name }
 event-placed-herder = { $name } ставит пастуха { $to }
@@ -891,7 +898,11 @@ event-used-aux =
     }
 event-used-immediate = { $name }, мгновенное действие: { $effects }
 event-copied = { $name } повторяет постройку { $on }
-event-drew-up = { $name } добирает { $cards }
+event-drew-up =
+    { $count ->
+        [0] Этап C: { $name } ничего не берёт
+       *[other] Этап C: { $name } добирает { $cards }
+    }
 event-gained = { $name } получает { $price }
 event-paid = { $name } платит { $price }
 event-certified = { $name }: теперь { $certificates }
@@ -899,26 +910,26 @@ event-token-gained = { $name } получает жетон обмена
 event-exchanged = { $name } тратит жетон обмена на { $cards }
 event-drew = { $name } берёт { $cards }
 event-card-drawn = { $name } берёт { $card }
-event-shuffled = { $name } перемешивает сброс ({ $cards }) в новую стопку
+event-shuffled = { $name } перемешивает сброс ({ card-count }) в новую стопку
 event-discarded = { $name } сбрасывает { $card }
 event-trashed = { $name } удаляет из игры { $card }
 event-bought = { $name } покупает { $cards } за { $price }
-event-market-grew = На рынке скота появляется { $card }
+event-market-grew = Новый скот на рынке: { $shown }
 event-objective-gained =
     { $hand ->
         [0] { $name } берёт { $card }
        *[other] { $name } берёт на руку { $card }
     }
 event-objective-unseen = { $name } берёт карточку цели из стопки не глядя
-event-display-grew = Открыта { $card }
+event-display-grew = Открыта { $shown }
 event-objective-played = { $name } играет { $card }
 event-hired = { $name } нанимает { $worker } из ряда { $row } за { $price }
 event-built = { $name } ставит постройку { $building } на клетку { $id } за { $price }
     .free = { $name } ставит постройку { $building } на клетку { $id }
 event-replaced = { $name } заменяет постройку { $old } на клетке { $id }
-event-bounty-taken = { $name } получает награду за { $tile } на клетке { $bandit }
-event-hazard-removed = { $name } убирает { $tile } за { $price }
-    .free = { $name } бесплатно убирает { $tile }
+event-bounty-taken = { $name } получает награду за { $object } на клетке { $bandit }
+event-hazard-removed = { $name } убирает { $object } за { $price }
+    .free = { $name } бесплатно убирает { $object }
 event-engine-moved = { $name } ведёт паровоз { $position }
 event-engine-back = { $name } отводит паровоз назад { $position }
 event-upgraded = { $name } улучшает станцию { $station } за { $price }
@@ -944,7 +955,7 @@ event-showed =
         [one] { $name } показывает { $card }
        *[other] { $name } показывает { $card } ×{ $count }
     }
-event-raised = { $name } растит скот: { $card }
+event-raised = { $name } растит скот: { $shown }
 event-delivered =
     { $transport ->
         [0] { $name } доставляет скот { $city }
@@ -1093,6 +1104,19 @@ waiting-certificates = { $name } в Канзас-Сити: доход
 waiting-raise = Ждём, пока { $name } вырастит скот
 waiting-deliver = Ждём, пока { $name } выберет город
 waiting-end-turn = Ждём, пока { $name } закончит ход
+
+chance-deal-master = Выкладываются начальники станций
+chance-deal-neutral = Выкладываются нейтральные постройки
+chance-deal-side = Жребий решает, какой стороной лежат постройки
+chance-deal-tile = Выкладываются первые опасности и бандиты
+chance-deal-worker = Выкладываются первые рабочие
+chance-draw-first-seat = Жребий решает, кто ходит первым
+chance-deal-starter = Раздаются стартовые цели
+chance-turn-up-cattle = На рынке открывается новый скот
+chance-show-objective = Открывается новая карточка цели
+chance-draw-objective = Берётся карточка цели из стопки
+chance-fill-foresight = Пополняются клетки прогноза
+chance-draw-card = Берутся карточки
 
 # Что ещё предстоит в этот ход, от внешнего к внутреннему: метки строки вопроса.
 chain-first_discard = сброс
