@@ -44,6 +44,7 @@ from igroteka.games.gwt.actions import (
     HIRE,
     LOCAL,
     MASTER,
+    MORE,
     MOVE,
     OBJECTIVE,
     PLACE,
@@ -66,6 +67,7 @@ from igroteka.games.gwt.data.box import (
     BUY_FIRST,
     BUY_SECOND,
     CARD_NAMES,
+    CARD_POINTS,
     CATEGORIES,
     CATTLE,
     CHOICES,
@@ -97,6 +99,7 @@ from igroteka.games.gwt.data.box import (
     NODE_LIST,
     NODE_NAMES,
     NONE,
+    PENALTY,
     PROGRAM,
     RISK,
     RISK_ALT,
@@ -105,7 +108,6 @@ from igroteka.games.gwt.data.box import (
     ROWS,
     SPACES,
     STATION_COST,
-    STATION_POINTS,
     STATIONS,
     TILE_NAMES,
     WHATS,
@@ -308,7 +310,8 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
     """What an action says, with the tiles and cards on the table, what it costs and what it brings."""
     said = option_sentence(state, action, speech, names)
     parts = option_parts(state, action, speech, names)
-    return speech.say("option-with", text=said, effects="; ".join(parts)) if parts else said
+    key = "option-objective" if ACTIONS.of(action) in (PLAY, OBJECTIVE) else "option-with"
+    return speech.say(key, text=said, effects="; ".join(parts)) if parts else said
 
 
 def option_sentence(state: State, action: int, speech: Speech, names: list[str]) -> str:
@@ -323,7 +326,7 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
         )
     if kind is MOVE:
         path = [int(node) for node in trail.path_to(state, seat, index)]
-        way = speech.listed(label(NODE_NAMES[node]) for node in path[:-1]) if len(path) > 1 else ""
+        way = speech.listed(stop_label(state, node) for node in path[:-1]) if len(path) > 1 else ""
         where = location_text(state, ROUTE_NODE[index], seat, speech, names, "to")
         return speech.say(f"{key}.{'option-way' if way else 'option'}", location=where, way=way)
     if kind is LOCAL:
@@ -399,26 +402,36 @@ def heading(state: State, action: int, speech: Speech, names: list[str]) -> tupl
 def option_parts(state: State, action: int, speech: Speech, names: list[str]) -> list[str]:
     """What a move costs and brings at once, as short phrases; what its sentence says already is left out."""
     kind = ACTIONS.of(action)
+    index = int(kind.index(action))
+    if kind in (PLAY, OBJECTIVE):
+        card = CATTLE + index
+        return [speech.say("effect-objective", count=int(CARD_POINTS[card]), penalty=int(PENALTY[card]))]
     found = state.effects(action)
     if kind in (LOCAL, AUX, USE):
         alt = alternative_of(state, action)
         counts = alt != NONE and any("_per" in token for token in tokens_of(alt))
         return effect_parts(found, speech, names) if counts else []
-    if kind is BUY:
-        found = {name: amount for name, amount in found.items() if name != "cowboys"}
-    elif kind is MOVE:
-        found = {name: amount for name, amount in found.items() if name != "dollars"}
-    parts = effect_parts(found, speech, names)
+    if kind is DELIVER:
+        found = {**found, "dollars": found.get("dollars", 0) + found.get("transport", 0)}
+    parts = effect_parts({name: found[name] for name in found if name not in SAID.get(kind, ())}, speech, names)
     if kind is BUILD:
         node = BUILDING_SPACES[kind.b(action)]
         parts += [speech.say("effect-woods")] if WOODS >> node & 1 else []
-        parts += [alternative_text(RISK_ALT[node], speech)] if RISK_ALT[node] != NONE else []
+        parts += [speech.say("effect-risk")] if RISK_ALT[node] != NONE else []
     elif kind is UPGRADE:
-        parts.append(speech.say("effect-points", count=int(STATION_POINTS[kind.index(action)])))
-        parts += master_part(state, int(kind.index(action)), speech)
+        parts += master_part(state, index, speech)
     elif kind is COPY:
-        parts += local_texts(state.face(HOUSE_SPACES[kind.index(action)]), speech)
+        parts += local_texts(state.face(HOUSE_SPACES[index]), speech)
     return parts
+
+
+SAID: Final[dict[Kind, tuple[str, ...]]] = {  # what the sentence of an option says already
+    BUY: ("cowboys",),
+    MORE: ("cowboys",),
+    MOVE: ("dollars",),
+    CLEAR: ("points",),
+    CERTIFICATES: ("dollars", "certificates"),
+}
 
 
 def master_part(state: State, station: int, speech: Speech) -> list[str]:
@@ -428,7 +441,7 @@ def master_part(state: State, station: int, speech: Speech) -> list[str]:
     return [speech.say("effect-master", master=speech.say(f"master-{MASTER_NAMES[state.posts[station]]}"))]
 
 
-AMOUNTS: Final = ("steps", "bank", "builders", "cowboys", "tokens", "certificates", "income", "transport")
+AMOUNTS: Final = ("steps", "bank", "builders", "tokens", "certificates", "income", "value", "transport")
 
 
 def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> list[str]:
@@ -440,7 +453,7 @@ def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> 
     if dollars := found.get("dollars", 0):
         parts.append(speech.say("effect-dollars" if dollars > 0 else "effect-dollars-paid", count=abs(dollars)))
     if points := found.get("points", 0):
-        parts.append(speech.say("effect-points", count=points))
+        parts.append(speech.say("effect-points" if points > 0 else "effect-points-lost", count=abs(points)))
     return parts
 
 
@@ -722,6 +735,11 @@ def capital(said: str) -> str:
 def label(node: str) -> str:
     """A space as players call it: neutral spaces by their letter."""
     return node.removeprefix("N_")
+
+
+def stop_label(state: State, node: i64) -> str:
+    """A space on the way: a neutral building by its own letter."""
+    return FACE_NAMES[state.face(node)] if NODE_KIND[node] == NEUTRAL else label(NODE_NAMES[node])
 
 
 def node_args(node: i64) -> dict[str, object]:

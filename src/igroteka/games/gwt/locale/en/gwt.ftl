@@ -159,82 +159,107 @@ card-simmental_heifer = Simmental heifer
 card-simmental_cow = Simmental cow
     .object = a Simmental cow
 
-# Objective cards: the name; inside a sentence; what is taken, played or discarded.
+# Objective cards: the name; inside a sentence; what is taken, played or discarded; in a list.
 card-money_BOO = Objective: building, 2 orange bandits
     .inline = objective “building, 2 orange bandits” (2 dollars)
     .object = objective “building, 2 orange bandits” (2 dollars)
+    .brief = building, 2 orange bandits (2 dollars)
 card-money_BGO = Objective: building, green bandit, orange bandit
     .inline = objective “building, green bandit, orange bandit” (2 dollars)
     .object = objective “building, green bandit, orange bandit” (2 dollars)
+    .brief = building, green bandit, orange bandit (2 dollars)
 card-money_4HH = Objective: Shorthorn, 2 hazards
     .inline = objective “Shorthorn, 2 hazards” (2 dollars)
     .object = objective “Shorthorn, 2 hazards” (2 dollars)
+    .brief = Shorthorn, 2 hazards (2 dollars)
 card-money_SSH = Objective: 2 stations, hazard
     .inline = objective “2 stations, hazard” (2 dollars)
     .object = objective “2 stations, hazard” (2 dollars)
+    .brief = 2 stations, hazard (2 dollars)
 card-money_333B = Objective: 3 value-3 cattle, building
     .inline = objective “3 value-3 cattle, building” (2 dollars)
     .object = objective “3 value-3 cattle, building” (2 dollars)
+    .brief = 3 value-3 cattle, building (2 dollars)
 card-aux_NY = Objective: New York
     .inline = objective “New York” (auxiliary action)
     .object = objective “New York” (auxiliary action)
+    .brief = New York (auxiliary action)
 card-draw_BBH = Objective: 2 buildings, hazard
     .inline = objective “2 buildings, hazard” (exchange up to 3 cards)
     .object = objective “2 buildings, hazard” (exchange up to 3 cards)
+    .brief = 2 buildings, hazard (exchange up to 3 cards)
 card-draw_SGO = Objective: station, green bandit, orange bandit
     .inline = objective “station, green bandit, orange bandit” (exchange up to 3 cards)
     .object = objective “station, green bandit, orange bandit” (exchange up to 3 cards)
+    .brief = station, green bandit, orange bandit (exchange up to 3 cards)
 card-draw_5H = Objective: Hereford, hazard
     .inline = objective “Hereford, hazard” (exchange up to 3 cards)
     .object = objective “Hereford, hazard” (exchange up to 3 cards)
+    .brief = Hereford, hazard (exchange up to 3 cards)
 card-draw_SGG = Objective: station, 2 green bandits
     .inline = objective “station, 2 green bandits” (exchange up to 3 cards)
     .object = objective “station, 2 green bandits” (exchange up to 3 cards)
+    .brief = station, 2 green bandits (exchange up to 3 cards)
 card-draw_333S = Objective: 3 value-3 cattle, station
     .inline = objective “3 value-3 cattle, station” (exchange up to 3 cards)
     .object = objective “3 value-3 cattle, station” (exchange up to 3 cards)
+    .brief = 3 value-3 cattle, station (exchange up to 3 cards)
 card-engine_44SG = Objective: 2 Shorthorns, station, green bandit
     .inline = objective “2 Shorthorns, station, green bandit” (engine up to 2 forward)
     .object = objective “2 Shorthorns, station, green bandit” (engine up to 2 forward)
+    .brief = 2 Shorthorns, station, green bandit (engine up to 2 forward)
 card-engine_345 = Objective: value-3 cattle, Shorthorn, Hereford
     .inline = objective “value-3 cattle, Shorthorn, Hereford” (engine up to 2 forward)
     .object = objective “value-3 cattle, Shorthorn, Hereford” (engine up to 2 forward)
+    .brief = value-3 cattle, Shorthorn, Hereford (engine up to 2 forward)
 card-engine_BBGG = Objective: 2 buildings, 2 green bandits
     .inline = objective “2 buildings, 2 green bandits” (engine up to 2 forward)
     .object = objective “2 buildings, 2 green bandits” (engine up to 2 forward)
+    .brief = 2 buildings, 2 green bandits (engine up to 2 forward)
 card-engine_BOHH = Objective: building, orange bandit, 2 hazards
     .inline = objective “building, orange bandit, 2 hazards” (engine up to 3 forward)
     .object = objective “building, orange bandit, 2 hazards” (engine up to 3 forward)
+    .brief = building, orange bandit, 2 hazards (engine up to 3 forward)
 card-engine_SSHH = Objective: 2 stations, 2 hazards
     .inline = objective “2 stations, 2 hazards” (engine up to 3 forward)
     .object = objective “2 stations, 2 hazards” (engine up to 3 forward)
+    .brief = 2 stations, 2 hazards (engine up to 3 forward)
 card-move_BBHH = Objective: 2 buildings, 2 hazards
     .inline = objective “2 buildings, 2 hazards” (free walk of up to 3 steps)
     .object = objective “2 buildings, 2 hazards” (free walk of up to 3 steps)
+    .brief = 2 buildings, 2 hazards (free walk of up to 3 steps)
 card-move_SSOO = Objective: 2 stations, 2 orange bandits
     .inline = objective “2 stations, 2 orange bandits” (free walk of up to 3 steps)
     .object = objective “2 stations, 2 orange bandits” (free walk of up to 3 steps)
+    .brief = 2 stations, 2 orange bandits (free walk of up to 3 steps)
 card-move_345 = Objective: value-3 cattle, Shorthorn, Hereford
     .inline = objective “value-3 cattle, Shorthorn, Hereford” (free walk of up to 3 steps)
     .object = objective “value-3 cattle, Shorthorn, Hereford” (free walk of up to 3 steps)
+    .brief = value-3 cattle, Shorthorn, Hereford (free walk of up to 3 steps)
 card-move_34HH = Objective: value-3 cattle, Shorthorn, 2 hazards
     .inline = objective “value-3 cattle, Shorthorn, 2 hazards” (free walk of up to 3 steps)
     .object = objective “value-3 cattle, Shorthorn, 2 hazards” (free walk of up to 3 steps)
+    .brief = value-3 cattle, Shorthorn, 2 hazards (free walk of up to 3 steps)
 card-move_SSBB = Objective: 2 stations, 2 buildings
     .inline = objective “2 stations, 2 buildings” (free walk of up to 3 steps)
     .object = objective “2 stations, 2 buildings” (free walk of up to 3 steps)
+    .brief = 2 stations, 2 buildings (free walk of up to 3 steps)
 card-start_34B = Starting objective: value-3 cattle, Shorthorn, building
     .inline = starting objective “value-3 cattle, Shorthorn, building”
     .object = starting objective “value-3 cattle, Shorthorn, building”
+    .brief = value-3 cattle, Shorthorn, building
 card-start_SSG = Starting objective: 2 stations, green bandit
     .inline = starting objective “2 stations, green bandit”
     .object = starting objective “2 stations, green bandit”
+    .brief = 2 stations, green bandit
 card-start_BBH = Starting objective: 2 buildings, hazard
     .inline = starting objective “2 buildings, hazard”
     .object = starting objective “2 buildings, hazard”
+    .brief = 2 buildings, hazard
 card-start_OHH = Starting objective: orange bandit, 2 hazards
     .inline = starting objective “orange bandit, 2 hazards”
     .object = starting objective “orange bandit, 2 hazards”
+    .brief = orange bandit, 2 hazards
 
 # Tasks of objective cards.
 task-building = 1 private building of yours on the trail
@@ -653,12 +678,16 @@ sign-now = Now or never
 ## What an option costs and brings
 
 option-with = { $text } ({ $effects })
+option-objective = { $text }: { $effects }
 effect-dollars = +{ dollar-count }
 effect-dollars-paid = costs { dollar-count }
 effect-bank = { dollar-count } to the bank
 effect-fee = { dollar-count } to { $name }
 effect-steps = { step-count }
-effect-points = { point-count }
+effect-points = +{ point-count }
+effect-points-lost = −{ point-count }
+effect-objective = +{ $count } if fulfilled, otherwise −{ $penalty }
+effect-value = city value up to { $count }
 effect-tokens = +{ token-count }
 effect-certificates = +{ certificate-count }
 effect-income = income { dollar-count }
@@ -1053,37 +1082,46 @@ chance-draw-card = Cards are being drawn
 # What is still to do in this turn, outermost first: the chips of the prompt.
 chain-first_discard = discard
 chain-place_herder = herder
-chain-move = move
-chain-herder = walk on
+chain-move_herder = move
+chain-herder_action = walk on
 chain-free_move = free walk
-chain-location = location
-chain-stop = auxiliary action
-chain-auxiliary = auxiliary action
+chain-use_building = building
+chain-stop_here = auxiliary action
+chain-copy_building = copy
+chain-effect = reward
 chain-immediate = immediate action
+chain-pay_card = discard
+chain-pay_second = discard
+chain-choose_auxiliary = auxiliary action
 chain-hire = hire
-chain-cattle = cattle
-chain-engine = engine
+chain-buy_cattle = cattle
+chain-turn_up_cattle = market
+chain-build = place a building
+chain-take_bounty = bounty
+chain-remove_hazard = hazard
+chain-move_engine = engine
 chain-engine_back = engine back
-chain-engine_any = engine back
-chain-engine_return = engine back
+chain-back_any = engine back
+chain-return_engine = engine back
+chain-engine_stops = engine stops
 chain-upgrade = station
 chain-upgrade_behind = station
-chain-station_master = station master
-chain-disc = disc
-chain-objective = objective
-chain-build = building
-chain-bounty = bounty
-chain-hazard = hazard
-chain-pay_card = discard
-chain-discard = discard
-chain-trash = remove
-chain-draw = draw
-chain-copy = copy
+chain-take_master = station master
+chain-gain_objective = objective
+chain-show_objective = display
+chain-draw_objective = objective
 chain-foresight = foresight
-chain-certificates = income
-chain-raise = raise
+chain-income = income
+chain-raise_cattle = raise
+chain-fill_foresight = foresight
 chain-deliver = delivery
-chain-end_turn = end of turn
+chain-take_disc = disc
+chain-city_reached = city
+chain-pay_transport = transport
+chain-draw_count = draw
+chain-draw_card = draw
+chain-discard_drawn = discard
+chain-trash_cards = remove
 
 ## The end
 
@@ -1147,3 +1185,153 @@ preset-simmental = With the Simmental variant
 ## Why not
 
 error-gwt-first-seat = A table for { player-count } has no seat { $seat }: seats are counted from 0.
+
+error-gwt-no-such-action = There is no such action.
+error-gwt-game-over = The game is over.
+error-gwt-chance = This is for luck to decide, not for a player.
+error-gwt-not-your-turn = It is not your turn.
+error-gwt-wrong-moment = Not at this moment: the game waits for a different decision.
+error-gwt-must-answer = You cannot do without this.
+error-gwt-too-dear =
+    That costs { $price ->
+        [one] { $price } dollar
+       *[other] { $price } dollars
+    }, and you have { $dollars ->
+        [0] none
+       *[other] only { $dollars }
+    }.
+
+error-gwt-no-token = You have no exchange token.
+error-gwt-token-not-now = No exchange token at this moment: first discard, or finish what you have begun.
+error-gwt-nothing-to-draw = There is no card to draw: your draw stack and discard pile are empty.
+error-gwt-not-in-hand = You do not have this card in your hand.
+error-gwt-objective-in-city = In Kansas City objective cards may be played only before the first step.
+error-gwt-objective-inside = Objective cards are played before or after an action, not inside one.
+
+error-gwt-free-move-city = The free walk of an objective card does not lead into Kansas City.
+error-gwt-empty-space = Nothing lies there, so you cannot stop there.
+error-gwt-too-far =
+    That is { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, and you may walk only { $limit }.
+error-gwt-no-such-path = You cannot go there this way: the trail leads only forward, and ways past the same tiles are one move.
+error-gwt-only-auxiliary = Here you may only do one single auxiliary action.
+error-gwt-must-act = You must do something here first: a local action or an auxiliary one.
+error-gwt-aux-after-local = The auxiliary action replaces the local actions, and you have already used some.
+error-gwt-risk-owner = There is no risk action for you here: it needs your own building on a space that has one.
+error-gwt-no-such-local = This building does not have such an action.
+error-gwt-used-already = You have already used this action here.
+error-gwt-cannot-pay = You cannot pay what this action costs.
+error-gwt-nothing-to-gain = This action would bring nothing now.
+error-gwt-single-only = Here the auxiliary action cannot be doubled.
+error-gwt-aux-locked = Discs still cover this auxiliary action on your board.
+error-gwt-copied-already = You have already used this building this turn.
+error-gwt-not-neighbour = Building 6b reaches only a building right beside it on the trail, and no other 6b.
+
+error-gwt-wrong-card = This card does not fit what must be discarded.
+error-gwt-too-many-cards = You may not draw so many cards.
+error-gwt-not-shown = This objective card is not on display.
+error-gwt-objectives-gone = The objective stack is empty.
+error-gwt-display-only = At this table the card comes from the display only.
+error-gwt-must-take = An objective card gained by a delivery must be taken.
+
+error-gwt-token-row = Workers are hired only from rows above the job-market token.
+error-gwt-no-worker = There is no such worker in this row.
+error-gwt-row-full = Your row for these workers is full.
+error-gwt-cattle-gone = The stack of market cattle is empty.
+error-gwt-too-few-cowboys = You do not have enough free cowboys for this.
+error-gwt-not-on-sale = These cards are not in the market.
+error-gwt-not-in-supply = You no longer have this building to place.
+error-gwt-replace-lower = A building can only be replaced by a greater one.
+error-gwt-space-taken = Another player's building stands there.
+error-gwt-too-few-builders =
+    You need { $needed ->
+        [one] { $needed } builder
+       *[other] { $needed } builders
+    }, and you have only { $builders }.
+error-gwt-no-bandit = There is no bandit on this space.
+error-gwt-no-hazard = There is no hazard on this space.
+
+error-gwt-track-taken = Another engine stands there.
+error-gwt-track-reach = Your engine cannot get there with these steps.
+error-gwt-track-back = Your engine cannot stop there when it moves back.
+error-gwt-other-station = Your engine does not stand at this station.
+error-gwt-own-disc = This station already has a disc of yours.
+error-gwt-not-behind = This station is not behind your engine, or you have no disc for it.
+error-gwt-printed-worker = Only hired workers can be given; the printed ones stay.
+
+error-gwt-other-foresight = It is the turn of another foresight number.
+error-gwt-no-tile = There is no tile on this foresight space.
+error-gwt-no-more-workers = The job market is full: no worker may be chosen any more.
+error-gwt-equal-tile = Both tiles are the same: choose the left one.
+error-gwt-too-few-certificates =
+    You have { $certificates ->
+        [0] no temporary certificates
+        [one] only { $certificates } temporary certificate
+       *[other] only { $certificates } temporary certificates
+    }.
+error-gwt-nothing-to-raise = You had no such animal in your hand.
+error-gwt-city-value =
+    { $city ->
+        [kansas_city] Kansas City
+        [fulton] Fulton
+        [st_louis] St. Louis
+        [bloomington] Bloomington
+        [peoria] Peoria
+        [chicago] Chicago
+        [toledo] Toledo
+        [pittsburgh] Pittsburgh
+        [philadelphia] Philadelphia
+       *[new_york] New York
+    } needs { $value }, and your total is { $total }.
+error-gwt-city-taken =
+    You already have a disc in { $city ->
+        [kansas_city] Kansas City
+        [fulton] Fulton
+        [st_louis] St. Louis
+        [bloomington] Bloomington
+        [peoria] Peoria
+        [chicago] Chicago
+        [toledo] Toledo
+        [pittsburgh] Pittsburgh
+        [philadelphia] Philadelphia
+       *[new_york] New York
+    }.
+error-gwt-disc-on-board = A disc is moved from a station only if none can be taken from your board.
+error-gwt-no-disc-there = You have no disc at this station.
+error-gwt-disc-gone = There is no disc on this space any more.
+error-gwt-white-corner = A disc from a space with dark corners goes only to cities and stations with dark corners.
+
+# field is a path in a written position; law is one of broken_laws().
+error-gwt-position-law =
+    The position is impossible. { $field }: { $law ->
+        [census] the count differs from what is in the box
+        [negative] a number is below zero
+        [sizes] the cards of a row are counted wrongly
+        [unseen] more unseen cards than the hand holds
+        [empty] the game goes on, but nothing is pending
+        [stuck] nobody could answer what is pending
+        [setup] this cannot be before the first turn
+        [neutral] the neutral buildings do not lie like this
+        [sides] the sides of the buildings do not fit the options
+        [engines] engines do not stand like this
+        [master] station masters and the workers left for them do not agree
+        [display] too many objective cards are on display
+        [first] the first player is another one
+        [foresight] such a tile is not in the bag of this number
+        [bags] a bag cannot hold so many of these tiles
+        [token] the job market does not agree with its token
+        [certificates] more certificates than the limit allows
+        [starter] everybody has exactly one starting objective card
+        [cities] only Kansas City and New York take several discs of one player
+        [herder] the herder cannot stand there
+        [result] the result does not agree with the game
+        [turn] nobody is on turn
+        [shape] this cannot wait together or in this order
+        [seat] a player who is not on turn would have to act
+        [chance] luck cannot wait there
+        [city] a herder stands in Kansas City at the wrong moment
+        [end] an engine stands at the end of the track at the wrong moment
+       *[other] the law { $law } is broken
+    }.
