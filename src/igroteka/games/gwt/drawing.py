@@ -420,7 +420,7 @@ class Table:
         seat = self.shown()
         player = self.seen[seat]
         return [
-            [self.badge(seat), (f" {self.name(seat)}   {self.purse(player)}", "bold")],
+            [self.badge(seat), (f" {fitted(self.name(seat), NAME).rstrip()}   {self.purse(player)}", "bold")],
             self.workers(player),
             self.discs(player),
             *self.hand(seat),

@@ -92,6 +92,7 @@ from igroteka.games.gwt.data.box import (
     LOCALS,
     MASTER_ALT,
     MASTER_NAMES,
+    MASTER_STATIONS,
     NEUTRAL,
     NEUTRAL_SPACES,
     NEUTRALS,
@@ -436,7 +437,7 @@ SAID: Final[dict[Kind, tuple[str, ...]]] = {  # what the sentence of an option s
 
 def master_part(state: State, station: int, speech: Speech) -> list[str]:
     """The station master that waits at a station."""
-    if state.posts[station] == NONE:
+    if station >= MASTER_STATIONS or state.posts[station] == NONE:
         return []
     return [speech.say("effect-master", master=speech.say(f"master-{MASTER_NAMES[state.posts[station]]}"))]
 
