@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka.cli.menu import menu_of
+from igroteka.cli.menu import group_of, menu_of
 from igroteka.core.agenda import CHANCE, OVER, SPECTATOR, Chance, Decision, Frame
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption, IllegalAction
@@ -76,6 +76,7 @@ from igroteka.games.gwt.rules import (
 from igroteka.games.gwt.rules.catalogue import FRAMES
 from igroteka.games.gwt.state import HAND, State
 from igroteka.games.gwt.view import QUIET
+from tests.cli.seat import play, play_by
 
 NAMES = {"en": ["Red", "Blue", "White", "Orange"], "ru": ["Красный", "Синий", "Белый", "Оранжевый"]}
 HOUSE = Path(igroteka.__file__).parent
@@ -604,6 +605,32 @@ def test_a_long_menu_is_grouped(ru):
         assert len(menu.entries) <= 24
     titles = [entry.text for entry in menu_of(GAME, asking(building.Build(0, 2)), words, NAMES["ru"]).entries]
     assert any(re.match(r"Поставить постройку 3[ab]", title) for title in titles)
+
+
+def test_places_may_be_typed_in_small_letters(tmp_path):
+    """In a group of places the keys are those on the table; moves in notation need no capitals either."""
+    words = speech("en", "igroteka.cli", text.PACKAGE)
+    state = asking(building.Build(0, 2))
+    menu = menu_of(GAME, state, words, NAMES["en"])
+    third = next(entry for entry in menu.entries if entry.text.startswith("Place building 3"))
+    places = group_of(GAME, state, third.actions, words, NAMES["en"])
+
+    assert places.find("drr1") is not None
+    said = play(tmp_path, "gwt", "--seats", "2", "--seed", "7", "--option", "first_seat=0", typed=["place n_c", "q"])
+    assert "Guest places the herder on neutral space C" in said.out
+    assert 0 == said.code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_at_the_terminal(tmp_path, language):
+    choice = random.Random(3)
+    table = ("gwt", "--seats", "2", "--seed", "7", "--bots", "random", "--lang", language)
+    said = play_by(tmp_path, *table, answer=lambda table: choice.choice(table.menu.entries).key.lower())
+
+    assert 0 == said.code
+    words = speech(language, text.PACKAGE)
+    total = words.say("score-total", count=7).split(":")[0]
+    assert 2 == len(re.findall(rf"^\d\. .*?{total}: -?\d+ ", said.out, re.MULTILINE | re.DOTALL))
 
 
 # --- refusals
