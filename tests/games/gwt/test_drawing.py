@@ -176,7 +176,7 @@ def test_marks_show_what_to_choose(words):
         "track:s3": "s3",
         "track:7": "7",
         "station:2": "s2",
-        "building:4": view_side(state, 4),
+        "building:4": FACE_NAMES[state.face_of(3)],
         "job:1:engineer": words.say("drawing-craft-engineer")[0],
     }.items():
         view = state.view(0)
@@ -184,10 +184,6 @@ def test_marks_show_what_to_choose(words):
         lines = draw({**view, "marks": [mark]}, words, PLAIN)
         shown = re.findall(r"\[bold #000000 on #ffe46b\]([^\[]*)\[/\]", "".join(lines))
         assert text in [part.strip() for part in shown], mark
-
-
-def view_side(state, number: int) -> str:
-    return FACE_NAMES[state.face_of(number - 1)]
 
 
 def test_the_legend_explains_buildings_and_masters(words):

@@ -3,6 +3,7 @@
 import ast
 import random
 import re
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -418,9 +419,9 @@ def first_turn(seats: int = 3, seed: int = 1, **options: object) -> State:
     return state
 
 
-def rich_turn(**options: object) -> State:
+def rich_turn() -> State:
     """A seat that could do almost anything."""
-    state = first_turn(simmental=True, **options)
+    state = first_turn(simmental=True)
     state.apply(ACTIONS.parse("place N_C"))
     state.dollars[0] = 40
     state.tokens[0] = 1
@@ -636,7 +637,8 @@ def test_a_whole_game_at_the_terminal(tmp_path, language):
 # --- refusals
 
 
-def refused_codes() -> set[str]:
+@lru_cache
+def refused_codes() -> frozenset[str]:
     """Codes that the rules give to refuse()."""
     codes: set[str] = {"too-dear"}
     for path in (HOUSE / "games" / "gwt").rglob("*.py"):
@@ -645,7 +647,7 @@ def refused_codes() -> set[str]:
                 first = node.args[0]
                 choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 codes.update(str(choice.value) for choice in choices if isinstance(choice, ast.Constant))
-    return codes
+    return frozenset(codes)
 
 
 @pytest.mark.parametrize("city", CITY_NAMES)

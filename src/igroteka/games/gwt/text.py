@@ -421,8 +421,9 @@ def option_parts(state: State, action: int, speech: Speech, names: list[str]) ->
         parts += [speech.say("effect-risk")] if RISK_ALT[node] != NONE else []
     elif kind is UPGRADE:
         parts += master_part(state, index, speech)
-    elif kind is COPY:
-        parts += local_texts(state.face(HOUSE_SPACES[index]), speech)
+    elif kind in (PLACE, COPY):
+        node = NEUTRAL_SPACES[index] if kind is PLACE else HOUSE_SPACES[index]
+        parts += local_texts(state.face(node), speech)
     return parts
 
 
