@@ -556,7 +556,8 @@ def options_of(frame: Frame, speech: Speech) -> list[str]:
 def test_options_name_place_price_and_gain(en, ru):
     """GWT-6.3, GWT-6.7, GWT-6.27, GWT-6.34, GWT-7.9: what a player needs to compare."""
     assert any(
-        re.fullmatch(r"Hire an? \w+ from row 1 \(costs 8 dollars\)", said) for said in options_of(hiring.Hire(0, 2), en)
+        re.fullmatch(r"Hire an? \w+ from row 1 \(costs 8 dollars; .*\)", said)
+        for said in options_of(hiring.Hire(0, 2), en)
     )
     purchases = options_of(cattle.BuyCattle(0, 5), ru)
     assert any(re.search(r": занят 1 ковбой \(стоит 6 долларов; \+\d очк[оа]\)", said) for said in purchases)
@@ -567,6 +568,11 @@ def test_options_name_place_price_and_gain(en, ru):
     deliveries = options_of(delivery.Deliver(0, 18, 0), ru)
     assert "Доставить скот в Канзас-Сити, значение 0 (+4 доллара; −6 очков)" in deliveries
     assert "Доставить скот в Нью-Йорк, значение 18 (+9 очков)" in deliveries
+    hired = options_of(hiring.Hire(0, -1), ru)
+    assert any(re.fullmatch(r"Нанять \w+ из ряда 1 \(стоит 5 долларов; сразу: .*; \+4 очка\)", said) for said in hired)
+    stops = options_of(railroad.ReturnEngine(0), en)
+    assert "Engine back into the turnout of station 9 (+3 dollars; station: 5 dollars, +8 points)" in stops
+    assert "Engine back into the turnout of station 2 (+3 dollars)" in stops  # an own disc lies there
     discs = options_of(delivery.TakeDisc(0, 5, 0), en)
     assert "Take the disc “More steps (left)” (+3 dollars)" in discs
     assert "Take the disc “Hand limit +1 (left)” (costs 5 dollars)" in discs

@@ -75,7 +75,10 @@ from igroteka.games.gwt.data.box import (
     CITY_NAMES,
     CITY_VALUE,
     COST_KINDS,
+    CRAFT_ALT,
     CRAFT_NAMES,
+    CRAFT_POINTS,
+    CRAFT_SPACES,
     DECK,
     DISC_NAMES,
     FACE_NAMES,
@@ -88,6 +91,10 @@ from igroteka.games.gwt.data.box import (
     KIND_NAMES,
     LAST_SPACE,
     LETTERS,
+    LINK_ALT,
+    LINK_HIGH,
+    LINK_LOW,
+    LINKS,
     LOCAL_COUNT,
     LOCALS,
     MASTER_ALT,
@@ -109,10 +116,12 @@ from igroteka.games.gwt.data.box import (
     ROWS,
     SPACES,
     STATION_COST,
+    STATION_POINTS,
     STATIONS,
     TILE_NAMES,
     WHATS,
     WOODS,
+    station_at,
 )
 from igroteka.games.gwt.data.box import LOCAL as LOCAL_ALT
 from igroteka.games.gwt.events import (
@@ -419,8 +428,14 @@ def option_parts(state: State, action: int, speech: Speech, names: list[str]) ->
         node = BUILDING_SPACES[kind.b(action)]
         parts += [speech.say("effect-woods")] if WOODS >> node & 1 else []
         parts += [speech.say("effect-risk")] if RISK_ALT[node] != NONE else []
+    elif kind is HIRE:
+        parts += space_parts(state, int(kind.b(action)), speech)
+    elif kind in (ENGINE, BACK):
+        parts += station_parts(state, index, speech)
     elif kind is UPGRADE:
         parts += master_part(state, index, speech)
+    elif kind is DELIVER:
+        parts += [alternative_text(alt, speech) for alt in completed_links(state, index)]
     elif kind in (PLACE, COPY):
         node = NEUTRAL_SPACES[index] if kind is PLACE else HOUSE_SPACES[index]
         parts += local_texts(state.face(node), speech)
@@ -434,6 +449,35 @@ SAID: Final[dict[Kind, tuple[str, ...]]] = {  # what the sentence of an option s
     CLEAR: ("points",),
     CERTIFICATES: ("dollars", "certificates"),
 }
+
+
+def space_parts(state: State, craft: int, speech: Speech) -> list[str]:
+    """What the space on which a hired worker will stand does at once, and its points."""
+    space = int(state.hired(state.player, craft)) + 1
+    alt = CRAFT_ALT[craft * (CRAFT_SPACES + 1) + space]
+    parts = [speech.say("effect-now", effects=alternative_text(alt, speech))] if alt != NONE else []
+    points = int(CRAFT_POINTS[space])
+    return [*parts, speech.say("effect-points", count=points)] if points else parts
+
+
+def station_parts(state: State, position: int, speech: Speech) -> list[str]:
+    """The station that an engine would reach, unless its own disc lies there."""
+    station = int(station_at(position))
+    if station == NONE or state.stations[state.player] >> station & 1:
+        return []
+    price = speech.say("dollar-count", count=int(STATION_COST[station]))
+    said = speech.say("effect-station", price=price, count=int(STATION_POINTS[station]))
+    return [said, *master_part(state, station, speech)]
+
+
+def completed_links(state: State, city: int) -> list[i64]:
+    """The delivery actions of the arrows that a disc in this city completes (GWT-7.12)."""
+    found: list[i64] = []
+    for link in range(LINKS):
+        ends = [int(LINK_LOW[link]), int(LINK_HIGH[link])]
+        if LINK_ALT[link] != NONE and city in ends and state.city_discs(state.player, sum(ends) - city) > 0:
+            found.append(LINK_ALT[link])
+    return found
 
 
 def master_part(state: State, station: int, speech: Speech) -> list[str]:

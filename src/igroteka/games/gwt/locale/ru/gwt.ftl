@@ -754,6 +754,8 @@ effect-builders =
        *[other] нужно { builder-count }
     }
 effect-cowboys = { cowboy-count }
+effect-now = сразу: { $effects }
+effect-station = станция: { $price }, +{ point-count }
 effect-woods = лес
 effect-risk = дополнительное действие
 effect-master = начальник станции: { $master }
