@@ -302,7 +302,18 @@ def broken_result(state: State, pending: list[Frame]) -> list[str]:
     return broken
 
 
-# --- before the first turn
+# --- before the first turn: the stages of a set-up
+
+OF_MASTERS: Final = 0
+OF_NEUTRALS: Final = 1
+OF_SIDES: Final = 2
+OF_TILES: Final = 3
+OF_WORKERS: Final = 4
+OF_FORESIGHT: Final = 5
+OF_MARKET: Final = 6
+OF_DISPLAY: Final = 7
+OF_FIRST: Final = 8
+OF_STARTERS: Final = 9
 
 
 def broken_setup(state: State, pending: list[Frame]) -> list[str]:
@@ -318,21 +329,37 @@ def broken_setup(state: State, pending: list[Frame]) -> list[str]:
     workers = len([craft for craft in listed(state.jobs) if craft != NONE])
     right = {
         "stations": [post != NONE for post in listed(state.posts)]
-        == [place < dealt or stage > 0 for place in range(MASTER_STATIONS)],
+        == [place < dealt or stage > OF_MASTERS for place in range(MASTER_STATIONS)],
         "trail": neutral
-        == listed(NEUTRAL_SPACES)[: NEUTRALS if stage > 1 or is_lettered(state, stage) else dealt * (stage == 1)],
-        "sides": stage > 1 or state.sides == 0,
-        "options": not (stage == 1 and state.rules.letters) and not (stage == 2 and state.rules.sides_a),
+        == listed(NEUTRAL_SPACES)[
+            : NEUTRALS if stage > OF_NEUTRALS or is_lettered(state, stage) else dealt * (stage == OF_NEUTRALS)
+        ],
+        "sides": state.sides
+        >> (NUMBERS if stage > OF_SIDES and not state.rules.sides_a else dealt * (stage == OF_SIDES))
+        == 0,
+        "options": not (stage == OF_NEUTRALS and state.rules.letters)
+        and not (stage == OF_SIDES and state.rules.sides_a),
         "letters": len(set(letters)) == len(letters) and (not state.rules.letters or letters == neutral_letters(state)),
-        "tiles": len(tiles) == (START_TILES if stage > 3 else dealt if stage == 3 else 0) and all_in_order(state),
-        "jobs": workers == (START_JOBS[state.seats] if stage > 4 else dealt if stage == 4 else 0)
+        "tiles": len(tiles) == (START_TILES if stage > OF_TILES else dealt if stage == OF_TILES else 0)
+        and all_in_order(state),
+        "jobs": workers == (START_JOBS[state.seats] if stage > OF_WORKERS else dealt if stage == OF_WORKERS else 0)
         and are_jobs_in_order(state, workers),
         "token": (state.row, state.filled) == started_token(state, stage),
         "foresight": is_foresight_right(state, stage),
         "market": state.sizes[MARKET]
-        == (state.market_size() if stage > 6 else state.market_size() - left_of(top) if stage == 6 else 0),
-        "display": state.sizes[SHOWN] == DISPLAY if stage > 7 else stage == 7 or state.sizes[SHOWN] == 0,
+        == (
+            state.market_size()
+            if stage > OF_MARKET
+            else state.market_size() - left_of(top)
+            if stage == OF_MARKET
+            else 0
+        ),
+        "display": state.sizes[SHOWN] == DISPLAY
+        if stage > OF_DISPLAY
+        else stage == OF_DISPLAY or state.sizes[SHOWN] == 0,
         "turn": state.turn == 0 and state.active == NOBODY and state.phase == NO_PHASE and state.last == NOBODY,
+        "first": (state.first != NOBODY) == (stage == OF_STARTERS)
+        and (stage != OF_STARTERS or state.rules.first_seat in (NOBODY, state.first)),
         "visited": state.visited == 0 and sum(listed(state.gone)) == 0 and sum(listed(state.secrets)) == 0,
         "place": is_place_right(state, stage, dealt),
     }
@@ -364,7 +391,7 @@ def stage_of(pending: list[Frame]) -> int:
 
 def is_lettered(state: State, stage: int) -> bool:
     """Neutral buildings of a first game are laid all at once."""
-    return state.rules.letters and stage > 0
+    return state.rules.letters and stage > OF_MASTERS
 
 
 def neutral_letters(state: State) -> list[int]:
@@ -392,7 +419,7 @@ def are_jobs_in_order(state: State, workers: int) -> bool:
 
 def started_token(state: State, stage: int) -> tuple[int, int]:
     """Where the token of the job market stands."""
-    if stage > 4:
+    if stage > OF_WORKERS:
         return int(FIRST_ROW), int(START_JOBS[state.seats] - FIRST_ROW * state.seats)
     return 0, 0
 
@@ -400,9 +427,9 @@ def started_token(state: State, stage: int) -> tuple[int, int]:
 def is_foresight_right(state: State, stage: int) -> bool:
     """Foresight spaces are filled one after another from the bag of their number."""
     filled = [tile != NONE for tile in listed(state.foresight)]
-    if stage > 5:
+    if stage > OF_FORESIGHT:
         count = FORESIGHT
-    elif stage == 5:
+    elif stage == OF_FORESIGHT:
         top = state.top()
         count = int(top.slot) if isinstance(top, kansas_city.FillForesight) else 0
     else:
@@ -431,11 +458,11 @@ def left_of(frame: Frame) -> int:
 def is_place_right(state: State, stage: int, dealt: i64) -> bool:
     """Is the step within its stage?"""
     limits = [MASTER_STATIONS, NEUTRALS, NUMBERS, START_TILES, START_JOBS[state.seats], 1, 1, 1, 1, state.seats]
-    if stage == 8 and state.rules.first_seat != NOBODY:
+    if stage == OF_FIRST and state.rules.first_seat != NOBODY:
         return False
-    if stage == 7 and state.sizes[SHOWN] >= DISPLAY:
+    if stage == OF_DISPLAY and state.sizes[SHOWN] >= DISPLAY:
         return False
-    if stage in (5, 6):
+    if stage in (OF_FORESIGHT, OF_MARKET):
         waiting = [frame for frame in frames(state) if isinstance(frame, cattle.TurnUpCattle)]
         most = state.market_size() - state.sizes[MARKET]
         if len(waiting) != 1 or waiting[0].left != most:
@@ -449,9 +476,9 @@ def broken_beginner(state: State, seat: i64, stage: int, dealt: i64) -> list[str
     place = (seat - state.first + state.seats) % state.seats
     starters = int(state.sizes[AREA + seat])
     right = {
-        "dollars": (state.dollars[seat] > 0) == (stage == 9)
-        and state.dollars[seat] == (START_DOLLARS[place] if stage == 9 else 0),
-        "tokens": state.tokens[seat] == (START_TOKENS if stage == 9 else 0),
+        "dollars": (state.dollars[seat] > 0) == (stage == OF_STARTERS)
+        and state.dollars[seat] == (START_DOLLARS[place] if stage == OF_STARTERS else 0),
+        "tokens": state.tokens[seat] == (START_TOKENS if stage == OF_STARTERS else 0),
         "certificates": state.marks[seat] == 0,
         "workers": [state.hired(seat, craft) for craft in range(CRAFTS)] == [1] * CRAFTS,
         "discs": state.discs[seat] == ALL_DISCS,
@@ -461,7 +488,7 @@ def broken_beginner(state: State, seat: i64, stage: int, dealt: i64) -> list[str
         "stack": state.sizes[STACK + seat] == sum(listed(START_DECK))
         and state.sizes[HAND + seat] + state.sizes[PILE + seat] == 0,
         "deck": [int(state.count(STACK + seat, card)) for card in range(CATTLE)] == listed(START_DECK),
-        "area": starters == (1 if stage == 9 and place < dealt else 0)
+        "area": starters == (1 if stage == OF_STARTERS and place < dealt else 0)
         and sum([int(state.count(AREA + seat, card)) for card in range(DECK)]) == 0,
         "herder": state.herders[seat] == NONE and state.engines[seat] == 0,
     }
