@@ -34,8 +34,8 @@ class Menu:
         return len(self.entries) > FEW and self.named and not self.priced
 
     def find(self, key: str) -> Entry | None:
-        """The entry of exactly this key."""
-        return next((entry for entry in self.entries if entry.key == key), None)
+        """The entry of exactly this key; places may be typed in small letters."""
+        return next((entry for entry in self.entries if entry.key.lower() == key), None)
 
 
 def menu_of(game: Game, state: Position, speech: Speech, names: list[str]) -> Menu:

@@ -55,6 +55,7 @@ class Table:
         self.at_keyboard: int | None = None
         self.warned = False  # that the game cannot be kept
         self.commands: Final = self.command_words()
+        self.spelling: Final = {said.lower(): said for said in self.game.actions.numbers}
 
     # --- the game
 
@@ -232,12 +233,13 @@ class Table:
             return False
 
     def notation(self, line: str) -> str:
-        """A line in notation: players may be called by name."""
-        plain = line.lower()
+        """A line in notation: players may be called by name, and nobody need type capitals."""
+        plain = self.spelling.get(line.lower(), line.lower())
         if self.game.expand(plain):
             return plain
         seats = {name.casefold(): f"p{seat}" for seat, name in enumerate(self.names)}
-        return " ".join(seats.get(word.strip(",").casefold(), word) for word in plain.split())
+        named = " ".join(seats.get(word.strip(",").casefold(), word) for word in plain.split())
+        return self.spelling.get(named, named)
 
     def choose(self, seat: int, key: str) -> bool:
         """An entry of the menu: an action, or a group to choose from. 0 goes back."""

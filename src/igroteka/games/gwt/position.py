@@ -1,0 +1,586 @@
+"""How is a position written down, read back and checked? The format is described in docs/positions.md."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.arrays import i64, listed
+from igroteka.core.errors import BadOption, BadPosition
+from igroteka.core.reading import Reader
+from igroteka.core.state import Referee
+from igroteka.games.gwt import meta, scoring, setup
+from igroteka.games.gwt.data.box import (
+    ALT_COUNT,
+    BAGS,
+    BREEDS,
+    BUILDING,
+    CARD_NAMES,
+    CARDS,
+    CATTLE,
+    CITIES,
+    CITY_NAMES,
+    COST_KINDS,
+    CRAFT_NAMES,
+    CRAFT_SPACES,
+    CRAFTS,
+    DECK,
+    DISC_NAMES,
+    DISCS,
+    FACE_NAMES,
+    FIRST_BANDIT,
+    FORESIGHT,
+    FORESIGHT_PER_BAG,
+    HOUSE_SPACES,
+    LETTERS,
+    MASTER_NAMES,
+    MASTER_STATIONS,
+    NEUTRAL,
+    NEUTRALS,
+    NODE_KIND,
+    NODE_NAMES,
+    NODES,
+    NONE,
+    NUMBERS,
+    OBJECTIVE_NAMES,
+    OBJECTIVES,
+    POSITION_NAMES,
+    ROWS,
+    SEATS,
+    SETTINGS,
+    SIDES,
+    STATIONS,
+    TILE_NAMES,
+    TILES,
+    TRACK,
+)
+from igroteka.games.gwt.rules import catalogue, laws
+from igroteka.games.gwt.state import (
+    AREA,
+    BOXED,
+    CARD_ROWS,
+    CATTLE_STACK,
+    HAND,
+    MARKET,
+    NO_PHASE,
+    OBJECTIVE_STACK,
+    PILE,
+    SECRET_BITS,
+    SHOWN,
+    STACK,
+    TRASHED,
+    State,
+)
+from igroteka.kit import bits
+
+ENDINGS: Final = ["", "complete"]
+PHASES: Final = ["", "A", "B", "C"]
+MANY: Final = 9999  # more dollars, tokens or turns than any game brings
+DEEPEST: Final = 24  # frames that may wait
+DECK_NAMES: Final = CARD_NAMES[:DECK]
+FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
+FIELD_RANGES: Final[dict[str, list[int]]] = {
+    "place": [0, NUMBERS - 1],
+    "steps": [0, 2 * CRAFT_SPACES],
+    "node": [0, NODES - 1],
+    "tile": [0, SEATS * NUMBERS - 1],
+    "used": [0, 15],
+    "copier": [NONE, SEATS * NUMBERS - 1],
+    "alt": [0, int(ALT_COUNT) - 1],
+    "step": [0, 2],
+    "first": [0, int(ALT_COUNT) - 1],
+    "second": [NONE, int(ALT_COUNT) - 1],
+    "kind": [0, len(COST_KINDS) - 1],
+    "breed": [0, BREEDS - 1],
+    "modifier": [-2, 2],
+    "cowboys": [0, CRAFT_SPACES],
+    "left": [1, 20],
+    "dollars": [1, 2],
+    "price": [0, 7],
+    "station": [0, STATIONS - 1],
+    "hand": [0, 1],
+    "must": [0, 1],
+    "bag": [0, BAGS - 1],
+    "calves": [0, 8],
+    "heifers": [0, 8],
+    "slot": [0, FORESIGHT - 1],
+    "value": [0, 99],
+    "extra": [0, 1],
+    "target": [0, CITIES + STATIONS - 1],
+    "kept": [0, 20],
+    "city": [0, CITIES - 1],
+    "most": [1, CRAFT_SPACES],
+    "token": [0, 1],
+}
+
+
+# --- writing
+
+
+def named(counts: list[int], names: list[str]) -> dict[str, int]:
+    """Counts by name, without zeros."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def cards_of(state: State, row: i64) -> dict[str, int]:
+    """A row of cards by name."""
+    return named([int(state.count(row, card)) for card in range(CARDS)], CARD_NAMES)
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """NOBODY is null."""
+    return None if seat == NOBODY else int(seat)
+
+
+def name_or_none(place: i64, names: list[str]) -> str | None:
+    """A thing by its name; NONE is null."""
+    return None if place == NONE else names[place]
+
+
+def trail_of(state: State) -> dict[str, dict[str, Any]]:
+    """What lies on the trail, by node."""
+    found: dict[str, dict[str, Any]] = {}
+    for node, name in enumerate(NODE_NAMES):
+        tile = state.trail[node]
+        if tile == NONE:
+            continue
+        if NODE_KIND[node] == NEUTRAL:
+            found[name] = {"tile": f"neutral:{LETTERS[tile]}"}
+        elif NODE_KIND[node] == BUILDING:
+            found[name] = {"tile": f"building:{FACE_NAMES[state.face(node)]}", "owner": int(tile // NUMBERS)}
+        else:
+            found[name] = {"tile": TILE_NAMES[tile]}
+    return found
+
+
+def sides_of(state: State) -> list[str]:
+    """The face of every number of a private building."""
+    return [FACE_NAMES[state.face_of(number)] for number in range(NUMBERS)]
+
+
+def jobs_of(state: State) -> dict[str, Any]:
+    """The job market."""
+    return {
+        "token": int(state.row) + 1 if state.row < ROWS else None,
+        "filled": int(state.filled),
+        "rows": [
+            [name_or_none(state.jobs[row * SEATS + space], CRAFT_NAMES) for space in range(state.seats)]
+            for row in range(ROWS)
+        ],
+    }
+
+
+def foresight_of(state: State) -> dict[str, list[str | None]]:
+    """The tiles on the foresight spaces, by number."""
+    return {
+        str(bag + 1): [
+            name_or_none(state.foresight[bag * FORESIGHT_PER_BAG + place], TILE_NAMES)
+            for place in range(FORESIGHT_PER_BAG)
+        ]
+        for bag in range(BAGS)
+    }
+
+
+def bags_of(state: State) -> list[dict[str, int]]:
+    """What is left in the bags; everybody can count it."""
+    return [named(listed(state.bags)[bag * TILES : (bag + 1) * TILES], TILE_NAMES) for bag in range(BAGS)]
+
+
+def stations_of(state: State) -> list[dict[str, Any]]:
+    """Station masters that lie at stations, and workers that have taken their place."""
+    return [
+        {
+            "master": name_or_none(state.posts[station], MASTER_NAMES) if station < MASTER_STATIONS else None,
+            "worker": name_or_none(state.guards[station], CRAFT_NAMES) if station < MASTER_STATIONS else None,
+        }
+        for station in range(STATIONS)
+    ]
+
+
+def turn_of(state: State) -> dict[str, Any]:
+    """Whose turn it is."""
+    return {
+        "number": int(state.turn),
+        "first": seat_or_none(state.first),
+        "active": seat_or_none(state.active),
+        "phase": PHASES[state.phase] or None,
+        "last": seat_or_none(state.last),
+    }
+
+
+def player_of(state: State, seat: i64) -> dict[str, Any]:
+    """What everybody sees of a seat."""
+    return {
+        "dollars": int(state.dollars[seat]),
+        "tokens": int(state.tokens[seat]),
+        "certificates": int(state.certificates(seat)),
+        "workers": {name: int(state.hired(seat, craft)) for craft, name in enumerate(CRAFT_NAMES)},
+        "discs": [DISC_NAMES[space] for space in bits.members(state.discs[seat])],
+        "stations": [station + 1 for station in bits.members(state.stations[seat])],
+        "cities": named([int(state.city_discs(seat, city)) for city in range(CITIES)], CITY_NAMES),
+        "tiles": named(listed(state.taken)[seat * TILES : (seat + 1) * TILES], TILE_NAMES),
+        "masters": [MASTER_NAMES[master] for master in bits.members(state.masters[seat])],
+        "replaced": [FACE_NAMES[state.face_of(number)] for number in bits.members(state.replaced[seat])],
+        "area": cards_of(state, AREA + seat),
+        "discard": cards_of(state, PILE + seat),
+    }
+
+
+def unseen_of(state: State, seat: i64) -> dict[str, int]:
+    """Objectives in hand that only their owner has seen."""
+    return named([int(state.secret(seat, CATTLE + place)) for place in range(OBJECTIVES)], OBJECTIVE_NAMES)
+
+
+def frame_of(frame: Frame) -> dict[str, Any]:
+    """A frame by name, with its fields by name."""
+    for entry in catalogue.FRAMES:
+        if type(frame) is entry.frame:
+            written: dict[str, Any] = {"frame": entry.name}
+            written.update(zip(entry.fields, frame.fields(), strict=True))
+            return written
+    raise TypeError(frame)
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """How the game ended."""
+    if not state.finished:
+        return None
+    return {"ending": ENDINGS[state.ending], "ranks": scoring.ranks(state)}
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """The complete position."""
+    players = []
+    for seat in range(state.seats):
+        player = player_of(state, seat)
+        player["hand"] = cards_of(state, HAND + seat)
+        player["stack"] = cards_of(state, STACK + seat)
+        player["unseen"] = unseen_of(state, seat)
+        players.append(player)
+    turn = turn_of(state)
+    turn["visited"] = [NODE_NAMES[node] for node in bits.members(state.visited)]
+    return {
+        "game": meta.ID,
+        "version": meta.VERSION,
+        "seats": int(state.seats),
+        "options": SETTINGS.changed(state.rules.options),
+        "turn": turn,
+        "sides": sides_of(state),
+        "trail": trail_of(state),
+        "herders": [name_or_none(state.herders[seat], NODE_NAMES) for seat in range(state.seats)],
+        "engines": [POSITION_NAMES[state.engines[seat]] for seat in range(state.seats)],
+        "jobs": jobs_of(state),
+        "foresight": foresight_of(state),
+        "bags": bags_of(state),
+        "gone": named(listed(state.gone), TILE_NAMES),
+        "market": cards_of(state, MARKET),
+        "cattle_stack": cards_of(state, CATTLE_STACK),
+        "display": cards_of(state, SHOWN),
+        "objective_stack": cards_of(state, OBJECTIVE_STACK),
+        "trashed": cards_of(state, TRASHED),
+        "stations": stations_of(state)[:MASTER_STATIONS],
+        "players": players,
+        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "result": result_of(state),
+    }
+
+
+# --- reading
+
+KEYS: Final = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "turn",
+    "sides",
+    "trail",
+    "herders",
+    "engines",
+    "jobs",
+    "foresight",
+    "bags",
+    "gone",
+    "market",
+    "cattle_stack",
+    "display",
+    "objective_stack",
+    "trashed",
+    "stations",
+    "players",
+    "agenda",
+    "result",
+]
+TURN_KEYS: Final = ["number", "first", "active", "phase", "last", "visited"]
+PLAYER_KEYS: Final = [
+    "dollars",
+    "tokens",
+    "certificates",
+    "workers",
+    "discs",
+    "stations",
+    "cities",
+    "tiles",
+    "masters",
+    "replaced",
+    "area",
+    "discard",
+    "hand",
+    "stack",
+    "unseen",
+]
+
+
+def from_dict(game: Referee, data: object) -> State:
+    """The position described; BadPosition names the first field that cannot be."""
+    reader = Reader(data).table(KEYS)
+    if reader.get("game").text() != meta.ID:
+        raise BadPosition("position-game", {"field": "game", "game": reader.get("game").value, "expected": meta.ID})
+    if reader.get_or("version", meta.VERSION).value != meta.VERSION:
+        raise BadPosition(
+            "position-version",
+            {"field": "version", "version": str(reader.get("version").value), "expected": meta.VERSION},
+        )
+    seats = reader.get("seats").integer(2, SEATS)
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    clear_cards(state)
+    read_turn(state, reader.get("turn").table(TURN_KEYS))
+    read_board(state, reader)
+    for seat, player in enumerate(reader.get("players").items(seats, seats)):
+        read_player(state, seat, player.table(PLAYER_KEYS))
+    read_supply(state, reader)
+    read_result(state, reader.get_or("result", None))
+    read_agenda(state, reader.get("agenda"))
+    state.player = NOBODY
+    check_laws(state)  # before anything happens by itself
+    state.settle()
+    check_laws(state)
+    if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
+        raise BadPosition("gwt-position-law", {"field": "result", "law": "result"})
+    return state
+
+
+def check_laws(state: State) -> None:
+    """Refuse a position that breaks a law."""
+    for law in laws.broken_laws(state):
+        raise BadPosition("gwt-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
+
+
+def read_rules(seats: int, reader: Reader) -> Any:
+    """Options by name, as for a new game."""
+    if not isinstance(reader.value, Mapping):
+        raise reader.wrong("object")
+    try:
+        return setup.house_rules(seats, reader.value)
+    except BadOption as error:
+        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
+
+
+def clear_cards(state: State) -> None:
+    """Every card must be written down, or is in the box."""
+    for row in range(CARD_ROWS):
+        state.sizes[row] = 0
+        for card in range(CARDS):
+            state.cards[row * CARDS + card] = 0
+
+
+def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
+    """A row of cards by name."""
+    for card, count in enumerate(counts_of(reader, names)):
+        state.cards[row * CARDS + card] = count
+        state.sizes[row] += count
+
+
+def counts_of(reader: Reader, names: list[str]) -> list[int]:
+    """Counts of all cards, of which only some may be named."""
+    reader.table(names)
+    return [reader.get_or(name, 0).integer(0, 99) for name in CARD_NAMES]
+
+
+def read_seat(reader: Reader, seats: i64) -> i64:
+    """A seat or null."""
+    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
+
+
+def read_name(reader: Reader, names: list[str]) -> i64:
+    """A thing by its name, or null."""
+    return NONE if reader.is_none() else reader.word(names)
+
+
+def read_set(reader: Reader, names: list[str]) -> i64:
+    """A list of different names as a set."""
+    found: i64 = 0
+    for entry in reader.items(0, len(names)):
+        member = bits.bit(entry.word(names))
+        if found & member:
+            raise BadPosition("position-twice", {"field": entry.path, "value": entry.value})
+        found |= member
+    return found
+
+
+def read_turn(state: State, reader: Reader) -> None:
+    """Whose turn it is."""
+    state.turn = reader.get("number").integer(0, MANY)
+    state.first = read_seat(reader.get("first"), state.seats)
+    state.active = read_seat(reader.get("active"), state.seats)
+    phase = reader.get("phase")
+    state.phase = NO_PHASE if phase.is_none() else phase.word(PHASES[1:]) + 1
+    state.last = read_seat(reader.get("last"), state.seats)
+    visited = reader.get_or("visited", [])
+    houses = read_set(visited, NODE_NAMES)
+    for node in bits.members(houses):
+        if node not in listed(HOUSE_SPACES):
+            raise visited.not_allowed("buildings")
+    state.visited = houses
+
+
+def read_board(state: State, reader: Reader) -> None:
+    """The trail, the railroad, the job market, the tiles."""
+    seats = int(state.seats)
+    for number, side in enumerate(reader.get("sides").items(NUMBERS, NUMBERS)):
+        faces = FACE_NAMES[NEUTRALS + number * SIDES : NEUTRALS + (number + 1) * SIDES]
+        state.sides |= side.word(faces) << number
+    trail = reader.get("trail").table(NODE_NAMES)
+    for node, name in enumerate(NODE_NAMES):
+        if trail.has(name):
+            read_tile(state, node, trail.get(name))
+    for seat, herder in enumerate(reader.get("herders").items(seats, seats)):
+        state.herders[seat] = read_name(herder, NODE_NAMES)
+    for seat, engine in enumerate(reader.get("engines").items(seats, seats)):
+        state.engines[seat] = engine.word(POSITION_NAMES)
+    read_jobs(state, reader.get("jobs").table(["token", "filled", "rows"]))
+    foresight = reader.get("foresight").table([str(bag + 1) for bag in range(BAGS)])
+    for bag in range(BAGS):
+        tiles = foresight.get(str(bag + 1)).items(FORESIGHT_PER_BAG, FORESIGHT_PER_BAG)
+        for place, entry in enumerate(tiles):
+            state.foresight[bag * FORESIGHT_PER_BAG + place] = read_name(entry, TILE_NAMES)
+    for bag, counts in enumerate(reader.get("bags").items(BAGS, BAGS)):
+        for tile, count in enumerate(counts.counts(TILE_NAMES, 99)):
+            state.bags[bag * TILES + tile] = count
+    for tile, count in enumerate(reader.get_or("gone", {}).counts(TILE_NAMES, 99)):
+        state.gone[tile] = count
+    for station, post in enumerate(reader.get("stations").items(MASTER_STATIONS, MASTER_STATIONS)):
+        post.table(["master", "worker"])
+        state.posts[station] = read_name(post.get("master"), MASTER_NAMES)
+        state.guards[station] = read_name(post.get("worker"), CRAFT_NAMES)
+
+
+def read_tile(state: State, node: int, reader: Reader) -> None:
+    """What lies on a node of the trail."""
+    kind = NODE_KIND[node]
+    reader.table(["tile", "owner"] if kind == BUILDING else ["tile"])
+    tile = reader.get("tile")
+    if kind == NEUTRAL:
+        state.trail[node] = tile.word([f"neutral:{letter}" for letter in LETTERS])
+    elif kind == BUILDING:
+        number = tile.word([f"building:{face}" for face in sides_of(state)])
+        owner = reader.get("owner").integer(0, int(state.seats) - 1)
+        if not state.supply[owner] >> number & 1:
+            raise BadPosition("position-twice", {"field": tile.path, "value": tile.value})
+        state.supply[owner] &= ~bits.bit(number)
+        state.trail[node] = owner * NUMBERS + number
+    else:
+        zone = NODE_NAMES[node]
+        names = [name for name in TILE_NAMES[FIRST_BANDIT:] if laws.belongs(TILE_NAMES.index(name), node)]
+        if not names:
+            raise BadPosition("position-unknown", {"field": reader.path, "allowed": zone})
+        tile.word(names)
+        state.trail[node] = TILE_NAMES.index(tile.text())
+
+
+def read_jobs(state: State, reader: Reader) -> None:
+    """The job market and its token."""
+    token = reader.get("token")
+    state.row = ROWS if token.is_none() else token.integer(1, ROWS) - 1
+    state.filled = reader.get("filled").integer(0, int(state.seats) - 1)
+    for row, spaces in enumerate(reader.get("rows").items(ROWS, ROWS)):
+        for space, craft in enumerate(spaces.items(int(state.seats), int(state.seats))):
+            state.jobs[row * SEATS + space] = read_name(craft, CRAFT_NAMES)
+
+
+def read_player(state: State, seat: int, reader: Reader) -> None:
+    """All that belongs to a seat."""
+    state.dollars[seat] = reader.get("dollars").integer(0, MANY)
+    state.tokens[seat] = reader.get("tokens").integer(0, MANY)
+    certificates = reader.get("certificates")
+    track = listed(TRACK)
+    if certificates.integer(0, max(track)) not in track:
+        raise certificates.not_allowed(", ".join([str(mark) for mark in track]))
+    state.marks[seat] = track.index(certificates.integer(0, max(track)))
+    workers = reader.get("workers").table(CRAFT_NAMES)
+    for craft, name in enumerate(CRAFT_NAMES):
+        state.workers[seat * CRAFTS + craft] = workers.get(name).integer(1, CRAFT_SPACES)
+    state.discs[seat] = read_set(reader.get("discs"), DISC_NAMES)
+    state.stations[seat] = bits.gathered([station - 1 for station in read_stations(reader.get("stations"))])
+    for city, count in enumerate(reader.get("cities").counts(CITY_NAMES, DISCS)):
+        state.cities[seat * CITIES + city] = count
+    for tile, count in enumerate(counts_of_tiles(reader.get("tiles"))):
+        state.taken[seat * TILES + tile] = count
+    state.masters[seat] = read_set(reader.get("masters"), MASTER_NAMES)
+    replaced = read_set(reader.get("replaced"), sides_of(state))
+    if replaced & ~state.supply[seat]:
+        raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
+    state.replaced[seat] = replaced
+    state.supply[seat] &= ~replaced
+    read_cards(state, AREA + seat, reader.get("area"), CARD_NAMES[CATTLE:])
+    read_cards(state, PILE + seat, reader.get("discard"), DECK_NAMES)
+    read_cards(state, HAND + seat, reader.get("hand"), DECK_NAMES)
+    read_cards(state, STACK + seat, reader.get("stack"), DECK_NAMES)
+    for objective, count in enumerate(reader.get_or("unseen", {}).counts(OBJECTIVE_NAMES, 4)):
+        state.secrets[seat] += count * bits.bit(SECRET_BITS * objective)
+
+
+def read_stations(reader: Reader) -> list[int]:
+    """Numbers of stations, each once."""
+    numbers = [entry.integer(1, STATIONS) for entry in reader.items(0, STATIONS)]
+    if len(set(numbers)) != len(numbers):
+        raise BadPosition("position-twice", {"field": reader.path, "value": "station"})
+    return numbers
+
+
+def counts_of_tiles(reader: Reader) -> list[int]:
+    """Bandits and hazards that a player has taken; workers are none."""
+    reader.table(TILE_NAMES[FIRST_BANDIT:])
+    return [reader.get_or(name, 0).integer(0, 99) for name in TILE_NAMES]
+
+
+def read_supply(state: State, reader: Reader) -> None:
+    """The cards of the table; what is nowhere is in the box."""
+    read_cards(state, MARKET, reader.get("market"), CARD_NAMES[:CATTLE])
+    read_cards(state, CATTLE_STACK, reader.get("cattle_stack"), CARD_NAMES[:CATTLE])
+    read_cards(state, SHOWN, reader.get("display"), OBJECTIVE_NAMES)
+    read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), OBJECTIVE_NAMES)
+    read_cards(state, TRASHED, reader.get("trashed"), DECK_NAMES)
+    for card in range(CARDS):
+        left = laws.cards_in_box(state, card) - laws.cards_found(state, card)
+        if laws.may_be_boxed(card) and left > 0:
+            state.cards[BOXED * CARDS + card] = left
+            state.sizes[BOXED] += left
+
+
+def read_result(state: State, reader: Reader) -> None:
+    """How the game ended, or null."""
+    if not reader.is_none():
+        reader.table(["ending", "ranks"])
+        state.ending = reader.get("ending").word(ENDINGS)
+        state.finished = True
+
+
+def read_agenda(state: State, reader: Reader) -> None:
+    """What is pending, next first."""
+    frames: list[Frame] = []
+    for entry in reader.items(0, DEEPEST):
+        if not isinstance(entry.value, dict):
+            raise entry.wrong("object")
+        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
+        entry.table(["frame", *listed_frame.fields])
+        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
+        frames.append(listed_frame.frame(*values))
+    for frame in reversed(frames):
+        state.push(frame)
+
+
+def read_field(state: State, reader: Reader, name: str) -> int:
+    """A number of a frame."""
+    if name in FIELD_RANGES:
+        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
+    return reader.integer(0, int(state.seats) - 1)

@@ -1,0 +1,152 @@
+"""Using the location (GWT-3, GWT-5) and building 6b (GWT-6.42)."""
+
+from igroteka.core.chance import Random
+from igroteka.games.gwt.data.box import NODE_NAMES
+from tests.games.gwt.table import (
+    MASHA,
+    MISHA,
+    arrive,
+    hand,
+    house,
+    legal,
+    market,
+    question,
+    refusal,
+    say,
+    table,
+    workers,
+)
+
+
+def test_something_must_be_done() -> None:
+    """GWT-3.2, GWT-5.1: nobody is stuck, nobody may do nothing."""
+    state = table(at="N_A")
+
+    assert ["aux money single", "aux draw single"] == legal(state)
+    assert ("must-act", "GWT-3.2") == refusal(state, "done")
+    assert ("nothing-to-gain", "GWT-6.49") == refusal(state, "local 2 a")
+    assert ("cannot-pay", "GWT-3.3") == refusal(state, "local 1 a")
+    assert ("no-such-local", "GWT-5.4") == refusal(state, "local 1 b")
+
+
+def test_the_auxiliary_action_replaces_the_local_ones() -> None:
+    """GWT-5.6: it is gone after the first local action, and never doubled."""
+    state = table(at="N_C")
+    assert ("single-only", "GWT-5.6") == refusal(state, "aux money double")
+    say(state, "local 1 a")
+
+    assert ("aux-after-local", "GWT-5.6") == refusal(state, "aux money single")
+    assert ("used-already", "GWT-5.4") == refusal(state, "local 1 b")
+    say(state, "done")
+    state.roll(Random(1))
+    assert MISHA == state.player
+
+
+def test_the_risk_action_is_the_owners() -> None:
+    """GWT-5.2, GWT-5.5: on another player's building there is none."""
+    state = table()
+    house(state, MISHA, "2a", "FLR1")
+    hand(state, MASHA, "criollo")
+    arrive(state, MASHA, "FLR1")
+
+    assert [] == legal(state, "local")
+    assert ("only-auxiliary", "GWT-5.2") == refusal(state, "local risk a")
+
+
+def test_a_building_replaced_under_the_herder_cannot_be_used() -> None:
+    """GWT-5.8, GWT-6.28: hired at 6a, the fourth builder replaces it; the rest of the old tile is lost."""
+    state = table()
+    house(state, MASHA, "6a", "FLR1")
+    hand(state, MASHA, "criollo")
+    workers(state, MASHA, builder=3)
+    state.jobs[0] = 1
+    state.bags[20] += 1
+    state.bags[21] -= 1
+    state.dollars[MASHA] = 20
+    arrive(state, MASHA, "FLR1")
+    say(state, "local 1 a", "hire 1 builder", "build 7 FLR1")
+
+    assert ("EndPhaseB", MASHA) != question(state)
+    assert [] == legal(state, "local")
+
+
+# --- building 6b
+
+
+def test_copying_a_neighbour() -> None:
+    """GWT-6.42: directly neighbouring, in either direction; whose it is does not matter, and no fee is due."""
+    state = table(b="6")
+    house(state, MASHA, "6b", "A2")
+    house(state, MISHA, "2a", "A1")
+    house(state, MISHA, "1a", "A3")
+    market(state, "longhorn")
+    state.dollars[MASHA] = 6
+    arrive(state, MASHA, "A2")
+    say(state, "local 1 a")
+
+    assert ["copy A1", "copy A3"] == legal(state, "copy")
+    say(state, "copy A1", "local 2 a", "buy longhorn 1")
+    assert 0 == state.dollars[MASHA]
+    assert 0 == state.dollars[MISHA]
+
+
+def test_nothing_is_copied_over_an_empty_space() -> None:
+    """GWT-6.42: unless the table agrees to it (adjacent_skips_empty)."""
+    state = table(b="6")
+    house(state, MASHA, "6b", "A2")
+    arrive(state, MASHA, "A2")
+    assert [] == legal(state, "local")
+
+    state = table(b="6", adjacent_skips_empty=True)
+    house(state, MASHA, "6b", "A2")
+    arrive(state, MASHA, "A2")
+    say(state, "local 1 a")
+    assert ["copy N_A", "copy N_B"] == legal(state, "copy")
+
+
+def test_the_risk_action_of_the_neighbour_is_not_copied() -> None:
+    """GWT-5.5, GWT-6.42: unless the table agrees to it (adjacent_uses_risk)."""
+    for agreed in (False, True):
+        state = table(b="6", adjacent_uses_risk=agreed)
+        house(state, MASHA, "6b", "FLR2")
+        house(state, MASHA, "2a", "FLR1")
+        hand(state, MASHA, "criollo", "criollo")
+        arrive(state, MASHA, "FLR2")
+        say(state, "local 1 a", "copy FLR1")
+
+        assert agreed == ("local risk a" in legal(state))
+
+
+def test_what_was_used_this_turn_is_not_copied() -> None:
+    """GWT-6.42: the building must not have been used by the same player this turn."""
+    state = table(b="6")
+    house(state, MASHA, "3a", "A1")
+    house(state, MASHA, "6b", "A2")
+    arrive(state, MASHA, "A1")
+    say(state, "local 2 a", "move A2")
+
+    assert [] == legal(state, "local")
+    assert state.visited >> NODE_NAMES.index("A1") & 1
+
+
+def test_6b_that_replaces_itself() -> None:
+    """GWT-5.9: the copied building's other local actions are lost with it."""
+    state = table(b="6")
+    house(state, MASHA, "6b", "A3")
+    hand(state, MASHA, "santa_gertrudis")
+    workers(state, MASHA, builder=6)
+    state.dollars[MASHA] = 20
+    arrive(state, MASHA, "A3")
+    say(state, "local 1 a", "copy N_B", "local 2 a", "build 7 A3")
+
+    assert [] == legal(state, "local")
+
+
+def test_no_chain_of_copies() -> None:
+    """GWT-6.42: a 6b does not copy another 6b."""
+    state = table(b="6")
+    house(state, MASHA, "6b", "A2")
+    house(state, MISHA, "6b", "A1")
+    arrive(state, MASHA, "A2")
+
+    assert [] == legal(state, "local")
