@@ -112,8 +112,8 @@ bench-peers: fast ## speed beside other engines, which are installed for this al
 	$(PURE) $(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/python bench/peers.py
 
-bench-server: fast ## a hundred tables over real sockets
-	$(BIN)/python bench/server.py
+bench-server: fast ## a hundred tables over real sockets (GAME=catan)
+	$(BIN)/python bench/server.py --game $(GAME)
 
 wheel: $(READY) $(WEB) ## a wheel with compiled rules, in dist/
 	rm -rf build/lib* build/bdist* build/wheel

@@ -1,6 +1,6 @@
 """How much a server carries: tables of random players over real sockets, and tables where nobody moves.
 
-    python bench/server.py --tables 100 --seconds 10
+    python bench/server.py --game catan --tables 100 --seconds 10
 
 Every seat is a socket of its own. "flat out" answers as soon as it is asked: it shows how many moves a core can take.
 "with pauses" thinks about a second first, as people do at their fastest: it shows how long a move takes to be stored
@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import igroteka
+from igroteka import catalog
 
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 WARM: Final = 2.0  # seconds before counting
@@ -43,10 +44,17 @@ class Option(msgspec.Struct):
     kind: str
 
 
+class Question(msgspec.Struct):
+    """And of a question."""
+
+    decision: str
+
+
 class Scene(msgspec.Struct):
     """And of a scene."""
 
     rev: int
+    question: Question
     options: list[Option] | None = None
 
 
@@ -110,10 +118,11 @@ class Seat:
         self.seat: Final = seat
         self._sent: Final[dict[str, float]] = {}
         self._scene: Scene | None = None
+        self._over = False
         self._number = 0
 
     async def live(self) -> None:
-        """Follow the room and answer when asked."""
+        """Follow the room and answer when asked, until the game is over."""
         address = self.load.server.address.replace("http", "ws", 1) + "/ws"
         options: Any = {"proxy": None, "compression": None, "max_size": None, "ping_interval": None, "open_timeout": 60}
         with suppress(ConnectionClosed):
@@ -122,6 +131,8 @@ class Seat:
                 await line.send(json.dumps(hello))
                 async for message in line:
                     await self._hear(line, READ.decode(message))
+                    if self._over and not self._sent:
+                        return
 
     async def _hear(self, line: ClientConnection, told: Told) -> None:
         if told.t == "ok":
@@ -133,6 +144,7 @@ class Seat:
             if told.t == "state":
                 self.load.seated += 1
             self._scene = told.scene
+            self._over = told.scene.question.decision == "GAME_OVER"
         if not self._sent and self._scene is not None and self._scene.options:
             scene, self._scene = self._scene, None
             if self.load.think:
@@ -155,13 +167,15 @@ class Seat:
 class Load:
     """All tables, and what they measured."""
 
-    def __init__(self, server: Server, seats: int, think: float) -> None:
+    def __init__(self, server: Server, game: str, seats: int, think: float) -> None:
         self.server: Final = server
+        self.game: Final = game
         self.seats: Final = seats
         self.think: Final = think
         self.luck: Final = random.Random(1)
         self.times: list[float] = []
         self.refused = 0
+        self.ended = 0
         self.seated = 0
 
     def done(self, seconds: float) -> None:
@@ -174,31 +188,38 @@ class Load:
         headers = {"authorization": f"Bearer {entered.json()['token']}"}
         seats = [{"kind": "me"}, *({"kind": "hotseat"} for _ in range(self.seats - 1))]
         made = await http.post(
-            f"{self.server.address}/api/rooms", json={"game": "catan", "seats": seats}, headers=headers
+            f"{self.server.address}/api/rooms", json={"game": self.game, "seats": seats}, headers=headers
         )
         room = made.json()["id"]
         (await http.post(f"{self.server.address}/api/rooms/{room}/start", headers=headers)).raise_for_status()
         return headers, str(room)
 
+    async def keep(self, http: httpx.AsyncClient, room: tuple[dict[str, str], str]) -> None:
+        """A table that is always played at: when a game is over, the next begins."""
+        while True:
+            await asyncio.gather(*(Seat(self, *room, seat).live() for seat in range(self.seats)))
+            self.ended += 1
+            room = await self.table(http)
 
-async def played(server: Server, tables: int, seats: int, seconds: float, think: float) -> dict[str, Any]:
+
+async def played(server: Server, game: str, tables: int, seats: int, seconds: float, think: float) -> dict[str, Any]:
     """Tables that play for some seconds."""
-    load = Load(server, seats, think)
+    load = Load(server, game, seats, think)
     async with httpx.AsyncClient(timeout=60) as http:
         rooms = [await load.table(http) for _ in range(tables)]
-    tasks = [asyncio.create_task(Seat(load, *room, seat).live()) for room in rooms for seat in range(seats)]
-    while load.seated < len(tasks):  # noqa: ASYNC110 -- once, and nothing is measured yet
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(WARM)
-    load.times.clear()
-    cpu, own, began = server.cpu(), time.process_time(), time.perf_counter()
-    await asyncio.sleep(seconds)
-    took, times = time.perf_counter() - began, sorted(load.times)
-    cpu, own = server.cpu() - cpu, time.process_time() - own
-    memory = server.memory()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+        tasks = [asyncio.create_task(load.keep(http, room)) for room in rooms]
+        while load.seated < tables * seats:  # noqa: ASYNC110 -- once, and nothing is measured yet
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(WARM)
+        load.times.clear()
+        cpu, own, began = server.cpu(), time.process_time(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        took, times = time.perf_counter() - began, sorted(load.times)
+        cpu, own = server.cpu() - cpu, time.process_time() - own
+        memory = server.memory()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     moves = len(times)
     assert moves, "nobody moved"
     return {
@@ -214,13 +235,14 @@ async def played(server: Server, tables: int, seats: int, seconds: float, think:
         "server_cores": round(cpu / took, 2),
         "client_cores": round(own / took, 2),
         "rss_mib": round(memory, 1),
+        "games_ended": load.ended,
         "refused": load.refused,
     }
 
 
-async def idle(server: Server, tables: int, seats: int) -> dict[str, Any]:
+async def idle(server: Server, game: str, tables: int, seats: int) -> dict[str, Any]:
     """Tables that were opened, with one socket each, where nobody moves."""
-    load = Load(server, seats, think=1e9)
+    load = Load(server, game, seats, think=1e9)
     empty = server.memory()
     async with httpx.AsyncClient(timeout=60) as http:
         rooms = [await load.table(http) for _ in range(tables)]
@@ -255,6 +277,7 @@ def shown(name: str, found: dict[str, Any]) -> str:
 def main() -> None:
     """Measure and print; the last line is one JSON object."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--game", default="catan", choices=catalog.games())
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -262,15 +285,20 @@ def main() -> None:
     parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file.")
     given = parser.parse_args()
     load = os.getloadavg()[0]
-    found: dict[str, Any] = {"compiled": igroteka.is_compiled(), "seats": given.seats, "load_before": round(load, 2)}
+    found: dict[str, Any] = {
+        "game": given.game,
+        "compiled": igroteka.is_compiled(),
+        "seats": given.seats,
+        "load_before": round(load, 2),
+    }
     with serving(given.database) as server:
-        found["flat_out"] = asyncio.run(played(server, given.tables, given.seats, given.seconds, 0.0))
+        found["flat_out"] = asyncio.run(played(server, given.game, given.tables, given.seats, given.seconds, 0.0))
     with serving(given.database) as server:
-        found["with_pauses"] = asyncio.run(played(server, given.tables, given.seats, given.seconds, 1.0))
+        found["with_pauses"] = asyncio.run(played(server, given.game, given.tables, given.seats, given.seconds, 1.0))
     with serving(given.database) as server:
-        found["idle"] = asyncio.run(idle(server, given.idle, given.seats))
+        found["idle"] = asyncio.run(idle(server, given.game, given.idle, given.seats))
     kind = "compiled" if found["compiled"] else "interpreted"
-    print(f"catan, {kind}, {given.seats} seats, {found['flat_out']['client_cores']} cores for the clients")
+    print(f"{given.game}, {kind}, {given.seats} seats, {found['flat_out']['client_cores']} cores for the clients")
     print(
         f"{'':<22}{'tables':>7}{'sockets':>9}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}"
         f"{'moves/core':>12}{'RSS MiB':>9}"

@@ -89,7 +89,7 @@ PLANS: Final[dict[str, list[Plan]]] = {
         plan("free-estates", 2, setup="free", discard_allowed_on_any_acquisition=False),
         plan("free-secret", 3, setup="free", estate_choice="secret", ship_must_take_all_it_can=False),
         plan("buy-inside", 2, buy_between_place_and_granted_action=True),
-        plan("all-readings", 4, **READINGS),
+        plan("all-readings", 4, "", "", **READINGS),
     ],
 }
 

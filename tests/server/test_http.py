@@ -92,7 +92,7 @@ def test_settings_of_a_person(ada: Person):
     changed = ada.http.patch("/api/person", json={"name": "Ada L.", "language": "ru", "theme": "dark", "speed": 2})
     assert "Ada L." == changed.json()["name"]
     assert {"theme": "dark", "speed": 2} == changed.json()["settings"]
-    assert "Игры chess здесь нет. Есть такие: catan." == ada.get("/api/games/chess").json()["text"]
+    assert "Игры chess здесь нет. Есть такие: catan, burgundy." == ada.get("/api/games/chess").json()["text"]
     changed = ada.http.patch("/api/person", json={"theme": None})
     assert {"speed": 2} == changed.json()["settings"]
     for wrong in (
@@ -126,6 +126,9 @@ def test_the_catalogue(place: Running, lang: str):
     unlimited = {"en": "No limit", "ru": "Без ограничения"}[lang]
     names = ("max_cards_per_side", "max_counters_per_turn", "turn_limit")
     assert {name: {"0": unlimited} for name in names} == special
+    kinds = {"keep": "words", "refuse": "seats", "leader": "switch"}
+    assert kinds == {standing["name"]: standing["kind"] for standing in catan["standing"]}
+    assert {"en": "Ore", "ru": "Руда"}[lang] == catan["standing"][0]["choices"][-1]["label"]
     book = httpx.get(f"{place.origin}/api/games/catan/rules?lang={lang}").json()
     assert book["title"] == catan["name"]
     assert "CAT-1" == book["chapters"][0]["id"]
@@ -255,6 +258,21 @@ def test_a_new_password_shows_other_browsers_out(place: Running):
     assert 403 == guest.post("/api/session/password", {"old": "", "new": "longer still"}).status_code
     for person in (ada, other, guest):
         person.close()
+
+
+def test_answers_are_laid_down_over_the_wire(ada: Person, boris: Person):
+    room = ada.table()["id"]
+    path, laid_down = f"/api/rooms/{room}/standing", {"keep": ["ore"], "refuse": [1], "leader": True}
+    told = ada.post(path, {"seat": 0, "standing": laid_down})
+    assert (200, {"0": laid_down}) == (told.status_code, told.json()["standing"])
+    assert "standing" not in boris.get(f"/api/rooms/{room}").json()
+    assert (403, "not-your-seat") == (
+        (refused := boris.post(path, {"seat": 0, "standing": {}})).status_code,
+        refused.json()["code"],
+    )
+    assert "standing-form" == ada.post(path, {"seat": 0, "standing": {"keep": ["gold"]}}).json()["code"]
+    assert "body-form" == ada.post(path, {"seat": 0, "standing": {"keep": "ore"}}).json()["code"]
+    assert "standing" not in ada.post(path, {"seat": 0, "standing": {}}).json()
 
 
 def test_records_come_and_go(ada: Person):

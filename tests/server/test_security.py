@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sys
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
@@ -15,7 +16,7 @@ from websockets.sync.client import connect
 
 from igroteka.core.speech import LANGUAGES
 from igroteka.server.config import Config, host_of
-from igroteka.server.logs import JsonLines
+from igroteka.server.logs import JsonLines, forgive
 from igroteka.server.texts import STATUS, words
 from tests.server.edge import SEATS, Person, Running, ask, running, told
 
@@ -201,6 +202,16 @@ def test_a_log_line_has_no_secrets():
     assert "secret" not in line
 
 
+def test_broken_text_of_a_peer_is_no_failure_of_ours():
+    try:
+        b"\xff".decode()
+    except UnicodeDecodeError:
+        record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), sys.exc_info())
+    assert forgive(record)
+    line = json.loads(JsonLines().format(record))
+    assert ("warning", False) == (line["level"], "traceback" in line)
+
+
 def test_the_log_of_a_visit_has_no_secrets(place: Running, caplog: pytest.LogCaptureFixture):
     logging.getLogger("igroteka.server").propagate = True
     with caplog.at_level(logging.DEBUG, "igroteka"):
@@ -246,6 +257,10 @@ ROUTES = [
     ("POST", "/api/rooms/{room}/replace"),
     ("POST", "/api/rooms/{room}/return"),
     ("POST", "/api/rooms/{room}/fork"),
+    ("POST", "/api/rooms/{room}/standing"),
+    ("POST", "/api/session/password"),
+    ("PATCH", "/api/notices"),
+    ("POST", "/api/notices/confirm"),
 ]
 
 

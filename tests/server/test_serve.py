@@ -3,11 +3,14 @@
 import json
 import os
 import re
+import resource
+import shlex
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,11 +18,14 @@ from typing import IO, Any
 
 import httpx
 import pytest
+import typer
 
-from igroteka.cli.serve import listening, own_address, place_of, shown
+from igroteka.cli.serve import listening, own_address, place_of, serve, shown
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
-from tests.server.edge import SEATS
+from igroteka.server.storage import Store
+from tests.server.edge import SEATS, Person, ask, running, told
+from tests.server.test_storage import without_privileges
 
 TYPED = """
 import typer
@@ -105,6 +111,121 @@ def test_a_folder_that_cannot_be_is_one_line(tmp_path: Path, lang: str):
     assert 2 == done.returncode
     assert 1 == len(done.stderr.strip().splitlines())
     assert str(tmp_path / "file") in done.stderr
+
+
+def one_line(done: subprocess.CompletedProcess[str]) -> str:
+    """What a command that could not do it says."""
+    assert 2 == done.returncode, done.stderr
+    assert 1 == len(done.stderr.strip().splitlines()), done.stderr
+    return done.stderr.strip()
+
+
+def test_a_full_disk_is_one_line(tmp_path: Path):
+    """No file may grow: nothing can be written, not even the empty tables."""
+    line = shlex.join(command("serve", "--port", "0", "--data", str(tmp_path / "data"), "--lang", "en"))
+    done = subprocess.run(
+        ["bash", "-c", f"ulimit -f 0; exec {line}"], capture_output=True, text=True, timeout=LONG, check=False
+    )
+    assert "disk" in one_line(done)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_read_only_folder_is_one_line(
+    lang: str, quick_store: Store, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    """Nobody may not read our Python either: the store that was opened, and this name, have loaded it."""
+    assert b"x" == "x".encode("idna")
+    monkeypatch.setattr("igroteka.server.logs.set_up", lambda: None)  # the log of this process is not the server's
+    with tempfile.TemporaryDirectory(prefix="igroteka-") as name:
+        folder = Path(name, "data")
+        folder.mkdir()
+        for made in (Path(name), folder):
+            made.chmod(0o555)
+        with without_privileges():
+            for place in (folder, folder / "deeper"):
+                with pytest.raises(typer.Exit) as ended:
+                    serve(port=0, data=place, open=False, lang=lang)
+                assert 2 == ended.value.exit_code
+                told = capsys.readouterr()
+                assert "" == told.out
+                assert 1 == len(told.err.strip().splitlines())
+                assert {"en": "folder", "ru": "папк"}[lang] in told.err.lower()
+        for made in (Path(name), folder):
+            made.chmod(0o755)
+
+
+def test_a_database_that_somebody_holds_is_one_line(tmp_path: Path):
+    with closing(sqlite3.connect(tmp_path / "igroteka.db", isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("BEGIN IMMEDIATE")
+        done = typed("serve", "--port", "0", "--data", str(tmp_path), "--lang", "en")
+    assert "Another program holds the database; nothing was written. Try again in a moment." == one_line(done)
+
+
+def test_nothing_is_acknowledged_that_is_not_stored(tmp_path: Path):
+    """A disk that takes no more, a read-only one, a held database: each is said, nothing happened, then it goes on."""
+    with running(tmp_path) as place:
+        ada = Person(place, name="Ada")
+        room = ada.table(options={"first_seat": 0})["id"]
+        store = place.house.store
+        writers = place.on_loop(store._write(lambda connection: connection.connection.driver_connection))
+
+        def pragma(words: str) -> None:
+            place.on_loop(store._write(lambda _: writers.execute(f"PRAGMA {words}").close()))
+
+        @contextmanager
+        def held() -> Iterator[None]:
+            with closing(sqlite3.connect(tmp_path / "data" / "igroteka.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                yield
+
+        @contextmanager
+        def read_only() -> Iterator[None]:
+            pragma("query_only = 1")
+            yield
+            writers.execute("PRAGMA query_only = 0").close()
+
+        @contextmanager
+        def no_room() -> Iterator[None]:
+            before = resource.getrlimit(resource.RLIMIT_FSIZE)
+            size = (tmp_path / "data" / "igroteka.db-wal").stat().st_size
+            resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+            try:
+                yield
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+        with ada.line() as line:
+            ask(line, t="hello", lang="en", rooms=[{"room": room, "seat": 0}])
+            state = told(line, "state")
+            for number, (trouble, words) in enumerate(
+                (
+                    (no_room, "The disk does not take"),
+                    (read_only, "cannot be written to"),
+                    (held, "Another program holds"),
+                )
+            ):
+                rev, options = state["rev"], state["scene"]["options"]
+                word = {"rev": rev, "cid": f"c{number}", "seat": 0, "action": options[0]["action"]}
+                with trouble():
+                    answer = ada.post(f"/api/rooms/{room}/act", word)
+                    assert (503, "store-failed") == (answer.status_code, answer.json()["code"]), answer.text
+                    assert words in answer.json()["text"]
+                    ask(line, t="act", room=room, **word)
+                    assert "store-failed" == told(line, "no", cid=f"c{number}")["code"]
+                    seen = ada.get(f"/api/rooms/{room}/view?seat=0").json()
+                    assert (rev, options) == (seen["rev"], seen["scene"]["options"])
+                assert rev + 1 == ada.post(f"/api/rooms/{room}/act", word).json()["rev"]
+                assert rev + 1 == told(line, "ev")["rev"]
+                state = ada.get(f"/api/rooms/{room}/view?seat=0").json()
+                while "options" not in state["scene"]:  # the others found their villages too
+                    seat = state["info"]["turn_of"][0]
+                    asked = ada.get(f"/api/rooms/{room}/view?seat={seat}").json()
+                    chosen = {"rev": asked["rev"], "cid": f"o{asked['rev']}", "seat": seat}
+                    ada.post(f"/api/rooms/{room}/act", {**chosen, "action": asked["scene"]["options"][0]["action"]})
+                    told(line, "ev")
+                    state = ada.get(f"/api/rooms/{room}/view?seat=0").json()
+        ada.close()
 
 
 def test_a_wrong_public_address_is_one_line(tmp_path: Path):

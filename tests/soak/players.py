@@ -55,7 +55,7 @@ class Person:
         me: list[Json] = [{"kind": "me"}]
         seats = me + [{"kind": "open"} for _ in others] + [{"kind": "bot", "level": "random"}] * bots
         if len(seats) == 1:
-            seats += [{"kind": "hotseat"}, {"kind": "hotseat"}]
+            seats += [{"kind": "hotseat"}] * 2
         made = await self.post("/api/rooms", {"game": "catan", "seats": seats, **setup})
         assert made.status_code == 201, made.text
         path = f"/api/rooms/{made.json()['id']}"

@@ -10,8 +10,6 @@ from igroteka import catalog
 from tests.soak.houses import Stored
 from tests.soak.players import Seat
 
-GAME = catalog.load("catan")
-
 
 class Account(msgspec.Struct):
     """The sum of some tables."""
@@ -49,7 +47,7 @@ def reckon(seats: Iterable[Seat], acts: list[Stored]) -> Account:
             act = stored.get(rev)
             if act is None or (act.seat, act.cid) != (seat.seat, cid):
                 account.lost += 1
-            elif not is_what_was_asked(seat.asked[cid], act):
+            elif not is_what_was_asked(seat, cid, act):
                 account.wrong.append(f"{seat.asked[cid]} became {act}")
         for number, own in times.items():
             if number[0] == seat.seat and number[1] not in seat.asked:
@@ -58,7 +56,8 @@ def reckon(seats: Iterable[Seat], acts: list[Stored]) -> Account:
     return account
 
 
-def is_what_was_asked(asked: dict[str, Any], act: Stored) -> bool:
+def is_what_was_asked(seat: Seat, cid: str, act: Stored) -> bool:
+    asked, game = seat.asked[cid], catalog.load(seat.info["game"])
     if asked["t"] == "undo":
         return act.kind == ("redo" if asked.get("forth") else "undo")
-    return act.kind == "act" and act.moves[0] == f"p{asked['seat']} {GAME.notation(asked['action'])}"
+    return act.kind == "act" and act.moves[0] == f"p{asked['seat']} {game.notation(asked['action'])}"

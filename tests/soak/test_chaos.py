@@ -17,12 +17,12 @@ from tests.soak.houses import SOAK, House, figures, sized
 from tests.soak.players import LOG_LINES, Json, Seat, guest, stopped, until, written
 from tests.soak.proxy import Proxy, Troubles
 from tests.soak.reckoning import Account, reckon
+from tests.soak.tables import in_turn, short_table
 
 GAMES = sized(4, 1000)
 AT_ONCE = sized(4, 25)
 LIMIT = sized(120, 7200)
 TROUBLES = Troubles() if SOAK else Troubles(longest=0.2, cut=20, half_open=3)
-OPTIONS = {"turn_limit": sized(9, 15), "player_trade": "none"}
 
 
 def test_every_game_ends_in_spite_of_the_way(tmp_path: Path):
@@ -65,7 +65,7 @@ async def carried(house: House) -> None:
 async def played(http: httpx.AsyncClient, house: House, way: Proxy, number: int) -> tuple[list[Seat], int]:
     """A game for three to its end; how many have seen another end than the server tells."""
     people = [await guest(http, lambda: house.address, name) for name in ("Ada", "Boris", "Clara")]
-    room = (await people[0].table(*people[1:], options=OPTIONS))["id"]
+    room = (await people[0].table(*people[1:], **short_table(in_turn(number))))["id"]
     seats = [
         Seat(
             person,

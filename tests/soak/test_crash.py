@@ -11,6 +11,7 @@ import pytest
 from tests.soak.houses import SOAK, House, figures, sized
 from tests.soak.players import Seat, guest, stopped, until
 from tests.soak.reckoning import Account, reckon
+from tests.soak.tables import GAMES, in_turn, long_table
 
 TABLES = sized(6, 100)
 KILLS = sized(2, 200)
@@ -36,13 +37,13 @@ async def killed(house: House) -> None:
             async def open_tables(count: int) -> None:
                 for _ in range(count):
                     host = await guest(http, lambda: house.address)
-                    room = (await host.table(options={"turn_limit": 60}))["id"]
+                    room = (await host.table(**long_table(in_turn(len(tabled(seats))))))["id"]
                     new = [Seat(host, room, seat, luck, undo=0.1) for seat in range(3)]
                     seats.extend(new)
                     tasks.extend(asyncio.create_task(seat.live()) for seat in new)
 
-            for _ in range(LIVE):
-                await (await guest(http, lambda: house.address)).table()
+            for number in range(LIVE):
+                await (await guest(http, lambda: house.address)).table(game=in_turn(number))
             await open_tables(TABLES)
             for _ in range(KILLS):
                 await until(lambda: all(seat.rev >= 0 for seat in seats), 60, "first pictures")
@@ -66,6 +67,7 @@ async def killed(house: House) -> None:
     lines = sum(seat.lines for seat in seats)
     figures(
         "R1" if not house.database else "R1 on PostgreSQL",
+        games=len(GAMES),
         tables=len(seats) // 3,
         kills=KILLS,
         **whole.figures(),

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import struct
 from collections.abc import Callable
@@ -16,11 +17,14 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
+from tests.soak.tables import in_turn
 
 LIMIT: Final = sized(120, 5400)
 REQUESTS: Final = sized(150, 60_000)
 MESSAGES: Final = sized(200, 100_000)
-RAW: Final = sized(18, 5_000)
+RAW: Final = sized(24, 5_000)
+SEED: Final = int(os.environ.get("IGROTEKA_SEED", "0"))
+"""Another one finds other things."""
 
 STRINGS: Final = (
     "", "\0", "a\0b", "\ud800", "\u202e", "\ufeff", "'; DROP TABLE act; --", "%s%n{0}", "../../etc/passwd", "null",
@@ -32,6 +36,7 @@ NUMBERS: Final = (
 FIELDS: Final = (
     "room", "rev", "cid", "seat", "action", "line", "text", "lang", "rooms", "n", "forth", "t", "game", "seats", "kind",
     "options", "level", "name", "position", "private", "clock", "key", "brought", "with", "login", "password", "bearer",
+    "phrase", "here", "standing", "keep", "refuse", "webhook", "mail", "code", "old", "new", "answer",
 )  # fmt: skip
 
 
@@ -105,19 +110,19 @@ class Place:
         return "\n".join(map(written, views))
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_nothing_breaks_the_server(tmp_path: Path, kind: str, request: pytest.FixtureRequest):
+@pytest.mark.parametrize(("kind", "game"), [("sqlite", in_turn(0)), ("postgres", in_turn(1))])
+def test_nothing_breaks_the_server(tmp_path: Path, kind: str, game: str, request: pytest.FixtureRequest):
     database = request.getfixturevalue("postgres").new() if kind == "postgres" else ""
-    asyncio.run(asyncio.wait_for(fuzzed(House(tmp_path, "--no-limits", database=database), kind), LIMIT))
+    asyncio.run(asyncio.wait_for(fuzzed(House(tmp_path, "--no-limits", database=database), kind, game), LIMIT))
 
 
-async def fuzzed(house: House, kind: str) -> None:
-    chance = Chance(1 if kind == "sqlite" else 2)
+async def fuzzed(house: House, kind: str, game: str) -> None:
+    chance = Chance((1 if kind == "sqlite" else 2) + SEED)
     with house:
         async with httpx.AsyncClient() as http:
             ada = await guest(http, lambda: house.address, "Ada")
             mallory = await guest(http, lambda: house.address, "Mallory")
-            room = (await ada.table())["id"]
+            room = (await ada.table(game=game))["id"]
             seats = [Seat(ada, room, seat, chance.luck) for seat in range(3)]
             tasks = [asyncio.create_task(seat.live()) for seat in seats]
             await until(lambda: seats[0].rev > 30, 60, "a game in the middle")
@@ -133,6 +138,7 @@ async def fuzzed(house: House, kind: str) -> None:
         failures = house.failures()
     figures(
         f"S1 on {kind}",
+        game=game,
         requests=asked,
         messages=told,
         raw_connections=raw,
@@ -161,6 +167,11 @@ def routes(place: Place, chance: Chance) -> list[tuple[str, str, Json | None]]:
         ("POST", "/api/session/login", {"login": "nobody", "password": "long enough"}),
         ("POST", "/api/session/register", {"login": f"l{chance.luck.randrange(10**9)}", "password": "long enough"}),
         ("PATCH", "/api/person", {"name": "y", "language": "ru", "sound": True}),
+        ("POST", "/api/session/password", {"old": "long enough", "new": "longer still"}),
+        ("GET", "/api/notices", None),
+        ("PATCH", "/api/notices", {"webhook": "https://example.org/", "mail": "a@example.org"}),
+        ("POST", "/api/notices/confirm", {"code": "12345678"}),
+        ("GET", f"/api/phrases?lang={odd}", None),
         ("DELETE", f"/api/session/{odd}", None),
         ("GET", f"/api/stats/{odd}", None),
         ("GET", f"/api/games/{odd}", None),
@@ -176,6 +187,8 @@ def routes(place: Place, chance: Chance) -> list[tuple[str, str, Json | None]]:
         ("POST", f"{room}/redo", {"rev": 5, "cid": "u"}),
         ("POST", f"{room}/why", {"seat": 0, "action": 5}),
         ("POST", f"{room}/chat", {"text": "hello", "cid": f"{chance.luck.randrange(10**9)}"}),
+        ("POST", f"{room}/chat", {"phrase": "hello", "cid": f"{chance.luck.randrange(10**9)}"}),
+        ("POST", f"{room}/standing", {"seat": 0, "standing": {"keep": ["ore"], "refuse": [1], "leader": True}}),
         ("POST", f"{room}/replace", {"seat": 1, "with": "random"}),
         ("POST", f"{room}/return", {"seat": 1}),
         ("POST", f"{room}/fork", {"rev": 3}),
@@ -209,22 +222,26 @@ async def requests(place: Place, chance: Chance) -> int:
         {"range": "bytes=0-1"},
         {"user-agent": "x" * 5000},
     ]
+    strangers = 0
     for _ in range(REQUESTS):
         method, path, body = chance.luck.choice(routes(place, chance))
         content = (
             None if body is None else chance.bytes_of(chance.bent(body) if chance.luck.randrange(6) else chance.value())
         )
+        who = {} if path.endswith("/register") else place.mallory.headers  # else mallory would become another
         answer = await place.mallory.http.request(
             method,
             place.house.address + path,
             content=content,
-            headers={**place.mallory.headers, "content-type": "application/json", **chance.luck.choice(headers)},
+            headers={**who, "content-type": "application/json", **chance.luck.choice(headers)},
             timeout=30,
         )
+        strangers += answer.status_code == 401
         if not is_fair(answer):
             place.wrong.append(
                 f"{method} {path[:200]} {(content or b'')[:300]!r}: {answer.status_code} {answer.text[:200]}"
             )
+    assert strangers < REQUESTS // 5  # else hardly anything was read
     return REQUESTS
 
 
@@ -250,6 +267,8 @@ async def messages(place: Place, chance: Chance) -> int:
         lambda: {"t": "undo", "room": place.room, "rev": 31, "cid": "c", "seat": 2, "forth": True},
         lambda: {"t": "why", "room": place.room, "cid": "d", "seat": 0, "action": 9},
         lambda: {"t": "chat", "room": place.room, "cid": "e", "text": "hello", "seat": 0},
+        lambda: {"t": "chat", "room": place.room, "cid": "f", "phrase": "hello"},
+        lambda: {"t": "look", "here": False},
         lambda: {"t": "lang", "lang": "ru"},
         lambda: {"t": "ping", "n": 5},
     ]
@@ -294,8 +313,9 @@ async def raw_bytes(place: Place, chance: Chance) -> int:
     request = f"POST /api/rooms HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 20\r\n\r\n".encode()
     for number in range(RAW):
         reader, writer = await asyncio.open_connection(host, int(port))
+        answer = b""
         with suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
-            match number % 6:
+            match number % 8:
                 case 0:
                     writer.write(chance.luck.randbytes(chance.luck.randrange(1, 2000)) + b"\r\n\r\n")
                 case 1:
@@ -307,15 +327,58 @@ async def raw_bytes(place: Place, chance: Chance) -> int:
                     writer.write(request + b"{")  # and no more
                 case 3:
                     writer.write(b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 3000)
+                case 4 | 5:
+                    writer.write(odd_head(chance, place, f"{host}:{port}"))
                 case _:
                     writer.write(upgrade)
                     await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
                     for _ in range(5):
                         writer.write(odd_frame(chance))
             await writer.drain()
-            await asyncio.wait_for(reader.read(2000), 0.15)
+            answer = await asyncio.wait_for(reader.read(2000), 0.15 if number % 8 not in (4, 5) else 5)
+        if answer.startswith(b"HTTP/1.1 5"):
+            place.wrong.append(str(answer[:300]))
         writer.transport.abort()
     return RAW
+
+
+def odd_head(chance: Chance, place: Place, host: str) -> bytes:
+    """A request that is one, with any bytes where bytes may be: in its path, its query, its headers."""
+    luck = chance.luck
+
+    def bytes_in(many: int) -> bytes:
+        return bytes(
+            luck.choice(b"\x80\xff\xc3\x28%;,=\"'<\\{}[]()@:/?#&+aZ09-._~ \t") for _ in range(luck.randrange(many))
+        )
+
+    def escaped(many: int) -> bytes:
+        return b"".join(b"%%%02x" % byte for byte in luck.randbytes(luck.randrange(many)))
+
+    doors = (
+        b"/api/rooms/",
+        b"/api/games/",
+        b"/api/stats/",
+        b"/api/session/",
+        b"/ws",
+        b"/assets/",
+        b"/room/",
+        b"/",
+        b"//",
+    )
+    path = luck.choice(doors) + luck.choice((escaped(12), bytes_in(12).replace(b" ", b"").replace(b"\t", b"")))
+    query = luck.choice(
+        (b"", b"?lang=" + escaped(6), b"?seat=" + escaped(4) + b"&since=" + escaped(3), b"?" + escaped(9))
+    )
+    names = (
+        b"Accept-Language", b"Cookie", b"X-CSRF", b"X-Key", b"User-Agent", b"Content-Type", b"Origin", b"Range",
+        b"If-None-Match", b"Authorization", b"X-Forwarded-For", b"X-Forwarded-Proto", b"Accept-Encoding",
+        b"Sec-Fetch-Site",
+    )  # fmt: skip
+    lines = [luck.choice((b"GET", b"POST", b"PATCH", b"DELETE", b"HEAD")) + b" " + path + query + b" HTTP/1.1"]
+    lines += [b"Host: " + host.encode(), b"Connection: close", b"Content-Length: 2"]
+    lines += [b"Authorization: Bearer " + place.mallory.token.encode()] if luck.randrange(2) else []
+    lines += [luck.choice(names) + b": " + bytes_in(40).strip() for _ in range(luck.randrange(4))]
+    return b"\r\n".join([*lines, b"", b"{}"])
 
 
 def odd_frame(chance: Chance) -> bytes:
@@ -412,6 +475,12 @@ async def stored(house: House) -> None:
                     ),
                     ("POST", f"/api/rooms/{room}/chat", {"text": strange, "cid": "x"}),
                     ("POST", f"/api/rooms/{room}/chat", {"text": "hello", "cid": strange}),
+                    ("POST", f"/api/rooms/{room}/chat", {"phrase": strange, "cid": "p"}),
+                    ("POST", f"/api/rooms/{room}/standing", {"seat": 0, "standing": {"keep": [strange]}}),
+                    ("POST", f"/api/rooms/{room}/standing", {"seat": strange, "standing": {word[:30]: True}}),
+                    ("POST", "/api/session/password", {"old": strange, "new": strange}),
+                    ("PATCH", "/api/notices", {"webhook": strange, "mail": strange}),
+                    ("POST", "/api/notices/confirm", {"code": strange}),
                     ("POST", f"/api/rooms/{room}/sit", {"seat": 0, "key": strange, "brought": strange}),
                     ("POST", f"/api/rooms/{room}/start", {"brought": strange}),
                     ("POST", f"/api/rooms/{room}/fork", {"rev": strange}),

@@ -5,7 +5,9 @@ import hashlib
 import json
 import random
 import re
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,15 +21,15 @@ from igroteka.core.state import SPECTATOR, Position
 from igroteka.server import luck as luck_of
 from igroteka.server import wire
 from igroteka.server.tables import is_final
-from tests.server.test_secrets import GAME, moments
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until
+from tests.soak.tables import GAMES, MARKS, TRIALS, load, moments, secret_table
 
 LIMIT: Final = sized(120, 7200)
-GAMES: Final = sized(1, 30)
-ACTS: Final = sized(60, 1500)
+TABLES: Final = sized(1, 15)  # of each game
+ACTS: Final = sized(40, 1500)
 ROUNDS: Final = sized(1, 5)
-PAIRS: Final = sized(10, 300)
+PAIRS: Final = sized(6, 150)  # of each game
 FURTHER: Final = 4  # words after the first, in two worlds
 SECRET: Final = "5" * 64
 
@@ -66,15 +68,9 @@ for module in (tables, archive):
     module.scene_of, module.told_of = marked_scene, marked_told
 
 if not igroteka.is_compiled():
-    from igroteka.games.catan import view
-    from igroteka.games.catan.state import BANK
-
-    def marked(held, name):
-        def of(state, seat):
-            return held(state, seat) if seat == BANK else {**held(state, seat), word(f"{name} {seat}"): 1}
-        return of
-
-    view.hand_of, view.development_of = marked(view.hand_of, "hand"), marked(view.development_of, "cards")
+"""
+    + "".join(trial.marking for trial in TRIALS.values())
+    + """
 from igroteka.cli import main
 main()
 """
@@ -99,7 +95,7 @@ def word(name: object) -> str:
 def words_of(seats: set[int]) -> set[str]:
     """What only these seats may read."""
     found = {word(seat) for seat in seats} | {word(f"option {seat}") for seat in seats}
-    found |= {word(f"{kind} {seat}") for kind in ("hand", "cards") for seat in seats}
+    found |= {word(f"{kind} {seat}") for kind in MARKS for seat in seats}
     return found | {word(f"event {mask}") for mask in range(8) if any(mask >> seat & 1 for seat in seats)}
 
 
@@ -133,45 +129,46 @@ def test_no_marked_piece_reaches_who_may_not_see_it(tmp_path: Path):
 async def audited(house: House) -> None:
     leaks: list[str] = []
     heard_bytes, messages, refusals = 0, 0, 0
-    own: set[str] = set()
+    unseen: list[str] = []
+    own = 0
     with house:
         async with httpx.AsyncClient() as http:
-            for number in range(GAMES):
-                table = Audience(http, house, number)
+            for game, number in product(GAMES, range(TABLES)):
+                table = Audience(http, house, game, number)
                 await table.play()
-                found = table.audit()
-                leaks += found
+                leaks += table.audit()
                 heard_bytes += sum(len(b"".join(heard)) for heard in table.all_heard().values())
                 messages += table.messages
                 refusals += table.refusals
-                own |= {mark for seat in table.seats for mark in ALL if mark in "".join(seat.heard)}
+                seen = {mark for seat in table.seats for mark in ALL if mark in "".join(seat.heard)}
+                own += len(seen)
+                unseen += [f"{game}: {mark}" for mark in table.expected() if word(mark) not in seen]
         log = house.log()
         failures = house.failures()
     leaks += [f"log: {mark}" for mark in ALL if mark in log]
     figures(
         "H2 and H3",
-        games=GAMES,
+        tables=TABLES * len(GAMES),
         bytes=heard_bytes,
         messages=messages,
         refusals=refusals,
-        marks_seen_by_their_owners=len(own),
+        marks_seen_by_their_owners=own,
         leaks=len(leaks),
         failures=len(failures),
     )
     assert [] == leaks
     assert not failures
-    expected = words_of({0, 1, 2}) - {word(f"event {mask}") for mask in range(8)}
-    if igroteka.is_compiled():
-        expected -= {word(f"{kind} {seat}") for kind in ("hand", "cards") for seat in range(3)}
-    assert expected <= own, "the marks are sent to those who may see them"
+    assert [] == unseen, "the marks are sent to those who may see them"
 
 
 class Audience:
     """A running game for three, and everybody who may be there: spectators, late comers, the curious."""
 
-    def __init__(self, http: httpx.AsyncClient, house: House, number: int) -> None:
+    def __init__(self, http: httpx.AsyncClient, house: House, game: str, number: int) -> None:
         self.http: Final = http
         self.house: Final = house
+        self.game: Final = load(game)
+        self.trial: Final = TRIALS[game]
         self.luck: Final = random.Random(number)
         self.people: dict[str, Person] = {}
         self.seats: list[Seat] = []
@@ -184,16 +181,19 @@ class Audience:
         for name in ("Ada", "Boris", "Clara", "Eve", "Dan", "Mallory"):
             self.people[name] = await guest(self.http, lambda: self.house.address, name)
         ada, boris, clara, eve, dan, mallory = self.people.values()
-        self.room = (await ada.table(boris, clara))["id"]
+        self.room = (await ada.table(boris, clara, **secret_table(self.game.id)))["id"]
         path = f"/api/rooms/{self.room}"
         self.seats = [
-            Seat(person, self.room, seat, self.luck, undo=0.2, lang="ru" if seat == 1 else "en")
+            Seat(person, self.room, seat, self.luck, undo=0.2, patience=1.0, lang="ru" if seat == 1 else "en")
             for seat, person in enumerate((ada, boris, clara))
         ]
+        self.seats[-1].paused = self.trial.at_once
         self.ears = [Ear(boris, f"{path}/events?seat=1"), Ear(eve, f"{path}/events"), Ear(clara, f"{path}/events")]
         tasks = [asyncio.create_task(seat.live()) for seat in self.seats]
         tasks += [asyncio.create_task(ear.live()) for ear in self.ears]
         spectators = [asyncio.create_task(self._watch(eve, lang)) for lang in ("en", "ru")]
+        if self.trial.at_once:
+            await self._keep_waiting(boris, clara, eve, mallory)
         await until(lambda: self._acts() > ACTS // 2, LIMIT, "half of the game")
         self.ears.append(Ear(dan, f"{path}/events?since=3"))
         tasks.append(asyncio.create_task(self.ears[-1].live()))
@@ -212,6 +212,23 @@ class Audience:
         await asyncio.gather(*spectators, return_exceptions=True)
         await stopped(self.seats, tasks)
         assert [] == [wrong for seat in self.seats for wrong in seat.wrong]
+
+    async def _keep_waiting(self, *curious: Person) -> None:
+        """All but the last one have chosen: what they chose is asked after, and then shown."""
+        last = self.seats[-1]
+        await until(lambda: bool(last.scene and last.scene["question"]["seats"] == [last.seat]), 30, "choices")
+        for person in curious:
+            await self._pry(person)
+        last.paused = False
+
+    def expected(self) -> list[str]:
+        """Marks that must have been seen; what the last one chose at once with the others is shown to all instead."""
+        seats = range(self.trial.seats)
+        found = [f"{seat}" for seat in seats] + [f"option {seat}" for seat in seats]
+        if not igroteka.is_compiled():
+            kept = self.trial.seats - self.trial.at_once
+            found += [f"{kind} {seat}" for kind in self.trial.marks for seat in range(kept)]
+        return found
 
     def _acts(self) -> int:
         return max(seat.rev for seat in self.seats)
@@ -236,13 +253,20 @@ class Audience:
                     number += 1
                     seat = number % 3
                     for ask in (
-                        {"t": "act", "rev": told["rev"], "action": number * 7 % int(GAME.actions.size)},
-                        {"t": "act", "rev": told["rev"], "line": "road 12"},
+                        {"t": "act", "rev": told["rev"], "action": number * 7 % int(self.game.actions.size)},
+                        {"t": "act", "rev": told["rev"], "line": self._line()},
                         {"t": "undo", "rev": told["rev"]},
-                        {"t": "why", "action": number * 11 % int(GAME.actions.size)},
+                        {"t": "why", "action": number * 11 % int(self.game.actions.size)},
                     ):
                         if number % 5 == 0:
                             await line.send(json.dumps({**ask, "room": self.room, "seat": seat, "cid": f"{number}"}))
+
+    def _line(self) -> str:
+        """Anything that can be said in this game."""
+        return str(self.game.notation(self._action()))
+
+    def _action(self) -> int:
+        return self.luck.randrange(int(self.game.actions.size))
 
     async def _pry(self, person: Person) -> None:
         """Every door, with every seat."""
@@ -259,11 +283,19 @@ class Audience:
             if person is self.seats[seat].person:
                 continue
             for what, body in (
-                ("act", {"rev": rev, "cid": f"p{rev}", "seat": seat, "action": self.luck.randrange(300)}),
-                ("act", {"rev": rev, "cid": f"q{rev}", "seat": seat, "line": "discard wool"}),
+                (
+                    "act",
+                    {
+                        "rev": rev,
+                        "cid": f"p{rev}",
+                        "seat": seat,
+                        "action": self._action(),
+                    },
+                ),
+                ("act", {"rev": rev, "cid": f"q{rev}", "seat": seat, "line": self._line()}),
                 ("undo", {"rev": rev, "cid": f"u{rev}", "seat": seat}),
                 ("redo", {"rev": rev, "cid": f"r{rev}", "seat": seat}),
-                ("why", {"seat": seat, "action": self.luck.randrange(300)}),
+                ("why", {"seat": seat, "action": self._action()}),
                 ("replace", {"seat": seat, "with": "random"}),
                 ("return", {"seat": seat}),
                 ("sit", {"seat": seat}),
@@ -346,30 +378,38 @@ async def compared(house: House) -> None:
     with house:
         async with httpx.AsyncClient() as http:
             ann, bob, eve = [await guest(http, lambda: house.address, name) for name in ("Ann", "Bob", "Eve")]
-            for position, seat, action in moments(60 if PAIRS < 100 else 400):
-                for viewer in ((seat + 1) % 3, SPECTATOR):
-                    if pairs >= PAIRS:
-                        break
-                    other = position.sample(viewer, Random(pairs + 3))
-                    words = said_in_both(position, other, viewer, seat, action)
-                    if not words or other.dump() == position.dump():
-                        continue
-                    one = await heard(ann, bob, eve, position.to_dict(), viewer, words)
-                    two = await heard(ann, bob, eve, other.to_dict(), viewer, words)
+            for game in GAMES:
+                for world, other, viewer, words in islice(worlds(game), PAIRS):
+                    one = await heard(ann, bob, eve, world, viewer, words)
+                    two = await heard(ann, bob, eve, other, viewer, words)
                     pairs += 1
                     size += len(one)
                     if one != two:
-                        differences.append(first_difference(one, two))
+                        differences.append(f"{game}: {first_difference(one, two)}")
         failures = house.failures()
     figures("H1", pairs=pairs, bytes=size, differences=len(differences), failures=len(failures))
     assert [] == differences
     assert not failures
-    assert pairs >= min(PAIRS, 8)
+    assert PAIRS * len(GAMES) == pairs
+
+
+def worlds(game: str) -> Iterator[tuple[Position, Position, int, list[tuple[int, int]]]]:
+    """Two positions that are one for a viewer, and words that may be said in both; without end."""
+    number = 0
+    for position, seat, action in moments(game):
+        for viewer in ((seat + 1) % int(position.seats), SPECTATOR):
+            number += 1
+            other = position.sample(viewer, Random(number + 3))
+            words = said_in_both(position, other, viewer, seat, action)
+            if words and other.dump() != position.dump():
+                yield position, other, viewer, words
 
 
 def said_in_both(one: Position, two: Position, viewer: int, seat: int, action: int) -> list[tuple[int, int]]:
     """Some words that may be said in both worlds and reveal nothing to the viewer; the first is given."""
-    matches = [Match(GAME, seed=luck_of.seed(SECRET, ["-"] * 3), start=world.to_dict()) for world in (one, two)]
+    seed = luck_of.seed(SECRET, ["-"] * int(one.seats))
+    starts = [world.to_dict() for world in (one, two)]
+    matches = [Match(load(start["game"]), seed=seed, start=start) for start in starts]
     for match in matches:
         match.begin()
     words: list[tuple[int, int]] = []
@@ -396,13 +436,16 @@ def said_in_both(one: Position, two: Position, viewer: int, seat: int, action: i
 
 
 async def heard(
-    ann: Person, bob: Person, eve: Person, position: Json, viewer: int, words: list[tuple[int, int]]
+    ann: Person, bob: Person, eve: Person, world: Position, viewer: int, words: list[tuple[int, int]]
 ) -> bytes:
     """All that the viewer is sent, over every channel, while these words are said."""
-    seats = [{"kind": "open" if seat == viewer else "me" if seat == 0 else "hotseat"} for seat in range(3)]
+    seats = [
+        {"kind": "open" if seat == viewer else "me" if seat == 0 else "hotseat"} for seat in range(int(world.seats))
+    ]
     if not any(seat["kind"] == "me" for seat in seats):
         seats[1]["kind"] = "me"
-    made = await ann.post("/api/rooms", {"game": "catan", "seats": seats, "position": position})
+    position = world.to_dict()
+    made = await ann.post("/api/rooms", {"game": position["game"], "seats": seats, "position": position})
     assert made.status_code == 201, made.text
     room, path = made.json()["id"], f"/api/rooms/{made.json()['id']}"
     watcher, query, eyes = (bob, f"?seat={viewer}", {"seat": viewer}) if viewer >= 0 else (eve, "", {})

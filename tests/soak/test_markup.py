@@ -8,10 +8,10 @@ from urllib.parse import quote
 
 import httpx
 
-from igroteka import catalog
 from igroteka.core.match import Match
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Person, guest
+from tests.soak.tables import TRIALS, in_turn, load
 
 LIMIT: Final = sized(120, 1200)
 CORPUS: Final = (
@@ -44,7 +44,6 @@ CORPUS: Final = (
 )
 SHOWN: Final = ("<script", "onerror", "onload", "<svg", "<img", "<iframe", "javascript:", "srcdoc", "<base", "<style>")
 TEXTS: Final = {"application/json", "application/x-ndjson"}
-GAME: Final = catalog.load("catan")
 
 
 class Look:
@@ -83,10 +82,10 @@ async def spoken(house: House) -> None:
     with house:
         async with httpx.AsyncClient() as http:
             for number, text in enumerate(CORPUS[:: sized(2, 1)]):
-                eve = await one_guest(http, house, look, text)
+                eve = await one_guest(http, house, look, text, in_turn(number))
                 if number % sized(4, 1) == 0:
                     await passwords(eve, look, text)
-                    await records(eve, look, text)
+                    await records(eve, look, text, in_turn(number // sized(4, 1)))
                 pages += await addresses(http, house, look, text)
         log = house.log()
         failures = house.failures()
@@ -105,14 +104,14 @@ async def spoken(house: House) -> None:
     assert not failures
 
 
-async def one_guest(http: httpx.AsyncClient, house: House, look: Look, text: str) -> Person:
+async def one_guest(http: httpx.AsyncClient, house: House, look: Look, text: str, game: str) -> Person:
     """Names, seats, talk, settings, options, positions, records, keys: all of it one string."""
     entered = look.at(await http.post(f"{house.address}/api/session/guest", json={"name": text[:40], "bearer": True}))
     eve = Person(http, lambda: house.address, entered.json()) if entered.status_code == 200 else None
     eve = eve or await guest(http, lambda: house.address)
     seats: list[Any] = [{"kind": "me", "name": text}, {"kind": "hotseat", "name": text[::-1]}]
     seats.append({"kind": "bot", "level": "random", "name": text})
-    made = look.at(await eve.post("/api/rooms", {"game": "catan", "seats": seats}))
+    made = look.at(await eve.post("/api/rooms", {"game": game, "seats": seats}))
     assert made.status_code == 201, made.text
     room = f"/api/rooms/{made.json()['id']}"
     look.at(await eve.post(f"{room}/start", {"brought": text}))
@@ -124,13 +123,13 @@ async def one_guest(http: httpx.AsyncClient, house: House, look: Look, text: str
         assert not {"\u202e", "\u200b", "\u2028"} & set(name)
     setups: list[Any] = [
         {"game": text, "seats": seats},
-        {"game": "catan", "seats": seats, "options": {text: True}},
-        {"game": "catan", "seats": seats, "options": {"layout": text}},
-        {"game": "catan", "seats": seats, "preset": text},
-        {"game": "catan", "seats": [*seats[:2], {"kind": "bot", "level": text}]},
-        {"game": "catan", "seats": seats, "position": {"game": text}},
-        {"game": "catan", "seats": seats, "position": {text: text}},
-        {"game": "catan", "seats": [{"kind": text}]},
+        {"game": game, "seats": seats, "options": {text: True}},
+        {"game": game, "seats": seats, "options": {"layout": text}},
+        {"game": game, "seats": seats, "preset": text},
+        {"game": game, "seats": [*seats[:2], {"kind": "bot", "level": text}]},
+        {"game": game, "seats": seats, "position": {"game": text}},
+        {"game": game, "seats": seats, "position": {text: text}},
+        {"game": game, "seats": [{"kind": text}]},
     ]
     for body in setups:
         look.at(await eve.post("/api/rooms", body))
@@ -182,9 +181,9 @@ async def passwords(eve: Person, look: Look, text: str) -> None:
     look.at(await eve.post("/api/session/login", {"login": text, "password": text}))
 
 
-async def records(eve: Person, look: Look, text: str) -> None:
+async def records(eve: Person, look: Look, text: str, game: str) -> None:
     """A record that was made elsewhere: its names become names; its downloads are files to keep."""
-    match = Match(GAME, 3, {"turn_limit": 1}, "x", names=[text, text[::-1], "Clara"])
+    match = Match(load(game), 3, TRIALS[game].brief, "x", names=[text, text[::-1], "Clara"])
     match.begin()
     while not match.over:
         match.play(match.state.legal()[0])
@@ -198,7 +197,7 @@ async def records(eve: Person, look: Look, text: str) -> None:
         look.at(await eve.get(f"{room}/at/2"))
         for kind, types in (("json", {"application/json"}), ("txt", {"text/plain"})):
             found = look.at(await eve.get(f"{room}/record.{kind}"), kinds=types)
-            assert found.headers["content-disposition"].startswith('attachment; filename="catan-'), found.headers
+            assert found.headers["content-disposition"].startswith(f'attachment; filename="{game}-'), found.headers
 
 
 async def addresses(http: httpx.AsyncClient, house: House, look: Look, text: str) -> int:

@@ -7,7 +7,6 @@ from typing import Any
 
 import httpx
 
-from igroteka import catalog
 from igroteka.core.match import Match
 from igroteka.core.record import read_record
 from igroteka.core.state import SPECTATOR, packed
@@ -17,11 +16,10 @@ from igroteka.server.snapshots import EVERY, repeated, resumed
 from igroteka.server.storage import Store
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Seat, guest, stopped, until, written
+from tests.soak.tables import in_turn, load, short_table
 
 GAMES = sized(2, 200)
 LIMIT = sized(120, 7200)
-OPTIONS = {"turn_limit": sized(12, 60)}
-GAME = catalog.load("catan")
 
 
 def test_every_way_back_leads_to_the_game_that_was_played(tmp_path: Path):
@@ -68,7 +66,7 @@ async def walked(house: House) -> None:
 
 async def played(http: httpx.AsyncClient, house: House, number: int) -> list[Seat]:
     host = await guest(http, lambda: house.address)
-    room = (await host.table(options=OPTIONS))["id"]
+    room = (await host.table(**short_table(in_turn(number), whole=True)))["id"]
     luck = random.Random(number)
     seats = [Seat(host, room, seat, luck, undo=0.3) for seat in range(3)]
     tasks = [asyncio.create_task(seat.live()) for seat in seats]
@@ -133,7 +131,7 @@ async def recorded(seats: list[Seat]) -> list[str]:
     for kind in ("json", "txt"):
         text = (await seats[0].person.get(f"/api/rooms/{seats[0].room}/record.{kind}")).text
         record = read_record(text)
-        match = verify_record(record) if kind == "json" else Match.replay(GAME, record)
+        match = verify_record(record) if kind == "json" else Match.replay(load(record.game), record)
         for seat in seats:
             assert seat.scene is not None
             if written(match.state.view(seat.seat)) != written(seat.scene["view"]):

@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import igroteka  # noqa: E402
 from igroteka.ai.bot import Sight  # noqa: E402
 from igroteka.ai.greedy import GreedyBot  # noqa: E402
+from igroteka.ai.random import RandomBot  # noqa: E402
 from igroteka.core.chance import Random  # noqa: E402
 from igroteka.core.match import Match  # noqa: E402
 
@@ -65,7 +66,10 @@ def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
 
 def sheet(match: Match, seat: int, speech: Any) -> list[list[Any]]:
     """Where a seat's points come from."""
-    return [[speech.say(f"score-{source}.name"), int(count)] for source, count in GAME.score_sheet(match.state, seat).items()]
+    return [
+        [speech.say(f"score-{source}.name"), int(count)]
+        for source, count in GAME.score_sheet(match.state, seat).items()
+    ]
 
 
 def interest(match: Match, seat: int) -> tuple[str, int]:
@@ -138,32 +142,57 @@ def catan(album: Album) -> None:
             album.keep("game_over", 1, match, 0)
 
 
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
+    (4, {"setup": "free"}),
+    (3, {"setup": "experienced"}),
+    (2, {"setup": "experienced", "estate_choice": "secret"}),
+]
+
+
 def burgundy(album: Album) -> None:
-    """Games of two, three and four, with estates dealt and chosen, and ships that may leave goods."""
-    tables = [(4, {}), (4, {"setup": "free"}), (3, {"setup": "experienced"}), (2, {"setup": "experienced", "estate_choice": "secret"})]
+    """Games of two, three and four, with estates dealt and chosen, and ships that may leave goods.
+
+    Eight are played with care; many more at random, for the rare questions.
+    """
     for game in range(60):
-        seats, options = tables[game % len(tables)]
+        careful = game < 8
+        seats, options = TABLES[game % len(TABLES)]
         match = Match(GAME, seats, {**options, "ship_must_take_all_it_can": game % 8 < 6}, seed=f"b{game}")
         match.begin()
-        bots = [GreedyBot(Random(game * 7 + seat)) for seat in range(seats)]
+        bots = [(GreedyBot if careful else RandomBot)(Random(game * 7 + seat)) for seat in range(seats)]
         while not match.over:
-            question = match.state.question()
-            name, value = question["decision"].lower(), 1 + int(match.state.phase == 2) * 1000
+            late = 1 + 2000 * careful + 1000 * (match.state.phase == 2)  # the middle of a game shows most
             if 0 in match.state.speakers():
-                state = match.state.copy()
-                state.call_on(0)
-                kinds = {GAME.actions.of(action).name for action in state.legal()}
-                name = "ship_pair" if "loads" in kinds else f"{name}{seats}" if name == "turn" and seats < 4 else name
-                name = f"take_{question['building']}" if name == "take" else "buy" if kinds <= {"buy", "end"} else name
-                name = "choose_free" if name == "choose_estate" and game % 4 == 1 else name
-                points = sum(1 for action in state.legal() if state.effects(action).get("region"))
-                dear = sum(1 for action in state.legal() if state.effects(action).get("workers", 0) < 0)
-                album.keep(name, value + 100 * len(kinds) + 40 * points + min(30, dear) + 5 * len(question.get("chain", [])), match, 0)
-            elif name == "turn":
-                album.keep("watching", value, match, 0)
-                album.keep("spectator", value, match, -3)
+                name, value = richness(match, free=game % len(TABLES) == 1)
+                album.keep(name, late + value, match, 0)
+            elif match.state.question()["decision"] == "TURN":
+                album.keep("watching", late, match, 0)
+                album.keep("spectator", late, match, -3)
             match.play(said(match, bots))
-        album.keep(f"game_over{'' if seats == 4 else seats}", 1, match, 0)
+        album.keep(f"game_over{'' if seats == 4 else seats}", 1 + careful, match, 0)
+
+
+def richness(match: Match, free: bool) -> tuple[str, int]:
+    """What a question of Burgundy shows, and how much of it: kinds of answers, points, prices, what waits."""
+    question, state = match.state.question(), match.state.copy()
+    state.call_on(0)
+    kinds = {GAME.actions.of(action).name for action in state.legal()}
+    effects = [state.effects(action) for action in state.legal()]
+    name = question["decision"].lower()
+    if "loads" in kinds:
+        name = "ship_pair"
+    elif kinds <= {"buy", "end"}:
+        name = "buy"
+    elif name == "turn" and state.seats < 4:
+        name = f"turn{state.seats}"
+    elif name == "take":
+        name = f"take_{question['building']}"
+    elif name == "choose_estate" and free:
+        name = "choose_free"
+    points = sum(1 for effect in effects if effect.get("region"))
+    dear = sum(1 for effect in effects if effect.get("workers", 0) < 0)
+    return name, 100 * len(kinds) + 40 * points + min(30, dear) + 5 * len(question["chain"])
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
 from igroteka.core.settings import Settings
 from igroteka.core.speech import Speech, error_text, speech
+from igroteka.core.standing import Standing
 from igroteka.core.state import Position, Referee
 
 
@@ -61,6 +62,18 @@ class Game(Referee):
     def ending(self, state: Any) -> str:
         """The reason the game ended, as a word; empty while it goes on."""
         raise NotImplementedError
+
+    def standing(self) -> list[Standing]:
+        """What a seat may lay down once for all."""
+        return []
+
+    def standing_answer(self, state: Any, seat: int, laid_down: Mapping[str, Any]) -> int:
+        """What a seat that is asked now has answered beforehand, or -1. It may hang only on what everybody sees."""
+        return -1
+
+    def silence(self, state: Any, seat: int) -> int:
+        """What it means if a seat gives no answer to somebody who waits for one, or -1 where nothing can be meant."""
+        return -1
 
     def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
         """What is worth counting over a whole game: {"rolls": {"7": 4}}. It is given what everybody has seen."""

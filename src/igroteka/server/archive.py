@@ -20,6 +20,8 @@ from igroteka.server.wire import Scene, Told
 
 REPLAYS: Final = 16
 OVER: Final = ("finished", "aborted")
+QUIET: Final = ("auto", "standing")
+"""Answers given for people without asking: while a game goes on, why is their business."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,7 +48,7 @@ class Archive:
         replay = await self._opened(room)
         words, names = replay.game.speech(lang), names_of(room.seats, lang)
         viewer = self._viewer(room, person, seat)
-        is_over = room.known.status in OVER
+        is_over, mine = room.known.status in OVER, seats_of(room.seats, person)
         steps: list[ReplayStep] = []
         for step in replay.steps:
             told: list[Told] = []
@@ -56,7 +58,8 @@ class Archive:
                 if line is not None:
                     told.append(line)
             act = step.act
-            steps.append(ReplayStep(act.rev, act.kind, act.seat, act.at, told, act.note))
+            note = act.note if is_over or act.note not in QUIET or act.seat in mine else ""
+            steps.append(ReplayStep(act.rev, act.kind, act.seat, act.at, told, note))
         return steps
 
     async def at(self, id: str, rev: int, person: PersonRow | None, lang: str, seat: int | None) -> Scene:

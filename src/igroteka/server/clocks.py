@@ -22,7 +22,7 @@ class Due(NamedTuple):
 
 def clock_of(row: RoomRow) -> Clock:
     """The kind of clock of a room."""
-    return Clock(**{name: row.clock[name] for name in ("kind", "bank", "increment", "hours") if name in row.clock})
+    return Clock(**{name: row.clock[name] for name in Clock.__struct_fields__ if name in row.clock})
 
 
 def asked_of(row: RoomRow) -> dict[int, float]:
@@ -73,6 +73,14 @@ def due_of(clock: Clock, row: SeatRow, asked: dict[int, float]) -> Due | None:
     return None
 
 
+def answers_due(row: RoomRow, seats: list[SeatRow]) -> list[Due]:
+    """When people who are asked have been silent for too long, if somebody else waits for their answer."""
+    answer = clock_of(row).answer
+    people = [seat for seat in seats if seat.kind == "human" and not is_bots(seat)]
+    asked = asked_of(row) if answer else {}
+    return [Due(asked[seat.seat] + answer, seat.seat) for seat in people if seat.seat in asked]
+
+
 def next_due(row: RoomRow, seats: list[SeatRow]) -> Due | None:
     """The first time that is up."""
     clock, asked = clock_of(row), asked_of(row)
@@ -82,8 +90,10 @@ def next_due(row: RoomRow, seats: list[SeatRow]) -> Due | None:
 
 def checked(clock: Clock) -> Clock:
     """A clock one can play with: no negative times, a deadline of at least an hour, at most 30 days."""
+    answer = min(max(clock.answer, 10), 600) if clock.answer > 0 else 0
     if clock.kind == "live":
-        return Clock("live", bank=min(max(clock.bank, 10), 86400), increment=min(max(clock.increment, 0), 3600))
+        bank, increment = min(max(clock.bank, 10), 86400), min(max(clock.increment, 0), 3600)
+        return Clock("live", bank=bank, increment=increment, answer=answer)
     if clock.kind == "days":
-        return Clock("days", hours=min(max(clock.hours, 1), 720))
-    return Clock()
+        return Clock("days", hours=min(max(clock.hours, 1), 720), answer=answer)
+    return Clock(answer=answer)

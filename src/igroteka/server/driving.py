@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -28,6 +29,8 @@ class Turn(NamedTuple):
     seat: int
     level: str
     note: str
+    action: int = -1
+    """What to say, if it need not be thought about."""
 
 
 class Driving:
@@ -56,6 +59,8 @@ class Driving:
         if room.known.status != "active":
             return False
         asked = clocks.asked_of(room.known)
+        if self._silent(room) or any(room.seats[seat].standing for seat in asked):
+            return True
         return room.table is not None or any(is_bots(room.seats[seat]) or seat in room.overdue for seat in asked)
 
     def is_left_alone(self, room: Room) -> bool:
@@ -115,11 +120,12 @@ class Driving:
             if turn is None:
                 return False
             rev, legal = table.rev, table.legal(turn.seat)
-            job = None if len(legal) == 1 else job_of(table.game, table.state, turn.seat, turn.level, legal)
-        pause = asyncio.sleep(self.pace)
+            known = turn.action if turn.action >= 0 else legal[0] if len(legal) == 1 else -1
+            job = None if known >= 0 else job_of(table.game, table.state, turn.seat, turn.level, legal)
+        pause = asyncio.sleep(self._pause(room, turn))
         if job is None:
             await pause
-            choice = Choice(legal[0], in_time=True)
+            choice = Choice(known, in_time=True)
         else:
             choice, _ = await asyncio.gather(self.bots.choose(job), pause)
         note = turn.note if choice.in_time or turn.note != "bot" else "fallback"
@@ -138,6 +144,13 @@ class Driving:
             await self._strike(room, turn.seat)
         return True
 
+    def _pause(self, room: Room, turn: Turn) -> float:
+        """How long we seem to think. For people about as long as they would: haste must betray no hand (CAT-17.28)."""
+        people = {seat.person for seat in room.seats if seat.kind == "human"}
+        if turn.note not in ("auto", "standing") or len(people) < 2:
+            return self.pace
+        return self.pace * (3 + secrets.randbelow(700) / 100)
+
     async def _say(self, room: Room, seat: int, rev: int, action: int, note: str) -> object:
         """Through the same door as everybody."""
         asked = Act(room=room.id, rev=rev, cid="", seat=seat, action=action)
@@ -145,12 +158,17 @@ class Driving:
 
     async def _turn(self, room: Room, table: Table) -> Turn | None:
         """For whom of those who are asked do we answer?"""
+        silent = self._silent(room)
         for seat in table.speakers:
             row = room.seats[seat]
             if is_bots(row):
                 return Turn(seat, row.level or USUAL, "bot")
             if seat in room.overdue:
                 return Turn(seat, USUAL, "clock")
+            if (action := table.standing_answer(seat)) >= 0:
+                return Turn(seat, USUAL, "standing", action)
+            if seat in silent and (action := table.silence(seat)) >= 0:
+                return Turn(seat, USUAL, "silence", action)
             if row.person and len(table.legal(seat)) == 1 and not table.can_redo:
                 person = await self.hall.store.person(row.person)
                 if person is not None and person.settings.get("auto_pass") is True:
@@ -163,10 +181,19 @@ class Driving:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
-        due = clocks.next_due(room.known, room.seats) if room.known.status == "active" else None
-        if due is not None and due.seat not in room.overdue:
-            wait = max(0.0, due.at - self.hall.clock())
+        if room.known.status != "active":
+            return
+        now, due = self.hall.clock(), clocks.next_due(room.known, room.seats)
+        times = [due.at] if due is not None and due.seat not in room.overdue else []
+        times += [answer.at for answer in clocks.answers_due(room.known, room.seats) if answer.at > now]
+        if times:
+            wait = max(0.0, min(times) - now)
             room.alarm = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.ring, room)
+
+    def _silent(self, room: Room) -> set[int]:
+        """Who has not answered in the time there is for it."""
+        now = self.hall.clock()
+        return {answer.seat for answer in clocks.answers_due(room.known, room.seats) if answer.at <= now}
 
     def ring(self, room: Room) -> None:
         """Is somebody's time up?"""

@@ -420,12 +420,21 @@ class Hall:
             turn_of=list(asked),
             spectators=len({one for one in here if one and one not in holders}) + here.count(""),
             deadline=None if due is None else due.at,
+            answer_by=None if room is None or room.table is None else answer_by(row, seats, room.table),
+            standing={str(seat): seats[seat].standing for seat in seats_of(seats, person) if seats[seat].standing},
             result=row.result,
             commit=row.commit,
             host=row.host,
             previous=row.previous,
             next=row.next,
         )
+
+
+def answer_by(row: RoomRow, seats: list[SeatRow], table: Table) -> float | None:
+    """Until when a question that stands must be answered, before silence answers it."""
+    if row.status != "active" or row.rev != table.rev:
+        return None
+    return min((due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0), default=None)
 
 
 def chat_of(row: ChatRow, lang: str) -> Chat:

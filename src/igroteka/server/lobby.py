@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from igroteka import catalog
+from igroteka.core import standing
 from igroteka.core.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.record import Record
@@ -259,6 +260,19 @@ class Lobby:
         self.hall.tell_info(room)
         await self.hall.announce(room, table, act, kept, 0)
         self.changed(room)
+
+    async def lay_down(self, person: PersonRow, id: str, seat: int, given: Json, lang: str) -> RoomInfo:
+        """What my seat answers from now on without being asked; it takes the place of what was laid down before."""
+        room = await self.hall.room(id)
+        async with room.lock:
+            row = checked_seat(room.seats, seat)
+            if row.kind != "human" or row.person != person.id:
+                raise IgrotekaError("not-your-seat")
+            if room.known.status not in ("open", "active"):
+                raise IgrotekaError("room-closed")
+            laid_down = standing.checked(checked_game(room.known).standing(), given, seat, len(room.seats))
+            await self._change(room, {}, put(room.seats, msgspec.structs.replace(row, standing=laid_down)))
+            return self._info(room, person, lang)
 
     async def rematch(self, person: PersonRow, id: str, lang: str) -> RoomInfo:
         """The same people and options in a new room, everybody one place on; whoever asks second gets the same room."""

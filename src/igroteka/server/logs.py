@@ -38,6 +38,14 @@ class ShortLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
+def forgive(record: logging.LogRecord) -> bool:
+    """Broken text from a peer is refused by uvicorn (1007), which then calls it an error: it is none of ours."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Everything to stderr; uvicorn speaks only of what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
@@ -47,3 +55,4 @@ def set_up(level: int = logging.INFO) -> None:
         logger.handlers[:] = [handler]
         logger.setLevel(least)
         logger.propagate = False
+    logging.getLogger("uvicorn.error").addFilter(forgive)

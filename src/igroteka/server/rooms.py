@@ -168,6 +168,12 @@ class Rooms:
         """My seat back from the bot."""
         return await self.lobby.give_back(person, id, seat, tongue(person, lang))
 
+    async def lay_down(
+        self, person: PersonRow, id: str, seat: int, standing: dict[str, Any], lang: str = ""
+    ) -> RoomInfo:
+        """What my seat answers without being asked."""
+        return await self.lobby.lay_down(person, id, seat, standing, tongue(person, lang))
+
     async def invite_key(self, id: str) -> str:
         """The key of a private room; empty for one that is open to all. The edge decides who may have it."""
         room = await self.hall.room(id)

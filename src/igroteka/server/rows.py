@@ -63,6 +63,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     level: str = ""
     replaced: bool = False
     clock_left: float | None = None
+    standing: Json = {}
+    """What is answered without asking; known to its owner only."""
 
 
 class ActRow(msgspec.Struct, frozen=True, kw_only=True):

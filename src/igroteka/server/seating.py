@@ -67,7 +67,9 @@ def rotated(room: str, seats: list[SeatRow]) -> list[SeatRow]:
     """The same people and bots for another game: everybody one place on, and who began now ends."""
     count = len(seats)
     return [
-        msgspec.structs.replace(seats[(number + 1) % count], room=room, seat=number, replaced=False, clock_left=None)
+        msgspec.structs.replace(
+            seats[(number + 1) % count], room=room, seat=number, replaced=False, clock_left=None, standing={}
+        )
         for number in range(count)
     ]
 

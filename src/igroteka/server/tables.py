@@ -206,6 +206,17 @@ class Table:
         """What a seat may say; nothing unless it is asked."""
         return self.position(seat).legal() if seat in self.speakers else []
 
+    def standing_answer(self, seat: int) -> int:
+        """What the seat has answered beforehand, if it may say that now, or -1."""
+        laid_down = self.seats[seat].standing
+        found = self.game.standing_answer(self.position(seat), seat, laid_down) if laid_down else -1
+        return found if found >= 0 and found in self.legal(seat) else -1
+
+    def silence(self, seat: int) -> int:
+        """What it means if the seat does not answer, or -1."""
+        found = self.game.silence(self.position(seat), seat) if seat in self.speakers else -1
+        return found if found >= 0 and found in self.legal(seat) else -1
+
     # --- how it looks
 
     def names(self, language: str) -> list[str]:

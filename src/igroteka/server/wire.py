@@ -14,6 +14,8 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     bank: int = 0
     increment: int = 0
     hours: int = 0
+    answer: int = 0
+    """Seconds to answer somebody else's question, where silence means something: an offer, no."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,6 +69,10 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     turn_of: list[int] = []
     spectators: int = 0
     deadline: float | None = None
+    answer_by: float | None = None
+    """Until when somebody's question must be answered; then silence is the answer."""
+    standing: dict[str, Json] = {}
+    """What the asker's own seats have laid down once for all."""
     result: Json | None = None
     commit: str = ""
     host: str = ""

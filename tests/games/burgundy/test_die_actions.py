@@ -279,6 +279,15 @@ def test_nothing_to_sell() -> None:
     assert ("burgundy-no-goods", "BUR-6.5") == refusal(state, "sell die1 red")
 
 
+def test_everybody_has_a_sold_pile() -> None:
+    """BUR-6.5: what a seat sells lies in its own pile."""
+    state = give_goods(roll(table(3, 2), 2, 4, 1), 2, red=2)
+    say(state, "sell die1 red")
+
+    assert [{}, {}, {"red": 2}] == [sold(state, seat) for seat in range(3)]
+    assert [0, 0, 6] == [points(state, seat) for seat in range(3)]
+
+
 def test_sales_add_up() -> None:
     """BUR-6.5: two colours in one turn are two sales."""
     state = give_goods(roll(table(), 0, 4, 1), 0, red=1, blue=2)

@@ -58,7 +58,7 @@ def test_two_workers_turn_a_2_into_a_6() -> None:
     """BUR-EX-01, BUR-5.2, BUR-5.3, BUR-6.1: 2 -> 1 -> 6; the tile lies in storage and the die is used."""
     state = lay(give(roll(table(), ANNA, 2, 3), ANNA, workers=2), d6a="building:bank")
 
-    assert {"workers": -2} == effects(state, "take die1 6a")
+    assert {"workers": -2, "cost": 2} == effects(state, "take die1 6a")
     say(state, "take die1 6a")
     assert (0, 0) == purse(state, ANNA)
     assert ["building:bank", None, None] == stored(state, ANNA)
@@ -275,9 +275,9 @@ def test_knowledge_8_changes_a_die_by_up_to_two() -> None:
     """BUR-EX-11, BUR-10.8, BUR-5.3: a 6 as a 3 costs two workers, three without."""
     state = lay(give(roll(table(), ANNA, 6, 6), ANNA, workers=3), d3a="animal:cow:2")
 
-    assert {"workers": -3} == effects(state, "take die1 3a")
+    assert {"workers": -3, "cost": 3} == effects(state, "take die1 3a")
     place(state, ANNA, {12: "knowledge:8"})
-    assert {"workers": -2} == effects(state, "take die1 3a")
+    assert {"workers": -2, "cost": 2} == effects(state, "take die1 3a")
     assert 2 == dice.workers_needed(state, ANNA, 3, 0)
 
 

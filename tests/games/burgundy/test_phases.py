@@ -203,10 +203,10 @@ def test_knowledge_2_pays_workers_too() -> None:
     """BUR-12.1, BUR-10.2: one worker for each mine beside the silver, for its owner alone."""
     state = place(last_turn(3), 0, {24: "mine", 29: "mine", 33: "mine", 12: "knowledge:2"})
     place(state, 1, {24: "mine"})
-    place(state, 2, {12: "knowledge:3"})
+    place(state, 2, {24: "mine", 12: "knowledge:3"})
     say(state, "workers die2")
 
-    assert [(3, 3), (0, 1), (2, 0)] == [purse(state, seat) for seat in range(3)]
+    assert [(3, 3), (0, 1), (2, 1)] == [purse(state, seat) for seat in range(3)]
 
 
 def test_mines_in_storage_do_not_pay() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from igroteka.games.burgundy.data.box import FACE_NAMES
 from igroteka.games.burgundy.state import State
 from tests.games.burgundy.table import (
@@ -76,6 +78,14 @@ def test_an_empty_space_of_the_black_depot() -> None:
     assert ["buy black1", "buy black3"] == legal(state, "buy")
     assert ("burgundy-slot-empty", "BUR-6.1") == refusal(state, "buy black2")
     assert ("burgundy-equal-tile", "BUR-6.1") == refusal(state, "buy black4")
+
+
+def test_the_black_depot_is_one_depot() -> None:
+    """BUR-7.1: of equal tiles anywhere in its eight spaces one is offered, and each depot has its own."""
+    state = give(roll(place(table(4), 0, {12: "knowledge:6"}), 0, 1, 1), 0, silver=2)
+    lay(state, black2="ship", black5="mine", black7="ship", black8="mine", d1a="ship", d6d="ship")
+
+    assert ["buy 1a", "buy 6d", "buy black2", "buy black5"] == legal(state, "buy")
 
 
 def test_before_between_or_after_the_actions() -> None:
@@ -253,6 +263,21 @@ def test_a_purchase_for_a_city_hall() -> None:
     say(state, "buy black3", "settle 1 24")
 
     assert "mine" == estate(state, 0)[24]
+
+
+@pytest.mark.parametrize("discard", [False, True])
+def test_a_purchase_inside_fills_the_storage(discard: bool) -> None:
+    """BUR-7.3, BUR-14.10: then a church can bring a tile only where a discard makes room; else its effect is lost."""
+    options: Any = {"discard_allowed_on_any_acquisition": discard, "buy_between_place_and_granted_action": True}
+    state = store(roll(buyer(**options), 0, 3, 1), 0, "building:church", "ship", "ship")
+    say(state, "place die1 1 25")
+    assert ["gain 5a"] == legal(state, "gain")
+    say(state, "buy black3")
+
+    assert ("TakeTile" if discard else "Turn", 0) == question(state)
+    if discard:
+        say(state, "gain 5a", "discard 1")
+        assert ["castle", "ship", "ship"] == stored(state, 0)
 
 
 def test_no_purchase_for_a_city_hall_by_default() -> None:

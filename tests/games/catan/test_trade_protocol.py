@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.games.catan.actions import ACTIONS
-from igroteka.games.catan.data.box import BOX
+from igroteka.games.catan.data.box import BOX, RESOURCE_NAMES
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules import trade
 from igroteka.games.catan.state import State, terms_give, terms_want
@@ -899,3 +899,54 @@ def test_hearing_answers_asks_nobody_twice() -> None:
     ask(state, trade.HearAnswers())
 
     assert ("ChoosePartner", 1) == question(state)
+
+
+# --- live tables
+
+
+def test_no_answer_is_a_no() -> None:
+    """CAT-17.24: what silence means to whoever waits for an answer; nobody else's silence means anything."""
+    state = market()
+    assert [-1] * 4 == [GAME.silence(state, seat) for seat in range(4)]
+    say(state, "offer 2 lumber for 1 grain to p0 p3")
+    assert [-1, -1, -1, ACTIONS.parse("reject")] == [GAME.silence(state, seat) for seat in range(4)]
+    say(state, "counter")
+    assert ACTIONS.parse("drop") == GAME.silence(state, 3)
+    state.apply(GAME.silence(state, 3))
+    assert ACTIONS.parse("reject") == GAME.silence(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("laid_down", "refused"),
+    [
+        ({}, False),
+        ({"keep": ["ore", "wool"]}, False),
+        ({"keep": ["ore", "grain"]}, True),
+        ({"refuse": [0, 2]}, False),
+        ({"refuse": [1]}, True),
+        ({"leader": True}, False),
+    ],
+)
+def test_standing_answers(laid_down: dict[str, Any], refused: bool) -> None:
+    """CAT-17.28: never give this, no trade with these, none with the leader."""
+    state = market()
+    assert -1 == GAME.standing_answer(state, 1, {"refuse": [1], "keep": list(RESOURCE_NAMES)})
+    say(state, "offer 2 lumber for 1 grain to p0 p3")
+    answer = ACTIONS.parse("reject") if refused else -1
+
+    assert answer == GAME.standing_answer(state, 3, laid_down)
+    assert -1 == GAME.standing_answer(state, 0, laid_down)  # not asked yet
+
+
+def test_the_leader_is_who_has_most_on_the_table() -> None:
+    """CAT-17.28, CAT-13.4: hidden points make no leader, nor does a tie with oneself."""
+    state = market()
+    settlements(state, 1, 10)
+    deal_cards(state, 0, victory_point=2)
+    say(state, "offer 2 lumber for 1 grain to p3")
+    assert ACTIONS.parse("reject") == GAME.standing_answer(state, 3, {"leader": True})
+    settlements(state, 3, 40)
+    assert -1 == GAME.standing_answer(state, 3, {"leader": True})
+    settlements(state, 1, 20)
+    settlements(state, 2, 30, 33, 36)
+    assert -1 == GAME.standing_answer(state, 3, {"leader": True})

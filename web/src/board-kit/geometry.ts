@@ -89,8 +89,17 @@ const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 },
 }
 
+/** Arrows may pass a place by; these keys go through all of them, from above to below. */
+const ROUND: Record<string, (at: number, all: number) => number> = {
+  Home: () => 0, End: (_, all) => all - 1, PageDown: (at, all) => (at + 1) % all, PageUp: (at, all) => (at + all - 1) % all,
+}
+
 /** The next place in the direction of an arrow key: near, and straight ahead rather than aside. */
 export function stepTo<P extends Point>(places: P[], from: P, key: string): P | null {
+  if (ROUND[key]) {
+    const order = [...places].sort((a, b) => a.y - b.y || a.x - b.x)
+    return order[ROUND[key](order.indexOf(from), order.length)] ?? null
+  }
   const arrow = ARROWS[key]
   if (!arrow) return null
   let best: P | null = null

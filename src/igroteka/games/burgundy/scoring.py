@@ -11,6 +11,7 @@ from igroteka.games.burgundy.data.box import (
     END_COUNTS,
     END_POINTS,
     FIRST_ANIMAL,
+    FROM_KNOWLEDGE,
     FROM_SILVER,
     FROM_UNSOLD,
     FROM_WORKERS,
@@ -163,7 +164,7 @@ def end_points(state: State, seat: i64, source: i64) -> i64:
         return SILVER_POINTS * state.silver[seat]
     if source == FROM_WORKERS:
         return state.workers[seat] // WORKERS_PER_POINT
-    return lore_points(state, seat)
+    return lore_points(state, seat) if source == FROM_KNOWLEDGE else 0
 
 
 def ranks(state: State) -> list[int]:

@@ -264,19 +264,22 @@ def targets_of_die(action: int) -> list[str]:
 
 
 def effects(state: State, action: int) -> dict[str, int]:
-    """What a legal move costs and brings at once and surely, by the same functions as the rules."""
+    """What a legal move costs and brings at once and surely, by the same functions as the rules.
+
+    `workers` is the sum of it all; `cost` are the workers spent on the die alone.
+    """
     seat = int(state.player)
     found: dict[str, int] = {}
     if seat < 0 or action == END.first:
         return found
     if TAKE.has(action):
         depot = TAKE.b(action) // PLACES
-        found["workers"] = -int(turn.workers_to_take(state, seat, TAKE.a(action), depot))
+        found["cost"] = int(turn.workers_to_take(state, seat, TAKE.a(action), depot))
         steps = distance(state.die(seat, TAKE.a(action)), depot + 1)
         found["free"] = 1 if steps > 0 and dice.free_to_take(state, seat) > 0 else 0
     elif PLACE.has(action):
         die, stored, cell = PLACE.a(action), PLACE.b(action) // CELLS, PLACE.b(action) % CELLS
-        found["workers"] = -int(turn.workers_to_place(state, seat, die, stored, cell))
+        found["cost"] = int(turn.workers_to_place(state, seat, die, stored, cell))
         kind = KIND[state.stored(seat, stored)]
         steps = distance(state.die(seat, die), CELL_DIE[cell])
         found["free"] = 1 if steps > 0 and dice.free_to_place(state, seat, kind) > 0 else 0
@@ -284,7 +287,7 @@ def effects(state: State, action: int) -> dict[str, int]:
     elif SETTLE.has(action):
         add_placement(state, seat, SETTLE.index(action) // CELLS, SETTLE.index(action) % CELLS, found)
     elif SELL.has(action):
-        found["workers"] = -int(turn.workers_to_sell(state, seat, SELL.a(action), SELL.b(action)))
+        found["cost"] = int(turn.workers_to_sell(state, seat, SELL.a(action), SELL.b(action)))
         add_sale(state, seat, SELL.b(action), found)
     elif TRADE.has(action):
         add_sale(state, seat, TRADE.index(action), found)
@@ -298,12 +301,13 @@ def effects(state: State, action: int) -> dict[str, int]:
         if size > 0:
             found["region"], found["phase"] = int(scoring.region_points(size)), int(scoring.phase_points(state))
             found["points"] = found["region"] + found["phase"]
+    found["workers"] = found.get("workers", 0) - found.get("cost", 0)
     return {name: amount for name, amount in found.items() if amount}
 
 
 def add_sale(state: State, seat: i64, colour: i64, found: dict[str, int]) -> None:
     """What a sale brings."""
-    found["workers"] = found.get("workers", 0) + int(trading.sale_workers(state, seat))
+    found["workers"] = int(trading.sale_workers(state, seat))
     found["silver"] = int(trading.sale_silver(state, seat))
     found["points"] = int(trading.sale_points(state, seat, colour))
 
@@ -325,7 +329,7 @@ def add_placement(state: State, seat: i64, stored: i64, cell: i64, found: dict[s
     elif KIND[face] == BUILDING:
         amount = int(EFFECT_AMOUNT[face])
         if EFFECT[face] == GAIN_WORKERS:
-            found["workers"] = found.get("workers", 0) + amount
+            found["workers"] = amount
         elif EFFECT[face] == GAIN_SILVER:
             found["silver"] = amount
         elif EFFECT[face] == GAIN_POINTS:

@@ -9,12 +9,20 @@ from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.events import Event
 from igroteka.core.game import Game
 from igroteka.core.speech import Speech
+from igroteka.core.standing import SEATS, SWITCH, WORDS, Standing
 from igroteka.games.catan import drawing, heuristics, meta, position, scoring, setup, text, view
-from igroteka.games.catan.actions import ACTIONS, OFFER, expand
-from igroteka.games.catan.data.box import SETTINGS
+from igroteka.games.catan.actions import ACTIONS, OFFER, REJECT, expand
+from igroteka.games.catan.data.box import RESOURCE_NAMES, SETTINGS
 from igroteka.games.catan.events import EVENTS
-from igroteka.games.catan.rules import laws, refusals
+from igroteka.games.catan.rules import laws, refusals, trade
 from igroteka.games.catan.state import State
+
+STANDING: Final = [
+    Standing("keep", WORDS, list(RESOURCE_NAMES)),
+    Standing("refuse", SEATS),
+    Standing("leader", SWITCH),
+]
+"""Answers to offers that are given without asking (CAT-17.28)."""
 
 
 class Catan(Game):
@@ -47,6 +55,19 @@ class Catan(Game):
 
     def score_sheet(self, state: State, seat: int) -> dict[str, int]:
         return scoring.score_sheet(state, seat)
+
+    def standing(self) -> list[Standing]:
+        return STANDING
+
+    def standing_answer(self, state: State, seat: int, laid_down: Mapping[str, Any]) -> int:
+        if not trade.is_answering(state, seat):
+            return -1
+        keep = [RESOURCE_NAMES.index(name) for name in laid_down.get("keep", ())]
+        leader = laid_down.get("leader") is True
+        return REJECT.first if trade.refuses(state, seat, keep, list(laid_down.get("refuse", ())), leader) else -1
+
+    def silence(self, state: State, seat: int) -> int:
+        return trade.silence(state, seat)
 
     def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
         return view.tally(events)

@@ -13,6 +13,7 @@ from igroteka.ai import bots
 from igroteka.core.game import Game
 from igroteka.core.settings import Option
 from igroteka.core.speech import Speech, rules_preface, rules_text, speech
+from igroteka.core.standing import Standing
 from igroteka.server.http.door import Asker
 from igroteka.server.phrases import Phrase, phrases
 from igroteka.server.texts import PACKAGE
@@ -52,6 +53,17 @@ class BotInfo(msgspec.Struct, frozen=True):
     about: str
 
 
+class StandingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a seat may lay down once for all."""
+
+    name: str
+    label: str
+    kind: str
+    """switch, words or seats."""
+    choices: list[Choice] = []
+    about: str = ""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of the house."""
 
@@ -63,6 +75,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     bots: list[BotInfo]
+    standing: list[StandingInfo]
 
 
 @get("/api/phrases", tags=["rooms"])
@@ -134,7 +147,15 @@ def described(id: str, language: str) -> GameInfo:
             BotInfo(level=level, label=bot_word(words, level), about=bot_word(words, level, ".about"))
             for level in bots.bots()
         ],
+        standing=[standing_info(standing, words) for standing in game.standing()],
     )
+
+
+def standing_info(standing: Standing, words: Speech) -> StandingInfo:
+    """In words."""
+    key = f"standing-{standing.name}"
+    choices = [Choice(value=word, label=words.say(f"{key}-{word}")) for word in standing.words]
+    return StandingInfo(standing.name, words.say(key), standing.kind, choices, words.say(f"{key}.about"))
 
 
 def package_of(id: str) -> str:

@@ -45,6 +45,11 @@ class Replacing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     level: str = msgspec.field(name="with")
 
 
+class LayingDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    standing: dict[str, bool | list[int | str]]
+
+
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
@@ -164,6 +169,16 @@ class RoomController(Controller):
         """The person takes the seat back from the bot."""
         return await house.surely(
             house.rooms.give_back(somebody(visitor), id_of(room), seat_of(data.seat), visitor.lang)
+        )
+
+    @post("/{room:str}/standing", status_code=200)
+    async def lay_down(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[LayingDown]) -> wire.RoomInfo:
+        """What my seat answers from now on without being asked; {} takes it all back."""
+        person = somebody(visitor)
+        house.buckets.spend("act", visitor.asker)
+        laid_down = dict(data.standing)
+        return await house.surely(
+            house.rooms.lay_down(person, id_of(room), seat_of(data.seat), laid_down, visitor.lang)
         )
 
     @post("/{room:str}/invite", status_code=200)

@@ -108,6 +108,7 @@ SEAT: Final = Table(
     word("level"),
     flag("replaced"),
     moment("clock_left", empty=True),
+    Column("standing", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
 )
 
 ACT: Final = Table(

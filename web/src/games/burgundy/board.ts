@@ -40,3 +40,7 @@ export function blackSlots(count: number): Point[] {
 }
 
 export const middleOf = (depot: number): Point => ({ x: DEPOTS[depot].x + DEPOT.w / 2, y: DEPOTS[depot].y + DEPOT.h / 2 })
+
+/** Between two neighbours of the ring, where nothing else lies. */
+const BETWEEN: Record<string, Point> = { '1-2': { x: 338, y: 52 }, '2-3': { x: 362, y: 266 }, '3-4': { x: 338, y: 480 }, '4-5': { x: 120, y: 480 }, '5-6': { x: 66, y: 266 }, '6-1': { x: 120, y: 52 } }
+export const between = (pair: string): Point => BETWEEN[pair] ?? BETWEEN[pair.split('-').reverse().join('-')] ?? BETWEEN['1-2']

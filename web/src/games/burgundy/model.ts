@@ -290,10 +290,3 @@ export function filled(player: PlayerView, kind: string): { done: number; all: n
   const cells = player.cells.flatMap((tile, cell) => (kindAt(player.estate, cell) === kind ? [tile] : []))
   return { done: cells.filter(Boolean).length, all: cells.length }
 }
-
-/** The strength of a bot in words; a level we have no word for stays as it is written. */
-export function levelWord(level: string, t: (key: string) => string): string {
-  const key = `bu-level-${level}`
-  const word = t(key)
-  return word.includes(key) ? level : word
-}

@@ -156,7 +156,6 @@ def is_used(slot: i64, seats: i64) -> bool:
 CELLS: Final = 37
 BOARDS: Final = 9
 CASTLES: Final = 4  # castle spaces of an estate
-ALL_CELLS: Final[i64] = bits.bit(CELLS) - 1
 CELL_DIE: Final = row([cell["die"] for cell in BOX["estate"]["cells"]])
 STEPS: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
@@ -250,6 +249,7 @@ EFFECT_AMOUNT: Final = row([building["effect"].get("amount", 0) for building in 
 EFFECT_KINDS: Final = row(  # which kinds a building may take, as bits
     [bits.gathered([KIND_NAMES.index(k) for k in b["effect"].get("kinds", [])]) for b in BOX["buildings"]]
 )
+BUILDING_RULES: Final[list[str]] = [building["rule"] for building in BOX["buildings"]]
 WATCHTOWER: Final[i64] = BUILDING_NAMES.index("watchtower")
 
 # Effects of knowledge (BUR-10): sets of tiles, bit number - 1

@@ -129,8 +129,8 @@ def broken_laws(state: State) -> list[str]:
         broken += broken_round(state, bottom)
         if broken:
             return broken
-        broken += broken_points(state)
         broken += broken_bonus(state)
+        broken += broken_points(state)
         for frame in pending:
             broken += broken_frame(state, frame, pending)
     if not broken and not state.finished and state.player != NOBODY and is_stuck(state):

@@ -22,6 +22,7 @@ from igroteka.games.burgundy.actions import (
     WORKERS,
 )
 from igroteka.games.burgundy.data.box import (
+    BUILDING_RULES,
     BUY_ANYWHERE,
     BUY_COST,
     CELLS,
@@ -180,7 +181,8 @@ def explain_grant(state: State, seat: int, action: int, top: effects.Grant) -> I
         slot = GAIN.index(action)
         if state.slots[slot] != NONE and isinstance(top, effects.TakeTile):
             if not EFFECT_KINDS[top.building] >> KIND[state.slots[slot]] & 1:
-                return refuse("not-granted", "BUR-9.4", tile=KIND_NAMES[KIND[state.slots[slot]]])
+                rule = BUILDING_RULES[top.building]
+                return refuse("not-granted", rule, tile=KIND_NAMES[KIND[state.slots[slot]]])
         return explain_slot(state, slot) or refuse("storage-full", "BUR-7.3")
     if SETTLE.has(action) and isinstance(top, effects.Castle | effects.CityHall):
         return explain_placement(state, seat, SETTLE.index(action) // CELLS, SETTLE.index(action) % CELLS)

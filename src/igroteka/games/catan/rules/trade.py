@@ -6,6 +6,7 @@ from igroteka.core.actions import Kind, Options
 from igroteka.core.agenda import Decision, Frame
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
+from igroteka.games.catan import scoring
 from igroteka.games.catan.actions import (
     ACCEPT,
     CANCEL,
@@ -268,3 +269,33 @@ def close(state: State) -> None:
             state.remember_refusal(seat, offer.give, offer.want)
     state.tell(OFFER_CLOSED, state.active)
     state.offer = NO_OFFER
+
+
+# --- without being asked (CAT-17.24, CAT-17.28)
+
+
+def is_answering(state: State, seat: i64) -> bool:
+    """Is it this seat that an offer waits for?"""
+    return state.depth > 0 and state.player == seat and isinstance(state.top(), AnswerOffer)
+
+
+def refuses(state: State, seat: i64, keep: list[int], refuse: list[int], leader: bool) -> bool:
+    """Does an offer ask for what is never given, or come from somebody with whom there is no trade?"""
+    wanted = [resource for resource in keep if bundles.count(state.offer.want, resource) > 0]
+    return len(wanted) > 0 or state.active in refuse or (leader and leads(state, state.active, seat))
+
+
+def leads(state: State, seat: i64, other: i64) -> bool:
+    """Has nobody more points on the table, and this one fewer?"""
+    points = scoring.visible_points(state, seat)
+    most = max([scoring.visible_points(state, rival) for rival in range(state.seats)])
+    return points == most and points > scoring.visible_points(state, other)
+
+
+def silence(state: State, seat: i64) -> i64:
+    """No answer is a no (CAT-17.24); a counter that is never sent is one too (CAT-17.8)."""
+    if is_answering(state, seat):
+        return REJECT.first
+    if state.depth > 0 and state.player == seat != state.active and isinstance(state.top(), Compose):
+        return DROP.first
+    return -1

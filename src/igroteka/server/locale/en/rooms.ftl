@@ -35,6 +35,7 @@ error-seat-present =
 
 ## Playing
 
+error-standing-form = This cannot be laid down once for all: { $problem }
 error-stale = The table has changed meanwhile. Look again and repeat your move.
 error-act-form = Say either the number of an action or a line of notation.
 error-cid-form = A move needs an id of 1 to { $most } characters.

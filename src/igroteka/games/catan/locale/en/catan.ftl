@@ -528,3 +528,17 @@ error-catan-position-law =
         [bought] more development cards were bought this turn than the player holds
        *[stuck] nobody could answer what is pending
     }.
+
+## Answers laid down once for all
+
+standing-keep = Never give
+    .about = An offer that asks for one of these is refused at once.
+standing-keep-lumber = { resource-lumber }
+standing-keep-brick = { resource-brick }
+standing-keep-wool = { resource-wool }
+standing-keep-grain = { resource-grain }
+standing-keep-ore = { resource-ore }
+standing-refuse = No trade with
+    .about = Every offer of these players is refused.
+standing-leader = No trade with the leader
+    .about = Offers of whoever has the most points on the table, and more than you, are refused.

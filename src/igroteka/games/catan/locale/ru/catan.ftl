@@ -567,3 +567,17 @@ error-catan-position-law =
         [bought] за этот ход куплено больше карт развития, чем есть у игрока
        *[stuck] ответить на ожидаемое решение нечем
     }.
+
+## Ответы, данные раз и навсегда
+
+standing-keep = Никогда не отдавать
+    .about = Предложение, в котором просят что-нибудь из этого, отклоняется само.
+standing-keep-lumber = { resource-lumber }
+standing-keep-brick = { resource-brick }
+standing-keep-wool = { resource-wool }
+standing-keep-grain = { resource-grain }
+standing-keep-ore = { resource-ore }
+standing-refuse = Не торговать с
+    .about = Все предложения этих игроков отклоняются.
+standing-leader = Не торговать с лидером
+    .about = Отклоняются предложения того, у кого больше всех очков на столе и больше, чем у вас.

@@ -1,0 +1,149 @@
+"""Every game of the house under trial: a table that goes on, one that ends soon, one with something to hide.
+
+Nothing else in these tests knows a game.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from igroteka import catalog
+from igroteka.core.chance import Random
+from igroteka.core.game import Game
+from igroteka.core.match import Match
+from igroteka.core.state import SPECTATOR, Position
+from tests.soak.houses import SOAK, sized
+
+GAMES: Final = catalog.games()
+Setup = dict[str, Any]
+
+
+class Trial(NamedTuple):
+    """What the tables of a game need; options are those of POST /api/rooms."""
+
+    seats: int
+    long: Mapping[str, object]  # play goes on for a while
+    brief: Mapping[str, object]  # as few moves as a whole game can have
+    whole: Mapping[str, object]  # something of everything
+    secret: Mapping[str, object]  # something is hidden
+    marks: tuple[str, ...]  # hidden things that are marked where a view takes them from
+    marking: str  # how, in the process of the server
+    last_phase: int = 0  # where a table begins that must end soon, and no option makes it
+    skipped: int = 0  # moves before something worth hiding is there
+    at_once: bool = False  # all choose at the same time: what is hidden is shown when the last one has spoken
+
+
+TRIALS: Final = {
+    "catan": Trial(
+        seats=3,
+        long={"turn_limit": 400},
+        brief={"turn_limit": sized(9, 15), "player_trade": "none"},
+        whole={"turn_limit": sized(12, 60)},
+        secret={"turn_limit": 60},
+        marks=("hand", "cards"),
+        marking="""
+    from igroteka.games.catan import view as catan
+    from igroteka.games.catan.state import BANK
+
+    def marked(held, name):
+        def of(state, seat):
+            return held(state, seat) if seat == BANK else {**held(state, seat), word(f"{name} {seat}"): 1}
+        return of
+
+    catan.hand_of, catan.development_of = marked(catan.hand_of, "hand"), marked(catan.development_of, "cards")
+""",
+        skipped=30,
+    ),
+    "burgundy": Trial(
+        seats=3,
+        long={},
+        brief={},
+        whole={},
+        secret={"setup": "experienced", "estate_choice": "secret"},
+        marks=("choice",),
+        marking="""
+    from igroteka.games.burgundy import view as burgundy
+
+    player_seen = burgundy.player_seen
+
+    def marked_player(state, seat, viewer):
+        seen = player_seen(state, seat, viewer)
+        return {**seen, "choice": [*seen["choice"], word(f"choice {seat}")]} if "choice" in seen else seen
+
+    burgundy.player_seen = marked_player
+""",
+        last_phase=4,
+        at_once=True,
+    ),
+}
+MARKS: Final = tuple(mark for trial in TRIALS.values() for mark in trial.marks)
+
+
+def in_turn(number: int) -> str:
+    """A game for the table of this number."""
+    return GAMES[number % len(GAMES)]
+
+
+def load(id: str) -> Game:
+    return catalog.load(id)
+
+
+def long_table(id: str) -> Setup:
+    return {"game": id, "options": dict(TRIALS[id].long)}
+
+
+def short_table(id: str, *, whole: bool = False) -> Setup:
+    """A table that ends soon; where no option does it, and time is short, it begins with the last phase."""
+    trial = TRIALS[id]
+    if trial.last_phase and not SOAK:
+        return {"game": id, "position": near_the_end(id)}
+    return {"game": id, "options": dict(trial.whole if whole else trial.brief)}
+
+
+def secret_table(id: str) -> Setup:
+    return {"game": id, "options": dict(TRIALS[id].secret)}
+
+
+@cache
+def near_the_end(id: str) -> dict[str, Any]:
+    """A position where the last phase begins."""
+    trial = TRIALS[id]
+    match = Match(load(id), trial.seats, trial.brief, "late")
+    match.begin()
+    dice = Random(5)
+    while match.state.view(SPECTATOR)["phase"] != trial.last_phase:
+        match.play(said(match.state, dice))
+    return dict(match.state.to_dict())
+
+
+def said(state: Position, dice: Random) -> int:
+    """A kind of action at random, then one of that kind."""
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal():
+        kinds.setdefault(state.game.actions.of(action).name, []).append(int(action))
+    listed = list(kinds.values())
+    actions = listed[dice.below(len(listed))]
+    return actions[dice.below(len(actions))]
+
+
+def moments(id: str) -> Iterator[tuple[Position, int, int]]:
+    """Positions with something hidden, and what is said there by whom; without end, each kind of word twice a game."""
+    game, trial = load(id), TRIALS[id]
+    for number in count():
+        match = Match(game, trial.seats, trial.secret, f"secrets {number}")
+        match.begin()
+        dice = Random(11 + number)
+        times: dict[str, int] = {}
+        while not match.over and not (times and trial.at_once and match.state.revealed):
+            seat, action = int(match.state.player), said(match.state, dice)
+            kind = game.actions.of(action).name
+            if len(match.moves) > trial.skipped and times.get(kind, 0) < 2 and is_hidden(match.state):
+                times[kind] = times.get(kind, 0) + 1
+                yield match.state.copy(), seat, action
+            match.play(action, seat)
+
+
+def is_hidden(state: Position) -> bool:
+    """Is there something that a spectator may not know?"""
+    return any(state.sample(SPECTATOR, Random(seed)).dump() != state.dump() for seed in range(3))
