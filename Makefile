@@ -91,7 +91,7 @@ browser: $(DEV) $(WEB) fast ## whole games in a real browser
 	echo 'tests in the browser'
 	$(PYTEST) -n $(WORKERS) --dist loadfile -m browser tests/e2e
 
-trials: $(DEV) fast ## the room under crashes, chaos, spying and fuzz
+trials: $(DEV) $(WEB) fast ## the room under crashes, chaos, spying and fuzz
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'trials of the room'
 	$(PYTEST) tests/soak

@@ -13,12 +13,25 @@ from typing import Any
 
 import httpx
 
+from tests.e2e.moments import last_round
+
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "igroteka" / "server" / "static"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 LONG = 30.0
 ME = {"kind": "me"}
 GREEDY = {"kind": "bot", "level": "greedy"}
+
+
+def table_of(game: str, **setup: Any) -> dict[str, Any]:
+    """A table for one and bots: as many as its position has, or two."""
+    bots = setup["position"]["seats"] - 1 if "position" in setup else 2
+    return {"game": game, "seats": [ME, *[GREEDY] * bots], **setup}
+
+
+def ending(game: str) -> dict[str, Any]:
+    """The setup of a table that ends soon."""
+    return {"options": {"victory_points_to_win": 3}} if game == "catan" else {"position": last_round(game, 2)}
 
 
 class Place:
@@ -35,19 +48,11 @@ class Place:
 
     def open(self) -> None:
         """Start, and wait for its address."""
-        words = [
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder / "data"),
-            "--no-open",
-            "--no-limits",
-            "--bot-pace",
-            "0.02",
-        ]
+        words = ["--port", str(self.port), "--data", str(self.folder / "data"), "--no-open", "--no-limits"]
+        words += ["--bot-pace", "0.02", "--lang", "en"]
         with (self.folder / "server.log").open("a") as journal:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "igroteka", "serve", *words, "--bot-pace", "0.02", "--lang", "en"],
+                [sys.executable, "-m", "igroteka", "serve", *words],
                 stdout=subprocess.PIPE,
                 stderr=journal,
                 text=True,
@@ -99,9 +104,9 @@ class Caller:
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json()
 
-    def table(self, **setup: Any) -> str:
+    def table(self, game: str = "catan", **setup: Any) -> str:
         """A room that has begun, by its id."""
-        room = self.asked("POST", "/api/rooms", {"game": "catan", "seats": [ME, GREEDY, GREEDY], **setup})
+        room = self.asked("POST", "/api/rooms", table_of(game, **setup))
         if room["status"] == "open" and all(seat["kind"] != "open" for seat in room["seats"]):
             self.asked("POST", f"/api/rooms/{room['id']}/start")
         return str(room["id"])
@@ -128,9 +133,16 @@ class Caller:
             assert answer.is_success or answer.json()["code"] == "stale", answer.text
         raise AssertionError("the game does not end")
 
-    def finished(self, **setup: Any) -> str:
+    def say(self, room: str, kind: str, seat: int = 0) -> None:
+        """The first option of a kind."""
+        state = self.asked("GET", f"/api/rooms/{room}/view?seat={seat}")
+        option = next(one for one in state["scene"]["options"] if one["kind"] == kind)
+        word = {"rev": state["rev"], "cid": f"{kind}{seat}", "seat": seat, "action": option["action"]}
+        self.asked("POST", f"/api/rooms/{room}/act", word)
+
+    def finished(self, game: str = "catan", **setup: Any) -> str:
         """A room whose game was played to its end."""
-        room = self.table(**{"options": {"victory_points_to_win": 3}, **setup})
+        room = self.table(game, **ending(game), **setup)
         self.play(room)
         return room
 

@@ -9,7 +9,7 @@ from tests.conftest import SOAK
 from tests.e2e.conftest import Opening
 from tests.e2e.place import ROOT, Caller
 from tests.e2e.screen import Screen
-from tests.e2e.tour import Tour
+from tests.e2e.tour import TOURS, tour
 
 pytestmark = pytest.mark.browser
 
@@ -33,18 +33,19 @@ def findings(screen: Screen, source: str, rules: list[str] | None = None) -> lis
     return [str(one) for one in found]
 
 
-def test_axe_finds_nothing_serious(opened: Opening, caller: Caller, artifacts: Path) -> None:
+@pytest.mark.parametrize("name", TOURS)
+def test_axe_finds_nothing_serious(opened: Opening, caller: Caller, artifacts: Path, name: str) -> None:
     source = AXE.read_text("utf-8")
     screen = opened("ru")
     found: dict[str, list[str]] = {}
-    for name, go in Tour(screen, caller).stops(brief=not SOAK):
+    for stop, go in tour(name, screen, caller).stops(brief=not SOAK):
         go()
         for scheme, rules in SCHEMES.items():
             screen.page.emulate_media(color_scheme=scheme)
             for finding in findings(screen, source, rules):
-                found.setdefault(finding, []).append(f"{name} by {scheme}")
-        screen.shot(artifacts / "dark" / f"{name}.jpg")
+                found.setdefault(finding, []).append(f"{stop} by {scheme}")
+        screen.shot(artifacts / "dark" / f"{stop}.jpg")
         screen.page.emulate_media(color_scheme="light")
     report = "\n".join(f"{finding}\n    {', '.join(where)}" for finding, where in found.items())
-    (artifacts / "axe.txt").write_text(report or "nothing serious\n")
+    (artifacts / f"axe-{name}.txt").write_text(report or "nothing serious\n")
     assert not found, report

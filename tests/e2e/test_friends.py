@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.conftest import SOAK
+from tests.e2e.catan import RESOURCES, CatanPlayer
 from tests.e2e.conftest import Opening
 from tests.e2e.place import Place
-from tests.e2e.player import RESOURCES, Player
 from tests.e2e.screen import Screen
 
 pytestmark = pytest.mark.browser
@@ -17,90 +17,34 @@ pytestmark = pytest.mark.browser
 TURNS = 400 if SOAK else 160
 SEEN = 1500  # characters of the log that are compared, newest first; the server tells the last 200 lines
 QUIET = {"roll", "end", "robber", "steal", "discard", "reject", "cancel", "settlement", "road"}
-SHOWN = """() => {
-    const all = (selector, root = document) => [...root.querySelectorAll(selector)]
-    const counts = (selector, root = document) =>
-        all(`${selector} .count > span`, root).map((one) => Number(one.innerText))
-    const count = (selector, root = document) => counts(selector, root)[0]
-    const by = (kind) => all(`[data-at^="${kind}:"]`).map((one) => [one.dataset.at.slice(kind.length + 1), one])
-    const counted = (kind) => Object.fromEntries(by(kind).map(([name, one]) => [name, count(':scope', one)]))
-    return {
-        hand: counted('resource'),
-        bank: counted('bank'),
-        deck: count('[data-at=deck]'),
-        points: count('.me .vp'),
-        rivals: Object.fromEntries(by('seat').filter(([_, one]) => one.tagName === 'LI')
-            .map(([seat, one]) => [seat, [count('.vp', one), ...counts('.facts', one)]])),
-        pieces: all('svg [data-at]').map((one) => one.dataset.at).filter((at) => /^(edge|node):/.test(at)).sort(),
-        prompt: document.querySelector('.prompt [role=status]')?.innerText ?? '',
-    } }"""
-
-
-def expected(scene: dict[str, Any]) -> dict[str, Any]:
-    """What a screen must show of a scene."""
-    view = scene["view"]
-    seat = scene["seat"]
-    me = view["players"][seat]
-    pieces = []
-    for player in view["players"]:
-        pieces += [f"edge:{edge}" for edge in player["roads"]]
-        pieces += [f"node:{node}" for node in player["settlements"] + player["cities"]]
-    return {
-        "hand": {name: me["hand"].get(name, 0) for name in RESOURCES},
-        "bank": {name: view["bank"].get(name, 0) for name in RESOURCES},
-        "deck": view["deck"],
-        "points": me.get("total_points", me["points"]),
-        "rivals": {
-            str(other): [
-                player.get("total_points", player["points"]),
-                player["hand_size"],
-                player["card_count"],
-                player["played"].get("knight", 0),
-                player["road_length"],
-            ]
-            for other, player in enumerate(view["players"])
-            if other != seat
-        },
-        "pieces": sorted(pieces),
-    }
-
-
-def shows_the_truth(screen: Screen) -> None:
-    """The screen shows what GET /view answers."""
-
-    def same() -> bool:
-        told = screen.view(screen.room, screen.scene["seat"])["scene"]
-        shown = screen.page.evaluate(SHOWN)
-        prompt = shown.pop("prompt")
-        return bool(shown == expected(told) and told["question"]["text"] in prompt)
-
-    screen.until(same, f"seat {screen.scene['seat']} sees what the server knows")
 
 
 class Friends:
     """A host, a guest, and two bots to fill the table."""
 
-    def __init__(self, host: Player, guest: Player) -> None:
+    def __init__(self, host: CatanPlayer, guest: CatanPlayer) -> None:
         self.host, self.guest = host, guest
         self.both = (host, guest)
 
-    def other(self, player: Player) -> Player:
+    def other(self, player: CatanPlayer) -> CatanPlayer:
         return self.guest if player is self.host else self.host
 
     def agree(self) -> None:
         """Both screens show what the server says to them."""
         for player in self.both:
-            shows_the_truth(player.screen)
+            player.shows_the_truth()
+            text = player.screen.scene["question"]["text"]
+            player.screen.until(lambda: text in player.region("prompt").inner_text(), "the prompt asks")  # noqa: B023
 
-    def asked(self) -> list[Player]:
+    def asked(self) -> list[CatanPlayer]:
         return [player for player in self.both if player.asked()]
 
-    def wait(self) -> list[Player]:
+    def wait(self) -> list[CatanPlayer]:
         """Until one of the two is asked."""
         self.host.screen.until(self.asked, "somebody is asked", 40)
         return self.asked()
 
-    def quiet_step(self, player: Player) -> None:
+    def quiet_step(self, player: CatanPlayer) -> None:
         """Roll and end turns, refuse offers, and keep one's cards."""
         player.ready()
         options = [one for one in player.screen.options if one["kind"] in QUIET]
@@ -109,7 +53,7 @@ class Friends:
             options = [one for one in options if one not in build]
         player.say(player.luck.choice(options))
 
-    def play_until(self, holds: Callable[[Player], bool], what: str) -> Player:
+    def play_until(self, holds: Callable[[CatanPlayer], bool], what: str) -> CatanPlayer:
         """Play quietly until something holds for one who is asked; that player."""
         for _ in range(TURNS):
             for player in self.wait():
@@ -142,7 +86,7 @@ def friends(opened: Opening) -> Friends:
     host.until(start.is_enabled, "all seats are taken")
     start.click()
     host.until(lambda: host.scene and guest.scene, "the table is laid")
-    return Friends(Player(host, 11, by_list=0), Player(guest, 12, by_list=0))
+    return Friends(CatanPlayer(host, 11, by_list=0), CatanPlayer(guest, 12, by_list=0))
 
 
 def test_a_private_table_stays_closed_without_its_link(opened: Opening, friends: Friends) -> None:
@@ -199,12 +143,12 @@ def trade(friends: Friends) -> None:
         friends.agree()
 
 
-def deal(maker: Player, taker: Player, kind: str, seal: str) -> None:
+def deal(maker: CatanPlayer, taker: CatanPlayer, kind: str, seal: str) -> None:
     """One offers a card for a card, the other answers, the first closes the deal."""
     terms = wanted(maker, taker)
     assert terms is not None
     give, want = terms
-    mine, theirs = maker.screen.hand(), taker.screen.hand()
+    mine, theirs = maker.hand(), taker.hand()
     maker.offer({give: 1}, {want: 1})
     taker.screen.until(taker.asked, "the offer is answered")
     taker.ready()
@@ -213,7 +157,7 @@ def deal(maker: Player, taker: Player, kind: str, seal: str) -> None:
         taker.say(next(one for one in taker.screen.options if one["kind"] == "accept"))
     else:
         rev = taker.screen.rev
-        taker.answer("ct-counter")
+        taker.answer("counter")
         panel = taker.screen.region("ct-trade")
         more = give if mine[give] > 1 else next(name for name in mine if mine[name] and name not in terms)
         taker.terms(panel, {}, {more: 1})
@@ -228,16 +172,16 @@ def deal(maker: Player, taker: Player, kind: str, seal: str) -> None:
     maker.ready()
     maker.say(closing()[0])
     taker.screen.until(lambda: taker.screen.rev == maker.screen.rev, "both know of the deal")
-    assert maker.screen.hand().get(want, 0) == mine.get(want, 0) + 1
-    assert taker.screen.hand().get(want, 0) == theirs[want] - 1
-    assert taker.screen.hand().get(give, 0) > theirs.get(give, 0)
+    assert maker.hand().get(want, 0) == mine.get(want, 0) + 1
+    assert taker.hand().get(want, 0) == theirs[want] - 1
+    assert taker.hand().get(give, 0) > theirs.get(give, 0)
 
 
-def wanted(maker: Player, taker: Player) -> tuple[str, str] | None:
+def wanted(maker: CatanPlayer, taker: CatanPlayer) -> tuple[str, str] | None:
     """What one can give and the other has, of different kinds; and a second card for a counter-offer."""
     if not any(one["kind"] == "offer" for one in maker.screen.options):
         return None
-    mine, theirs = maker.screen.hand(), taker.screen.hand()
+    mine, theirs = maker.hand(), taker.hand()
     for give in RESOURCES:
         for want in RESOURCES:
             spare = mine.get(give, 0) > 1 or any(count and name not in (give, want) for name, count in mine.items())
@@ -251,11 +195,11 @@ def seven(friends: Friends) -> None:
     player = friends.play_until(lambda one: one.screen.decision == "DISCARD", "a seven with discards")
     screen = player.screen
     owed = screen.scene["question"]["owed"][screen.scene["seat"]]
-    before = sum(screen.hand().values())
+    before = sum(player.hand().values())
     assert owed == before // 2
     assert before > 5
     player.say(screen.options[0])
-    screen.until(lambda: sum(screen.hand().values()) == before - owed, "half a hand is gone")
+    screen.until(lambda: sum(player.hand().values()) == before - owed, "half a hand is gone")
 
 
 def lost_line(friends: Friends) -> None:
@@ -269,7 +213,7 @@ def lost_line(friends: Friends) -> None:
     screen.page.context.set_offline(True)
     roll = next(one for one in screen.options if one["kind"] == "roll")
     player.prompt(roll["text"])
-    screen.page.wait_for_timeout(1500)
+    screen.page.wait_for_timeout(500)
     assert friends.host.screen.rev == rev, "nothing came through"
     screen.page.context.set_offline(False)
     screen.until(lambda: screen.rev > rev, "the roll is stored", 30)

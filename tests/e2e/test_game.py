@@ -1,26 +1,33 @@
-"""From the lobby to the last point of a game of Catan, by clicking what is lit or listed."""
+"""From the lobby to the last point of a game, by clicking what is lit or listed."""
 
 from pathlib import Path
 
 import pytest
 
+from igroteka.catalog import load
 from tests.conftest import SOAK
 from tests.e2e.conftest import Opening
-from tests.e2e.player import Player
+from tests.e2e.games import opened_room, player_of, seated
+from tests.e2e.moments import moments
 from tests.e2e.screen import Screen
 
 pytestmark = pytest.mark.browser
 
-POINTS = "8" if SOAK else "4"
 FIRST_CHOICES = 14
+WHOLE = [
+    ("ru", "catan", 3, {"layout": "random", "victory_points_to_win": "8" if SOAK else "4"}, 2),
+    ("en", "catan", 3, {"layout": "beginner", "victory_points_to_win": "8" if SOAK else "4"}, 3),
+    ("ru", "burgundy", 2, {"setup": "free"}, 4),
+]
 
 
-def set_up(screen: Screen, points: str, **options: str) -> None:
+def set_up(screen: Screen, game: str, seats: int, options: dict[str, str]) -> None:
     """Choose in the form of a new table, and start."""
     page = screen.page
-    page.get_by_role("radio", name="3", exact=True).click()
+    page.get_by_role("radio", name=screen.t(f"game-{game}"), exact=True).click()
+    page.get_by_role("radio", name=str(seats), exact=True).click()
     page.locator("summary", has_text=screen.t("new-details")).click()
-    for name, value in {"victory_points_to_win": points, **options}.items():
+    for name, value in options.items():
         page.locator(f"#o-{name}").select_option(value)
     screen.named("new-start").click()
     screen.until(lambda: screen.scene, "the table is laid")
@@ -35,17 +42,19 @@ def test_one_click_leads_to_a_table_with_three_bots(opened: Opening, lang: str) 
     assert [seat["kind"] for seat in screen.info["seats"]] == ["human", "bot", "bot", "bot"]
     assert screen.info["status"] == "active"
     assert screen.page.locator("html").get_attribute("lang") == lang
-    Player(screen, seed=1).play(FIRST_CHOICES)
+    player_of("catan", screen, seed=1).play(FIRST_CHOICES)
     screen.sound("the first turns")
     assert not screen.refusals
 
 
-@pytest.mark.parametrize(("lang", "layout", "seed"), [("ru", "random", 2), ("en", "beginner", 3)])
-def test_a_whole_game_through_the_screen(opened: Opening, artifacts: Path, lang: str, layout: str, seed: int) -> None:
+@pytest.mark.parametrize(("lang", "game", "seats", "options", "seed"), WHOLE)
+def test_a_whole_game_through_the_screen(
+    opened: Opening, artifacts: Path, lang: str, game: str, seats: int, options: dict[str, str], seed: int
+) -> None:
     screen = opened(lang)
     screen.go("/new")
-    set_up(screen, POINTS, layout=layout)
-    player = Player(screen, seed)
+    set_up(screen, game, seats, options)
+    player = player_of(game, screen, seed)
     choices = player.play()
     assert choices > 4
 
@@ -55,10 +64,49 @@ def test_a_whole_game_through_the_screen(opened: Opening, artifacts: Path, lang:
     scores = final["info"]["result"]["scores"]
     assert sorted(map(int, dialog.locator("strong").all_inner_texts())) == sorted(scores)
     screen.sound("the end")
-    screen.shot(artifacts / f"end-{lang}.jpg")
+    screen.shot(artifacts / f"end-{game}-{lang}.jpg")
     assert not screen.refusals, screen.refusals
 
     dialog.get_by_role("button", name=screen.t("end-look"), exact=True).click()
     sheet = screen.page.get_by_role("table")
     assert list(map(int, sheet.locator("tfoot td").all_inner_texts())) == scores
-    print(f"{lang}: {choices} choices {dict(sorted(player.said.items()))}, scores {scores}")
+    print(f"{game} in {lang}: {choices} choices {dict(sorted(player.said.items()))}, scores {scores}")
+
+
+def test_every_kind_of_answer_has_its_control(opened: Opening) -> None:
+    """Each kind of action of Burgundy is said once where it is lit or asked; those of Catan come up in its games."""
+    screen = opened("en")
+    screen.api("POST", "/api/session/guest")
+    game = load("burgundy")
+    said: set[str] = set()
+    for position in moments(game.id).values():
+        for kind in sorted({game.actions.of(action).name for action in game.from_dict(position).legal()} - said):
+            player = seated(screen, game.id, opened_room(screen, game.id, position=position))
+            player.say(next(option for option in screen.options if option["kind"] == kind))
+            screen.sound(kind)
+            said.add(kind)
+    assert said == {kind.name for kind in game.actions.kinds if not kind.chance}
+    assert not screen.refusals, screen.refusals
+
+
+def test_what_was_done_is_taken_back(opened: Opening) -> None:
+    """A tile of Burgundy is placed, taken back, placed again, taken back, and another is taken."""
+    screen = opened("ru")
+    screen.api("POST", "/api/session/guest")
+    player = seated(screen, "burgundy", opened_room(screen, "burgundy", position=moments("burgundy")["TURN"]))
+    before, options = screen.mine, screen.options
+    place = next(
+        option for option in options if option["kind"] == "place" and not option.get("effects", {}).get("workers")
+    )
+    player.say(place)
+    after = screen.mine
+    assert after["cells"] != before["cells"]
+    for key, there in (("undo", before), ("redo", after), ("undo", before)):
+        player.prompt(player.word(key))
+        screen.until(lambda there=there: screen.mine == there, key)  # type: ignore[misc]
+        player.shows_the_truth()
+    player.ready()
+    assert screen.options == options
+    player.say(next(option for option in screen.options if option["kind"] == "take"))
+    player.shows_the_truth()
+    assert not screen.refusals, screen.refusals

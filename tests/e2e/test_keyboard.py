@@ -3,10 +3,12 @@
 import pytest
 from playwright.sync_api import Locator
 
+from tests.e2e.burgundy import DEEDS, aim
+from tests.e2e.catan import BUILDS
 from tests.e2e.conftest import Opening
+from tests.e2e.games import opened_room, player_of, seated
 from tests.e2e.moments import moments
-from tests.e2e.place import GREEDY, ME
-from tests.e2e.player import BUILDS, Player
+from tests.e2e.player import Player
 from tests.e2e.screen import Screen
 
 pytestmark = pytest.mark.browser
@@ -19,11 +21,12 @@ RING = """() => { const style = getComputedStyle(document.activeElement);
 
 
 class Keys:
-    """Somebody at the keyboard."""
+    """Somebody at the keyboard of a table."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        self.page = screen.page
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.screen = player.screen
+        self.page = player.screen.page
 
     def tab_to(self, target: Locator) -> None:
         """Tab until the focus is there; it must be seen."""
@@ -43,41 +46,34 @@ class Keys:
     def prompt(self, kind: str) -> Locator:
         """The button of the prompt bar for the only option of a kind."""
         text = next(one["text"] for one in self.screen.options if one["kind"] == kind)
-        return self.screen.region("ct-prompt").get_by_role("button", name=text, exact=True)
+        return self.player.region("prompt").get_by_role("button", name=text, exact=True)
 
-    def walk(self) -> str:
-        """To the board, and by an arrow to another lit place."""
-        self.tab_to(self.page.locator("button[data-place]:focus"))
-        first = self.page.evaluate(PLACE)
-        lit = self.page.locator("button.lit[data-place]").count()
+    def walk(self, what: str = "") -> str:
+        """To the board, and by an arrow to another lit place, if there is one."""
+        places = f"[data-place^='{what}:']" if what else "[data-place]"
+        self.tab_to(self.page.locator(f"button{places}:focus"))
+        first = str(self.page.evaluate(PLACE))
+        if self.page.locator(f"button.lit{places}").count() == 1:
+            return first
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
             self.page.keyboard.press(key)
             if self.page.evaluate(PLACE) != first:
                 break
         there = str(self.page.evaluate(PLACE))
-        assert there != first or lit == 1, "arrows lead nowhere"
+        assert there != first, "arrows lead nowhere"
         assert self.page.locator(f"button.lit[data-place='{there}']").count(), "arrows walk among lit places"
         return there
 
 
-def at_table(screen: Screen, moment: str) -> Keys:
+def at_table(screen: Screen, moment: str, game: str = "catan") -> Keys:
     screen.api("POST", "/api/session/guest")
-    room = screen.api(
-        "POST", "/api/rooms", {"game": "catan", "seats": [ME, GREEDY, GREEDY, GREEDY], "position": moments()[moment]}
-    )
-    if room["status"] == "open":
-        screen.api("POST", f"/api/rooms/{room['id']}/start")
-    screen.go(f"/room/{room['id']}")
-    player = Player(screen, seed=1)
-    screen.until(player.asked, "we are asked")
-    player.ready()
-    return Keys(screen)
+    return Keys(seated(screen, game, opened_room(screen, game, position=moments(game)[moment])))
 
 
 def test_into_a_game(opened: Opening) -> None:
     screen = opened("ru")
     screen.go("/")
-    keys = Keys(screen)
+    keys = Keys(player_of("catan", screen))
     keys.tab_to(screen.named("play-now"))
     screen.page.keyboard.press("Enter")
     screen.until(lambda: screen.scene, "the table is laid")
@@ -136,8 +132,9 @@ def test_discards(opened: Opening) -> None:
     keys = at_table(screen, "DISCARD")
     panel = screen.region("ct-pick-discard")
     owed = screen.scene["question"]["owed"][0]
-    before = sum(screen.hand().values())
-    for name, count in screen.hand().items():
+    hand: dict[str, int] = screen.mine["hand"]
+    before = sum(hand.values())
+    for name, count in hand.items():
         more = panel.get_by_role("button", name=screen.t("ct-more", name=screen.t(f"ct-res-{name}")), exact=True)
         if count and owed:
             keys.tab_to(more)
@@ -147,14 +144,63 @@ def test_discards(opened: Opening) -> None:
     owed = screen.scene["question"]["owed"][0]
     keys.tab_to(panel.get_by_role("button", name=screen.t("ct-pick-discard-do", count=owed), exact=True))
     screen.page.keyboard.press("Enter")
-    screen.until(lambda: sum(screen.hand().values()) == before - owed, "the cards are gone")
+    screen.until(lambda: sum(screen.mine["hand"].values()) == before - owed, "the cards are gone")
 
 
-def test_every_move_can_be_said_from_the_list(opened: Opening) -> None:
+def test_a_turn_of_burgundy(opened: Opening) -> None:
+    """A die, a deed, a place of the estate; taken back and done again; the other die for workers."""
     screen = opened("ru")
-    keys = at_table(screen, "MAIN")
-    log = screen.region("ct-log")
-    keys.tab_to(log.get_by_role("button", name=screen.t("ct-actions")))
+    keys = at_table(screen, "TURN", "burgundy")
+    place = next(option for option in screen.options if option["kind"] == "place")
+    die = int(aim(place, "die").removeprefix("die:"))
+    dice = screen.page.get_by_role("group", name=screen.t("bu-dice"), exact=True).get_by_role("button")
+    deeds = screen.page.get_by_role("list", name=screen.t("bu-region-deeds"), exact=True).get_by_role("button")
+    for button in (dice.nth(die), deeds.nth(DEEDS.index("place"))):
+        keys.tab_to(button)
+        screen.page.keyboard.press("Enter")
+    screen.until(lambda: screen.page.locator("button.lit[data-place^='cell:']").count(), "spaces are lit")
+    there = keys.walk("cell")
+    rev, before = screen.rev, screen.mine["cells"]
     screen.page.keyboard.press("Enter")
-    end = next(one for one in screen.options if one["kind"] == "end")
-    keys.press(log.locator(f"[data-action='{end['action']}']"))
+    card = screen.page.locator("[data-over] .row").get_by_role("button").first
+    screen.until(lambda: screen.rev > rev or card.count(), "it is placed, or asked again")
+    if screen.rev == rev:
+        keys.press(card)
+    cell = int(there.removeprefix("cell:"))
+    assert (before[cell], bool(screen.mine["cells"][cell])) == (None, True)
+
+    keys.press(screen.named("bu-undo"))
+    assert screen.mine["cells"] == before
+    keys.press(screen.named("bu-redo"), "Space")
+    assert screen.mine["cells"] != before
+
+
+def test_questions_of_burgundy(opened: Opening) -> None:
+    """An estate with its castle; a tile to give up; goods of a ship; a tile from any depot; and no, thanks."""
+    screen = opened("en")
+    keys = at_table(screen, "CHOOSE_ESTATE", "burgundy")
+    keys.tab_to(screen.region("bu-choose-estate").get_by_role("button").nth(1))
+    screen.page.keyboard.press("Enter")
+    there = keys.walk("cell")
+    rev = screen.rev
+    screen.page.keyboard.press("Enter")
+    screen.until(lambda: screen.rev > rev, "an estate is chosen")
+    assert screen.mine["castle"] == int(there.removeprefix("cell:"))
+    for moment in ("DISCARD", "SHIP"):
+        keys = at_table(screen, moment, "burgundy")
+        keys.press(
+            screen.page.get_by_role("list", name=screen.t("bu-region-ask"), exact=True).get_by_role("button").first
+        )
+    keys = at_table(screen, "TAKE", "burgundy")
+    keys.press(keys.prompt("decline"))
+
+
+@pytest.mark.parametrize(("game", "moment", "kind"), [("catan", "MAIN", "end"), ("burgundy", "TURN", "workers")])
+def test_every_move_can_be_said_from_the_list(opened: Opening, game: str, moment: str, kind: str) -> None:
+    screen = opened("ru")
+    keys = at_table(screen, moment, game)
+    log = keys.player.region("log")
+    keys.tab_to(log.get_by_role("button", name=keys.player.word("actions")))
+    screen.page.keyboard.press("Enter")
+    option = next(one for one in screen.options if one["kind"] == kind)
+    keys.press(log.locator(f"[data-action='{option['action']}']"))

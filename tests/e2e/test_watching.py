@@ -8,28 +8,23 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Opening
+from tests.e2e.games import player_of
 from tests.e2e.moments import moments
-from tests.e2e.place import GREEDY, ME, ROOT, Caller
+from tests.e2e.place import ME, ROOT, Caller
+from tests.e2e.player import Player
 from tests.e2e.screen import Screen
 
 pytestmark = pytest.mark.browser
 
-PIECES = """() => [...document.querySelectorAll('svg [data-at]')].map((one) => one.dataset.at)
-    .filter((at) => /^(edge|node):/.test(at)).sort()"""
+
+@pytest.fixture(scope="module", params=["catan", "burgundy"])
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture(scope="module")
-def finished(caller: Caller) -> str:
-    return caller.finished()
-
-
-def pieces(view: dict[str, Any]) -> list[str]:
-    """The places of all roads and buildings, as the drawing names them."""
-    found = []
-    for player in view["players"]:
-        found += [f"edge:{edge}" for edge in player["roads"]]
-        found += [f"node:{node}" for node in player["settlements"] + player["cities"]]
-    return sorted(found)
+def finished(caller: Caller, game: str) -> str:
+    return caller.finished(game)
 
 
 def moment(screen: Screen, room: str, rev: int) -> dict[str, Any]:
@@ -39,20 +34,26 @@ def moment(screen: Screen, room: str, rev: int) -> dict[str, Any]:
     return dict(found.get("scene", found))
 
 
-def test_a_spectator_sees_no_hands_and_has_no_options(opened: Opening, caller: Caller) -> None:
-    room = caller.table(seats=[ME, GREEDY, GREEDY, GREEDY], position=moments()["MAIN"])
-    screen = opened("en")
+def watching(screen: Screen, game: str, room: str) -> Player:
+    """A spectator at a table: nothing to click, nothing to say."""
     screen.go(f"/room/{room}")
     screen.until(lambda: screen.scene, "the table is laid")
-    screen.region("ct-prompt").get_by_text(screen.t("ct-watching")).wait_for()
-
+    player = player_of(game, screen)
+    player.region("prompt").get_by_text(player.word("watching")).wait_for()
     assert screen.scene["seat"] == -3
     assert not screen.options
+    assert not screen.page.locator("[data-action]").count()
+    assert not screen.page.locator("button.lit").count()
+    return player
+
+
+def test_a_spectator_sees_no_hands_and_has_no_options(opened: Opening, caller: Caller) -> None:
+    room = caller.table(position=moments("catan")["MAIN"])
+    screen = opened("en")
+    watching(screen, "catan", room)
     secrets = {"hand", "cards", "total_points", "laid_down"}
     assert not [player for player in screen.scene["view"]["players"] if secrets & set(player)]
     assert not screen.region("ct-region-own").count(), "a spectator has no cards"
-    assert not screen.page.locator("[data-action]").count()
-    assert not screen.page.locator("button.lit").count()
     assert not screen.region("ct-trade").count()
     players = screen.page.get_by_role("list", name=screen.t("ct-region-players"), exact=True)
     assert players.locator("> li").count() == 4
@@ -63,19 +64,39 @@ def test_a_spectator_sees_no_hands_and_has_no_options(opened: Opening, caller: C
 
     # The game goes on under the spectator's eyes.
     rev = screen.rev
-    end = next(
-        one for one in caller.asked("GET", f"/api/rooms/{room}/view?seat=0")["scene"]["options"] if one["kind"] == "end"
-    )
-    caller.asked("POST", f"/api/rooms/{room}/act", {"rev": rev, "cid": "end", "seat": 0, "action": end["action"]})
-    screen.until(lambda: screen.rev > rev + 3, "the bots play")
+    caller.say(room, "end")
+    screen.until(lambda: screen.rev > rev + 1, "the next one rolls")  # and may wait for our discards
     assert not [player for player in screen.scene["view"]["players"] if secrets & set(player)]
     screen.sound("watching")
 
 
-def test_a_finished_game_is_walked_through_step_by_step(opened: Opening, caller: Caller, finished: str) -> None:
+def test_a_spectator_learns_of_a_secret_choice_only_that_it_is_made(opened: Opening, caller: Caller) -> None:
+    options = {"setup": "experienced", "estate_choice": "secret", "first_seat": 0}
+    room = caller.table("burgundy", seats=[ME, {"kind": "hotseat"}, {"kind": "hotseat"}], options=options)
+    screen = opened("ru")
+    player = watching(screen, "burgundy", room)
+    for seat in range(3):
+        rev = screen.rev
+        caller.say(room, "estate", seat)
+        screen.until(lambda rev=rev: screen.rev > rev, "it is told")  # type: ignore[misc]
+        told = screen.scene["view"]["players"]
+        assert [one["chosen"] for one in told] == [other <= seat for other in range(3)]
+        assert not any("choice" in one for one in told)
+        assert [one["estate"] is not None for one in told] == [seat == 2] * 3, "all are shown together"
+    screen.until(lambda: screen.page.evaluate(player.pieces) == player.pieces_of(screen.scene["view"]), "its castle")
+    screen.page.get_by_role("list", name=player.word("region-players"), exact=True).locator("button.open").last.click()
+    screen.page.locator("button[data-place^='slot:']").first.click()
+    assert not [message for message in screen.sent if message["t"] in ("act", "undo", "why")]
+    screen.sound("watching")
+
+
+def test_a_finished_game_is_walked_through_step_by_step(
+    opened: Opening, caller: Caller, game: str, finished: str
+) -> None:
     steps = caller.asked("GET", f"/api/rooms/{finished}/replay")
     steps = steps["steps"] if isinstance(steps, dict) else steps
     screen = opened("ru")
+    player = player_of(game, screen)
     screen.go(f"/room/{finished}/replay")
     bar = screen.region("replay")
     slider = bar.get_by_role("slider")
@@ -87,8 +108,10 @@ def test_a_finished_game_is_walked_through_step_by_step(opened: Opening, caller:
         screen.until(lambda: count.inner_text() == f"{number + 1} / {len(steps)}", f"step {number + 1}")
         screen.until(lambda: screen.page.url.endswith(f"?rev={rev}"), "the address names the moment")
         there = moment(screen, finished, rev)
-        screen.until(lambda: screen.page.evaluate(PIECES) == pieces(there["view"]), f"the board of step {number + 1}")
-        assert there["question"]["text"] in screen.region("ct-prompt").inner_text()
+        board = player.pieces_of(there["view"])
+        screen.until(lambda: screen.page.evaluate(player.pieces) == board, f"the board of step {number + 1}")
+        asked = there["question"]["text"]
+        screen.until(lambda: asked in player.region("prompt").inner_text(), f"the question of step {number + 1}")
 
     shows(0)
     for number in (1, 2, 3):

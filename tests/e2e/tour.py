@@ -1,8 +1,10 @@
-"""A walk through every screen of the house, with something on each of them."""
+"""A walk through every screen of the house, and through every screen of each game's table."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
+from tests.e2e.burgundy import BurgundyPlayer
+from tests.e2e.catan import CatanPlayer
+from tests.e2e.games import opened_room, player_of, seated
 from tests.e2e.moments import moments
 from tests.e2e.place import GREEDY, ME, Caller
 from tests.e2e.player import Player
@@ -16,28 +18,22 @@ HOTSEAT = {"kind": "hotseat", "name": "Clara"}
 class Tour:
     """The rooms of one person, and the way to every screen."""
 
-    def __init__(self, screen: Screen, caller: Caller) -> None:
+    def __init__(self, screen: Screen, caller: Caller, game: str) -> None:
         self.screen = screen
+        self.caller = caller
+        self.game = game
         self.page = screen.page
         self.t = screen.t
+        self.over = caller.finished(game)
         screen.api("POST", "/api/session/guest", {"name": "Антонина" if screen.lang == "ru" else "Antonia"})
-        self.over = caller.finished()
-        self.others = caller.table()
-        caller.table(seats=[ME, {"kind": "open"}, GREEDY])
-        self.hidden = caller.table(seats=[ME, {"kind": "open"}, GREEDY], private=True)
-        self.waiting = self.room(seats=[ME, {"kind": "open"}, GREEDY], options={"discard_limit": 9})
-        self.tables = {
-            name: self.room(seats=[ME, GREEDY, GREEDY, GREEDY], position=where) for name, where in moments().items()
-        }
-        self.shared = self.room(seats=[ME, HOTSEAT, HOTSEAT], options={"layout": "random", "first_seat": 0})
 
-    def room(self, **setup: Any) -> str:
-        made = self.screen.api("POST", "/api/rooms", {"game": "catan", **setup})
-        if made["status"] == "open" and all(seat["kind"] != "open" for seat in made["seats"]):
-            self.screen.api("POST", f"/api/rooms/{made['id']}/start")
-        return str(made["id"])
+    def stops(self, *, brief: bool = False) -> Iterator[Stop]:
+        """Every screen by its name, and how to come there; in brief without those that look much like another."""
+        raise NotImplementedError
 
-    # --- the way to a screen
+
+class House(Tour):
+    """All but the tables."""
 
     def at(self, path: str, key: str = "") -> None:
         """A page, once its words are there."""
@@ -45,55 +41,71 @@ class Tour:
         self.page.get_by_role("heading", name=self.t(key) if key else "").first.wait_for()
         self.screen.until(lambda: not self.page.locator(UNDER_WAY).count(), f"{path} is there")
 
+    def luck(self) -> None:
+        self.screen.go(f"/room/{self.over}/luck")
+        self.page.get_by_role("heading", name=self.t("luck-good")).wait_for()
+
+    def private(self) -> None:
+        hidden = self.caller.table(seats=[ME, {"kind": "open"}, GREEDY], private=True)
+        self.screen.expected.add(403)
+        self.screen.go(f"/room/{hidden}")
+        self.page.get_by_role("heading", name=self.t("private-title")).wait_for()
+        self.screen.expected.clear()
+
+    def register(self) -> None:
+        self.at("/sign-in", "sign-in")
+        self.screen.named("no-account").click()
+
+    def stops(self, *, brief: bool = False) -> Iterator[Stop]:
+        self.caller.table(seats=[ME, {"kind": "open"}, GREEDY])
+        open_seats = [ME, {"kind": "open"}, GREEDY]
+        waiting = opened_room(self.screen, self.game, seats=open_seats, options={"discard_limit": 9})
+        opened_room(self.screen, self.game, position=moments(self.game)["MAIN"])
+        yield "lobby", lambda: self.at("/", "lobby-title")
+        yield "new", lambda: self.at("/new", "new-title")
+        yield "waiting", lambda: self.at(f"/room/{waiting}", "invite-title")
+        yield "tables-mine", lambda: self.at("/tables", "nav-tables")
+        yield "rules", lambda: self.at("/rules", "rules")
+        yield "rules-catan", lambda: self.at("/rules/catan")
+        yield "profile", lambda: self.at("/me", "settings")
+        yield "sign-in", lambda: self.at("/sign-in", "sign-in")
+        yield "luck", self.luck
+        yield "about", lambda: self.at("/about")
+        if not brief:
+            yield "register", self.register
+            yield "invite", lambda: self.at("/new?invite", "new-title")
+            yield "new-burgundy", lambda: self.at("/new?game=burgundy", "new-title")
+            yield "rules-burgundy", lambda: self.at("/rules/burgundy")
+            yield "private", self.private
+            yield "tables-open", lambda: self.at("/tables?tab=open", "nav-tables")
+            yield "tables-live", lambda: self.at("/tables?tab=live", "nav-tables")
+            yield "lost", lambda: self.at("/nowhere/at/all")
+
+
+class Tables(Tour):
+    """What every table has: each question, the list, talk, rules, the end, those who watch."""
+
     def table(self, moment: str) -> Player:
         """A table where we are asked."""
-        self.screen.scene = {}
-        self.screen.go(f"/room/{self.tables[moment]}")
-        player = Player(self.screen, seed=1)
-        self.screen.until(player.asked, f"we are asked: {moment}")
-        player.ready()
-        assert self.screen.decision == moment
+        room = opened_room(self.screen, self.game, position=moments(self.game)[moment])
+        player = seated(self.screen, self.game, room)
+        assert self.screen.decision == moment.split(maxsplit=1)[0]
         return player
 
-    def asked(self, moment: str) -> None:
-        self.table(moment)
+    def asked(self, moment: str) -> Stop:
+        return f"{self.game}-{moment.lower().replace('_', '-').replace(' ', '-')}", lambda: void(self.table(moment))
 
-    def tool(self) -> None:
-        player = self.table("MAIN")
-        player.build("road").click()
-        self.page.locator("button.lit[data-place]").first.hover()
-
-    def why(self) -> None:
-        player = self.table("FOUND_SETTLEMENT")
-        player.lights("settlement")
-        self.page.locator("button[data-place]:not(.lit)").nth(4).click()
-        self.page.get_by_role("alert").first.wait_for()
-
-    def bank(self) -> None:
-        player = self.table("MAIN")
-        rate = min(self.screen.mine["rates"])
-        player.trade().get_by_role("button", name=self.t("ct-with-bank", rate=rate), exact=True).click()
-
-    def terms(self) -> None:
-        player = self.table("MAIN")
-        hand = [name for name, count in self.screen.hand().items() if count]
-        player.terms(player.trade(), {hand[0]: 1}, {"ore" if hand[0] != "ore" else "wool": 2})
-
-    def counter(self) -> None:
-        self.table("TRADE_RESPONSE").answer("ct-counter")
-        self.screen.region("ct-trade").wait_for()
-
-    def discard(self) -> None:
-        player = self.table("DISCARD")
-        name = next(name for name, count in self.screen.hand().items() if count)
-        player.more(self.screen.region("ct-pick-discard"), name)
+    @property
+    def moment(self) -> str:
+        """The middle of a turn."""
+        raise NotImplementedError
 
     def listed(self) -> None:
-        self.table("MAIN")
-        self.screen.region("ct-log").get_by_role("button", name=self.t("ct-actions")).click()
+        player = self.table(self.moment)
+        player.region("log").get_by_role("button", name=player.word("actions")).click()
 
     def chat(self) -> None:
-        self.table("MAIN")
+        self.table(self.moment)
         self.screen.named("chat").click()
         line = self.page.get_by_role("textbox", name=self.t("chat-say"))
         line.fill("<b>Привет</b> & hello")
@@ -101,12 +113,12 @@ class Tour:
         self.page.get_by_role("log", name=self.t("chat")).get_by_text("<b>Привет</b> & hello").first.wait_for()
 
     def rules(self) -> None:
-        self.table("MAIN")
+        self.table(self.moment)
         self.screen.named("rules").click()
         self.page.get_by_role("region", name=self.t("rules"), exact=True).get_by_role("heading").nth(1).wait_for()
 
     def end(self) -> None:
-        self.screen.go(f"/room/{self.over}")
+        self.screen.follow(f"/room/{self.over}")
         self.page.get_by_role("dialog").wait_for()
 
     def sheet(self) -> None:
@@ -116,13 +128,13 @@ class Tour:
 
     def watch(self) -> None:
         self.screen.scene = {}
-        self.screen.go(f"/room/{self.others}")
+        self.screen.follow(f"/room/{self.caller.table(self.game)}")
         self.screen.until(lambda: self.screen.scene, "the table is laid")
-        self.screen.region("ct-prompt").wait_for()
+        player_of(self.game, self.screen).region("prompt").wait_for()
 
     def replay(self) -> None:
-        self.screen.go(f"/room/{self.over}/replay")
-        self.screen.region("ct-prompt").wait_for()
+        self.screen.follow(f"/room/{self.over}/replay")
+        player_of(self.game, self.screen).region("prompt").wait_for()
         bar = self.screen.region("replay")
         slider = bar.get_by_role("slider")
         half = int(slider.get_attribute("max") or 0) // 2
@@ -130,68 +142,138 @@ class Tour:
         self.screen.until(lambda: bar.locator(".count").inner_text().startswith(f"{half + 1} "), "half of the game")
 
     def curtain(self) -> None:
-        """The first of three people at one screen has founded; the next one takes over."""
-        self.screen.scene = {}
-        self.screen.go(f"/room/{self.shared}")
+        """The first of three people at one screen has played; the next one takes over."""
+        seats, options = [ME, HOTSEAT, HOTSEAT], {"first_seat": 0}
+        player = seated(self.screen, self.game, opened_room(self.screen, self.game, seats=seats, options=options))
         title = self.page.get_by_role("heading", name=self.t("curtain-title", name="").strip())
-        player = Player(self.screen, seed=1)
-        self.screen.until(lambda: self.screen.scene, "the table is laid")
-        if self.screen.decision == "FOUND_SETTLEMENT" and player.asked():
+        while player.asked() and not title.count():
             player.step()
-            player.step()
+            self.screen.until(lambda: player.asked() or title.count(), "we are asked, or another")
         title.wait_for()
 
-    def luck(self) -> None:
-        self.screen.go(f"/room/{self.over}/luck")
-        self.page.get_by_role("heading", name=self.t("luck-good")).wait_for()
+    def common(self, *, brief: bool) -> Iterator[Stop]:
+        yield f"{self.game}-replay", self.replay
+        yield f"{self.game}-watch", self.watch
+        yield f"{self.game}-curtain", self.curtain
+        yield f"{self.game}-list", self.listed
+        yield f"{self.game}-end", self.end
+        if not brief:
+            yield f"{self.game}-sheet", self.sheet
+            yield f"{self.game}-chat", self.chat
+            yield f"{self.game}-rules", self.rules
 
-    def private(self) -> None:
-        self.screen.expected.add(403)
-        self.screen.go(f"/room/{self.hidden}")
-        self.page.get_by_role("heading", name=self.t("private-title")).wait_for()
-        self.screen.expected.clear()
 
-    def register(self) -> None:
-        self.at("/sign-in", "sign-in")
-        self.screen.named("no-account").click()
+class CatanTables(Tables):
+    """The tables of Catan."""
+
+    moment = "MAIN"
+
+    def settler(self, moment: str) -> CatanPlayer:
+        player = self.table(moment)
+        assert isinstance(player, CatanPlayer)
+        return player
+
+    def tool(self) -> None:
+        self.settler("MAIN").build("road").click()
+        self.page.locator("button.lit[data-place]").first.hover()
+
+    def why(self) -> None:
+        self.settler("FOUND_SETTLEMENT").lights("settlement")
+        self.page.locator("button[data-place]:not(.lit)").nth(4).click()
+        self.page.get_by_role("alert").first.wait_for()
+
+    def bank(self) -> None:
+        player = self.settler("MAIN")
+        rate = min(self.screen.mine["rates"])
+        player.trade().get_by_role("button", name=self.t("ct-with-bank", rate=rate), exact=True).click()
+
+    def terms(self) -> None:
+        player = self.settler("MAIN")
+        hand = [name for name, count in player.hand().items() if count]
+        player.terms(player.trade(), {hand[0]: 1}, {"ore" if hand[0] != "ore" else "wool": 2})
+
+    def counter(self) -> None:
+        self.settler("TRADE_RESPONSE").answer("counter")
+        self.screen.region("ct-trade").wait_for()
+
+    def discard(self) -> None:
+        player = self.settler("DISCARD")
+        name = next(name for name, count in player.hand().items() if count)
+        player.more(self.screen.region("ct-pick-discard"), name)
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
-        """Every screen by its name, and how to come there; in brief without those that look much like another."""
-        yield "lobby", lambda: self.at("/", "lobby-title")
-        yield "new", lambda: self.at("/new", "new-title")
-        yield "waiting", lambda: self.at(f"/room/{self.waiting}", "invite-title")
-        yield "tables-mine", lambda: self.at("/tables", "nav-tables")
-        yield "rules", lambda: self.at("/rules", "rules")
-        yield "rules-catan", lambda: self.at("/rules/catan")
-        yield "profile", lambda: self.at("/me", "settings")
-        yield "sign-in", lambda: self.at("/sign-in", "sign-in")
-        yield "luck", self.luck
-        yield "about", lambda: self.at("/about")
-        yield "replay", self.replay
-        yield "watch", self.watch
-        yield "curtain", self.curtain
+        yield from self.common(brief=brief)
+        for moment in ("FOUND_SETTLEMENT", "PRE_ROLL", "MOVE_ROBBER", "STEAL", "TRADE_RESPONSE", "TRADE_SELECT"):
+            yield self.asked(moment)
         if not brief:
-            yield "register", self.register
-            yield "invite", lambda: self.at("/new?invite", "new-title")
-            yield "private", self.private
-            yield "tables-open", lambda: self.at("/tables?tab=open", "nav-tables")
-            yield "tables-live", lambda: self.at("/tables?tab=live", "nav-tables")
-            yield "lost", lambda: self.at("/nowhere/at/all")
-            yield "table-found-road", lambda: self.asked("FOUND_ROAD")
-            yield "table-counter", self.counter
-            yield "table-sheet", self.sheet
-        yield "table-founding", lambda: self.asked("FOUND_SETTLEMENT")
-        yield "table-before-the-roll", lambda: self.asked("PRE_ROLL")
-        yield "table-robber", lambda: self.asked("MOVE_ROBBER")
-        yield "table-steal", lambda: self.asked("STEAL")
-        yield "table-offer", lambda: self.asked("TRADE_RESPONSE")
-        yield "table-partner", lambda: self.asked("TRADE_SELECT")
-        yield "table-terms", self.terms
-        yield "table-tool", self.tool
-        yield "table-why", self.why
-        yield "table-bank", self.bank
-        yield "table-discard", self.discard
-        yield "table-list", self.listed
-        yield "table-chat", self.chat
-        yield "table-rules", self.rules
-        yield "table-end", self.end
+            yield self.asked("FOUND_ROAD")
+            yield "catan-counter", self.counter
+        yield "catan-terms", self.terms
+        yield "catan-tool", self.tool
+        yield "catan-why", self.why
+        yield "catan-bank", self.bank
+        yield "catan-discards", self.discard
+
+
+class BurgundyTables(Tables):
+    """The tables of The Castles of Burgundy."""
+
+    moment = "TURN"
+
+    def player(self) -> BurgundyPlayer:
+        player = self.table("TURN")
+        assert isinstance(player, BurgundyPlayer)
+        return player
+
+    def deed(self) -> None:
+        """A deed is chosen, and a lit place rested on."""
+        self.player().deed("place").click()
+        self.page.locator("button.lit[data-place^='cell:']").first.hover()
+
+    def buy(self) -> None:
+        """A tile of the black depot is bought, or asked about."""
+        self.player().deed("buy").click()
+        rev, card = self.screen.rev, self.page.locator("[data-over] .row")
+        self.page.locator("button.lit[data-place^='slot:black']").first.click()
+        self.screen.until(lambda: self.screen.rev > rev or card.count(), "something comes of it")
+
+    def why(self) -> None:
+        self.player()
+        self.page.locator("button[data-place^='slot:']:not(.lit)").first.click()
+        self.page.locator("[data-over]").get_by_role("alert").or_(self.page.locator("[data-over] b")).first.wait_for()
+
+    def visit(self) -> None:
+        """The estate of another lies open."""
+        player = self.player()
+        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator(
+            "button.open"
+        ).first.click()
+        self.screen.named("bu-back-home").wait_for()
+
+    def stops(self, *, brief: bool = False) -> Iterator[Stop]:
+        yield from self.common(brief=brief)
+        for moment in ("CHOOSE_ESTATE", "TURN", "DISCARD", "WAREHOUSE", "TAKE", "SHIP two", "GOODS"):
+            yield self.asked(moment)
+        if not brief:
+            for moment in ("CASTLE", "CITY_HALL", "SHIP", "PACK", "TURN end"):
+                yield self.asked(moment)
+        yield "burgundy-deed", self.deed
+        yield "burgundy-buy", self.buy
+        yield "burgundy-why", self.why
+        yield "burgundy-visit", self.visit
+
+
+def void(_: object) -> None:
+    """Come, and stay."""
+
+
+TOURS: dict[str, tuple[type[Tour], str]] = {
+    "house": (House, "catan"),
+    "catan": (CatanTables, "catan"),
+    "burgundy": (BurgundyTables, "burgundy"),
+}
+
+
+def tour(name: str, screen: Screen, caller: Caller) -> Tour:
+    kind, game = TOURS[name]
+    return kind(screen, caller, game)

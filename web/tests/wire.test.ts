@@ -11,7 +11,7 @@ describe('defaults the server leaves out', () => {
   it('come back in every option', () => {
     const told = fill({ t: 'ev', room: 'a', rev: 1, events: [], scene: { view: {}, question: {}, options: [{ action: 1, kind: 'end', notation: 'end', text: 'x' }] } })
 
-    expect(told.t === 'ev' && told.scene.options).toEqual([{ action: 1, kind: 'end', notation: 'end', text: 'x', targets: [], rule: '', final: false }])
+    expect(told.t === 'ev' && told.scene.options).toEqual([{ action: 1, kind: 'end', notation: 'end', text: 'x', targets: [], rule: '', final: false, effects: {} }])
   })
 
   it('come back in a room', () => {

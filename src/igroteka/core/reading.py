@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from igroteka.core.errors import BadPosition, brief
+from igroteka.core.state import Position
 
 
 class Reader:
@@ -104,3 +105,24 @@ class Reader:
             if number in numbers[:place]:
                 raise BadPosition("position-twice", {"field": f"{self.path}[{place}]", "value": number})
         return numbers
+
+
+def opened(data: object, keys: list[str], id: str, version: int) -> Reader:
+    """A written position of this game and version, with no other keys than these."""
+    reader = Reader(data).table(keys)
+    if reader.get("game").text() != id:
+        raise BadPosition("position-game", {"field": "game", "game": reader.get("game").value, "expected": id})
+    if reader.get_or("version", version).value != version:
+        told = str(reader.get("version").value)
+        raise BadPosition("position-version", {"field": "version", "version": told, "expected": version})
+    return reader
+
+
+def call_speaker(state: Position, reader: Reader) -> None:
+    """Where several seats owe an answer, the one that is named is asked first."""
+    if reader.has("speaker"):
+        speaker = reader.get("speaker")
+        seat = speaker.integer(0, int(state.seats) - 1)
+        if seat not in state.speakers():
+            raise speaker.not_allowed(", ".join([str(other) for other in state.speakers()]))
+        state.call_on(seat)

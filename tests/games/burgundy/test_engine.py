@@ -70,6 +70,41 @@ def test_everything_else_is_deterministic() -> None:
         assert again == step.after
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "positions",
+        "cells",
+        "filled",
+        "reach",
+        "built",
+        "lore",
+        "storage",
+        "slots",
+        "piles",
+        "removed",
+        "goods",
+        "round_goods",
+        "workers",
+        "silver",
+        "dice",
+        "used",
+        "bought",
+        "bonus",
+        "scored",
+    ],
+)
+def test_copies_share_no_rows(name: str) -> None:
+    """BUR-16.1: what is tried on a copy does not touch the position."""
+    state = opened(3)
+    before = list(getattr(state, name))
+    changed = getattr(state.copy(), name)
+    for place_ in range(len(changed)):
+        changed[place_] += 1
+
+    assert before == list(getattr(state, name))
+
+
 def test_drawn_pieces_are_named() -> None:
     """BUR-16.6: a draw is by what nobody has seen, and the record says what came."""
     state = GAME.start(2, {"first_seat": 0})
@@ -270,6 +305,7 @@ def test_every_refusal_has_details() -> None:
     """BUR-5.3, BUR-6.3, BUR-7.1, BUR-8.2: what the sentence needs is told with the code."""
     state = lay(give(roll(table(), 0, 1, 1), 0, silver=1, workers=1), d4a="mine", black1="ship")
     state = place(store(state, 0, "building:bank", "mine"), 0, {25: "building:bank"})
+    give_goods(state, 0, pink=1)
     details = {
         "take die1 4a": {"needed": 3, "held": 1},
         "take die1 2a": {"slot": "2a"},
@@ -279,6 +315,7 @@ def test_every_refusal_has_details() -> None:
         "place die1 2 33": {"cell": 33},
         "place die1 1 26": {"building": "bank"},
         "sell die1 red": {"colour": "red"},
+        "sell die1 pink": {"needed": 2, "held": 1},
         "buy black1": {"needed": 2, "held": 1},
     }
     for line, right in details.items():
@@ -431,6 +468,79 @@ def test_laws_of_a_position(path: str, value: Any, law: str) -> None:
         GAME.from_dict(edited(path, value))
 
     assert law == caught.value.details.get("law")
+
+
+def settled(slot: str, cell: int, tile: str = "") -> dict[str, Any]:
+    """The position with the tile of a slot moved to a cell of seat 0; perhaps exchanged for another of the pile."""
+    return moved(opened(2, first_seat=0).to_dict(), slot, cell, tile)
+
+
+def moved(data: dict[str, Any], slot: str, cell: int, tile: str) -> dict[str, Any]:
+    found = data["slots"].pop(slot)
+    if tile:
+        pile = data["piles"]["normal"]
+        pile[found] = pile.get(found, 0) + 1
+        pile[tile] -= 1
+    data["players"][0]["cells"][cell] = tile or found
+    return data
+
+
+def broken_law(data: dict[str, Any]) -> str:
+    with pytest.raises(BadPosition) as caught:
+        GAME.from_dict(data)
+    return str(caught.value.details["law"])
+
+
+def test_laws_of_an_estate() -> None:
+    """BUR-16.4, BUR-6.3, BUR-9.10: tiles lie on their colour, connected, each building once in a city."""
+    assert "mine" == GAME.from_dict(settled("5a", 24)).to_dict()["players"][0]["cells"][24]
+    assert "connected" == broken_law(settled("5a", 29))
+    assert "kind" == broken_law(settled("5a", 17))
+    assert "ships" == broken_law(settled("1b", 17))
+    bank = settled("1a", 25, "building:bank")
+    GAME.from_dict(bank)
+    assert "city" == broken_law(moved(bank, "3b", 26, "building:bank"))
+
+
+def test_knowledge_1_lifts_the_law_of_cities() -> None:
+    """BUR-10.1, BUR-16.4: two banks in a city are a position that can be."""
+    data = moved(settled("1a", 25, "building:bank"), "3b", 26, "building:bank")
+    data = moved(data, "2a", 12, "" if data["slots"]["2a"] == "knowledge:1" else "knowledge:1")
+
+    assert GAME.from_dict(data).lore[0] == 1
+
+
+def test_laws_of_goods() -> None:
+    """BUR-16.4, BUR-8.2: at most three colours in a goods storage."""
+    data = opened(2, first_seat=0).to_dict()
+    bag = data["goods"]["bag"]
+    loaded = [goods for goods in data["goods"]["depots"] if goods]
+    for goods in (data["players"][0]["goods"], *loaded):
+        for colour, count in goods.items():
+            bag[colour] = bag.get(colour, 0) + count
+        goods.clear()
+    for colour in ("red", "blue", "pink", "brown"):
+        bag[colour] -= 1
+        data["players"][0]["goods"][colour] = 1
+
+    assert "goods-slots" == broken_law(data)
+
+
+def test_laws_of_questions() -> None:
+    """BUR-16.4, BUR-6.2, BUR-8.2: a discard needs a full storage, a choice of goods too many colours."""
+    data = opened(2, first_seat=0).to_dict()
+    data["players"][0]["used"] = [True, False]
+    turn = data["agenda"][-1]
+    discard = {"frame": "discard", "seat": 0, "slot": 0, "workers": 0, "bought": 0}
+    goods = {"frame": "goods", "seat": 0, "first": 0, "second": 0}
+
+    assert "discard" == broken_law({**data, "agenda": [discard, turn]})
+    data = settled("1b", 17)  # a ship that is still being unloaded
+    data["players"][0]["used"] = [True, False]
+    waiting = {"frame": "advance", "seat": 0}
+    assert "goods" == broken_law({**data, "agenda": [goods, waiting, turn]})
+    ship = GAME.from_dict({**data, "agenda": [{"frame": "ship", "seat": 0}, waiting, turn]})
+    assert ("Ship", 0) == question(ship)
 
 
 def test_the_untouched_position_is_accepted() -> None:

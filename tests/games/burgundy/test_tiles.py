@@ -303,6 +303,17 @@ def test_a_castle_grants_one_of_four_actions() -> None:
     ] == legal(state)
 
 
+def test_equal_tiles_are_granted_once() -> None:
+    """BUR-8.4, BUR-9.7: of equal tiles in a depot or in storage the first is offered, as with a die."""
+    state = lay(store(fortified(4), 0, "ship", "ship"), d1a="mine", d1c="mine", d2b="mine")
+    say(state, "place die1 1 6")
+
+    assert ["gain 1a", "gain 2b"] == legal(state, "gain")
+    assert ["settle 2 17", "settle 2 19"] == legal(state, "settle")
+    assert ("burgundy-equal-tile", "BUR-6.1") == refusal(state, "gain 1c")
+    assert ("burgundy-equal-stored", "BUR-6.3") == refusal(state, "settle 3 17")
+
+
 def castle_used(line: str) -> State:
     state = give_goods(store(fortified(), 0, "mine"), 0, red=2)
     lay(state, d4b="building:bank")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed, replaced, row
 from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader
+from igroteka.core.reading import Reader, call_speaker, opened
 from igroteka.core.state import Referee
 from igroteka.games.burgundy import meta, scoring, setup
 from igroteka.games.burgundy.data.box import (
@@ -237,14 +237,7 @@ PLAYER_KEYS: Final = [
 
 def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
-    reader = Reader(data).table(KEYS)
-    if reader.get("game").text() != meta.ID:
-        raise BadPosition("position-game", {"field": "game", "game": reader.get("game").value, "expected": meta.ID})
-    if reader.get_or("version", meta.VERSION).value != meta.VERSION:
-        raise BadPosition(
-            "position-version",
-            {"field": "version", "version": str(reader.get("version").value), "expected": meta.VERSION},
-        )
+    reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
     state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
     read_round(state, reader)
@@ -257,11 +250,7 @@ def from_dict(game: Referee, data: object) -> State:
     state.player = NOBODY
     check_laws(state)  # before anything happens by itself
     state.settle()
-    if reader.has("speaker"):
-        speaker = reader.get("speaker")
-        if speaker.integer(0, seats - 1) not in state.speakers():
-            raise speaker.not_allowed(", ".join([str(seat) for seat in state.speakers()]))
-        state.call_on(speaker.integer(0, seats - 1))
+    call_speaker(state, reader)
     check_laws(state)
     if state.finished and reader.has("result") and not reader.get("result").is_none():
         told = reader.get("result")

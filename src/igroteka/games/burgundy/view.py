@@ -96,6 +96,7 @@ from igroteka.games.burgundy.position import (
 from igroteka.games.burgundy.rules import dice, founding, trading, turn
 from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State, next_depot
 from igroteka.kit import bits
+from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "choose_estate": "CHOOSE_ESTATE",
@@ -385,34 +386,8 @@ CENTURY: Final = 100  # points, to bring them near 1
 DOZEN: Final = 12
 
 
-class Pen:
-    """Writes numbers one after another."""
-
-    def __init__(self, out: MutableSequence[float]) -> None:
-        self.out: Final = out
-        self.place: i64 = 0
-
-    def write(self, value: float) -> None:
-        self.out[self.place] = value
-        self.place += 1
-
-    def share(self, part: i64, whole: i64) -> None:
-        """A part of a whole, usually 0 to 1."""
-        self.write(float(part) / float(whole))
-
-    def flag(self, value: bool) -> None:
-        """1 for yes, 0 for no."""
-        self.write(1.0 if value else 0.0)
-
-    def one_of(self, value: i64, size: i64) -> None:
-        """One-hot; none if out of range."""
-        for choice in range(size):
-            self.write(1.0 if choice == value else 0.0)
-
-    def nothing(self, count: i64) -> None:
-        """So many zeros."""
-        for _ in range(count):
-            self.write(0.0)
+class TilePen(Pen):
+    """Writes tiles, too."""
 
     def face(self, face: i64) -> None:
         """Building, species and herd of a tile."""
@@ -429,7 +404,7 @@ class Pen:
 
 def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
     """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
-    pen = Pen(out)
+    pen = TilePen(out)
     seats = [(max(viewer, 0) + step) % int(state.seats) for step in range(int(state.seats))]
     for step in range(SEATS):
         if step < len(seats):
@@ -460,7 +435,7 @@ def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
     pen.one_of(BUILDING_NAMES.index(asked["building"]) if "building" in asked else NONE, BUILDINGS)
 
 
-def observe_seat(state: State, seat: i64, viewer: int, pen: Pen) -> None:
+def observe_seat(state: State, seat: i64, viewer: int, pen: TilePen) -> None:
     """What is seen of a player."""
     chosen = state.boards[seat] != NONE
     for cell in range(CELLS):

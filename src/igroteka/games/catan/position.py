@@ -7,7 +7,7 @@ from typing import Any, Final
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed, row
 from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader
+from igroteka.core.reading import Reader, call_speaker, opened
 from igroteka.core.state import Referee
 from igroteka.games.catan import meta, setup
 from igroteka.games.catan.data.box import (
@@ -247,14 +247,7 @@ TURN_KEYS: Final = [
 
 def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
-    reader = Reader(data).table(KEYS)
-    if reader.get("game").text() != meta.ID:
-        raise BadPosition("position-game", {"field": "game", "game": reader.get("game").value, "expected": meta.ID})
-    if reader.get_or("version", meta.VERSION).value != meta.VERSION:
-        raise BadPosition(
-            "position-version",
-            {"field": "version", "version": str(reader.get("version").value), "expected": meta.VERSION},
-        )
+    reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
     state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
     read_board(state, reader.get("board"))
@@ -269,11 +262,7 @@ def from_dict(game: Referee, data: object) -> State:
     read_result(state, reader.get_or("result", None))
     read_agenda(state, reader.get("agenda"))
     state.settle()
-    if reader.has("speaker"):
-        speaker = reader.get("speaker")
-        if speaker.integer(0, seats - 1) not in state.speakers():
-            raise speaker.not_allowed(", ".join([str(seat) for seat in state.speakers()]))
-        state.call_on(speaker.integer(0, seats - 1))
+    call_speaker(state, reader)
     for law in laws.broken_laws(state):
         raise BadPosition("catan-position-law", {"field": law.partition(":")[0], "law": law.partition(":")[2]})
     return state

@@ -71,6 +71,7 @@ from igroteka.games.catan.rules.robber import DiscardHalf
 from igroteka.games.catan.rules.trade import Compose
 from igroteka.games.catan.state import BANK, State, terms_want
 from igroteka.kit import bits, bundles
+from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "found_settlement": "FOUND_SETTLEMENT",
@@ -341,29 +342,8 @@ OBSERVATION: Final[i64] = (
 )
 
 
-class Pen:
-    """Writes numbers one after another."""
-
-    def __init__(self, out: MutableSequence[float]) -> None:
-        self.out: Final = out
-        self.place: i64 = 0
-
-    def write(self, value: float) -> None:
-        self.out[self.place] = value
-        self.place += 1
-
-    def share(self, part: i64, whole: i64) -> None:
-        """A part of a whole, usually 0 to 1."""
-        self.write(float(part) / float(whole))
-
-    def flag(self, value: bool) -> None:
-        """1 for yes, 0 for no."""
-        self.write(1.0 if value else 0.0)
-
-    def one_of(self, value: i64, size: i64) -> None:
-        """One-hot; none if out of range."""
-        for choice in range(size):
-            self.write(1.0 if choice == value else 0.0)
+class CardPen(Pen):
+    """Writes what is in hands, too."""
 
     def cards(self, bundle: i64) -> None:
         """A bundle of resource cards."""
@@ -373,7 +353,7 @@ class Pen:
 
 def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
     """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
-    pen = Pen(out)
+    pen = CardPen(out)
     seats: vec[i64] = row([(max(viewer, 0) + step) % state.seats for step in range(state.seats)])
     for hex in range(HEXES):
         pen.one_of(state.terrain[hex], TERRAINS)
@@ -418,7 +398,7 @@ def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
     pen.cards(top.want if isinstance(top, Compose) else 0)
 
 
-def observe_seat(state: State, seat: i64, pen: Pen) -> None:
+def observe_seat(state: State, seat: i64, pen: CardPen) -> None:
     """What everybody sees of a player."""
     frame = discarding(state)
     pen.share(state.hand_size(seat), 19)
@@ -434,7 +414,7 @@ def observe_seat(state: State, seat: i64, pen: Pen) -> None:
         pen.share(state.cards_played(seat, card), 5)
 
 
-def observe_hidden(state: State, viewer: int, pen: Pen) -> None:
+def observe_hidden(state: State, viewer: int, pen: CardPen) -> None:
     """What only the viewer knows: hand, cards laid down, development cards, those bought this turn."""
     frame = discarding(state)
     for resource in range(RESOURCES):
