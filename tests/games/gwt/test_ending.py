@@ -74,7 +74,7 @@ def test_everybody_else_has_one_more_turn() -> None:
         "disc aux_money_2x",
     )
     state.roll(Random(1))
-    turns = []
+    turns: list[int] = []
     while state.player != OVER:
         if not turns or turns[-1] != state.active:
             turns.append(int(state.active))

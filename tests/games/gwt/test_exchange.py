@@ -3,7 +3,9 @@
 import pytest
 
 from igroteka.core.chance import Random
-from igroteka.games.gwt.rules import exchange, hiring, turn
+from igroteka.core.state import CHANCE
+from igroteka.games.gwt.game import GAME
+from igroteka.games.gwt.rules import effects, exchange, hiring, turn
 from igroteka.games.gwt.state import PILE, STACK
 from tests.games.gwt.table import (
     MASHA,
@@ -143,3 +145,27 @@ def test_the_discard_pile_is_open() -> None:
     assert {"criollo": 4, "santa_gertrudis": 3, "pineywoods": 3, "galloway": 3} == state.view(MASHA)["players"][MASHA][
         "stack"
     ]
+
+
+def test_money_and_tokens_never_run_out() -> None:
+    """GWT-12.1."""
+    state = table()
+    state.tokens[MISHA] = 40
+    state.dollars[MISHA] = 400
+    effects.gain_token(state, MASHA)
+    effects.gain(state, MASHA, 50)
+
+    assert (1, 50) == (state.tokens[MASHA], state.dollars[MASHA])
+    assert sound(state)
+
+
+def test_luck_is_in_the_list_of_actions() -> None:
+    """GWT-15.2: the same draws, the same game; nothing is random but what luck says."""
+    first, second = GAME.start(3), GAME.start(3)
+    luck = Random(8)
+    for _ in range(300):
+        action = int(first.draw(luck)) if first.player == CHANCE else first.legal()[luck.below(len(first.legal()))]
+        first.apply(action)
+        second.apply(action)
+
+    assert first == second

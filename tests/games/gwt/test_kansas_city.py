@@ -132,9 +132,9 @@ def test_income_shows_and_discards_everything() -> None:
     assert {"galloway": 2, "criollo": 1, "money_BOO": 1} == discarded(state)
 
 
-def at_delivery(value: int, **options: object) -> State:
+def at_delivery(value: int) -> State:
     """Masha may deliver for so much."""
-    state = table(**options)
+    state = table()
     state.dollars[MASHA] = value
     return asked_delivery(state, value)
 

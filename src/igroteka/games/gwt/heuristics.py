@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from igroteka.core.actions import Options
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, row, vec
 from igroteka.games.gwt import scoring
+from igroteka.games.gwt.actions import EXCHANGE, MOVE, PLACE
 from igroteka.games.gwt.data import box
 from igroteka.games.gwt.data.box import (
     ALT_START,
@@ -86,27 +88,29 @@ from igroteka.games.gwt.rules import (
 from igroteka.games.gwt.state import AREA, HAND, State
 
 # The weights were set by hand and kept when greedy scored more against itself with them.
-DOLLAR: Final = 0.25  # beyond what it scores at the end, while there is something to buy
-PLENTY: Final = 14.0  # dollars beyond which more are worth little
+DOLLAR: Final = 0.35  # beyond what it scores at the end, while there is something to buy
+PLENTY: Final = 20.0  # dollars beyond which more are worth little
 WORKER: Final = vec[float]([5.0, 5.0, 4.6])  # cowboy, builder, engineer, over a whole game
-LATER_WORKER: Final = 0.35  # more for each worker of the same craft
-CERTIFICATE: Final = 0.9
+LATER_WORKER: Final = 0.8  # more for each worker of the same craft
+CERTIFICATE: Final = 2.0
 PERMANENT: Final = 5.0
 TOKEN: Final = 0.6
-BREEDING: Final = 0.7  # a point of breeding value in hand
-REACH: Final = 0.1  # more, the nearer the herder is to Kansas City
-CARD_VALUE: Final = vec[float]([0.0, -0.8, 0.0, 1.6, 2.6, 3.6])  # a card of the deck, by breeding value
-SPACE: Final = 0.16  # a space of the track, up to the last city
-FAR_SPACE: Final = 0.10  # and beyond
-HOUSE: Final = 0.9  # a building on the trail, beside its points
-PROGRESS: Final = 6.0  # the way to Kansas City
-VISIT: Final = 5.0  # what a visit to Kansas City should bring at least
+BREEDING: Final = 0.4  # a point of breeding value in hand
+HOPE: Final = 0.4  # the share of a delivery that the hand promises anywhere
+REACH: Final = 0.6  # more, the nearer the herder is to Kansas City
+CARD_VALUE: Final = vec[float]([0.0, -0.75, 0.0, 1.6, 2.8, 4.0])  # a card of the deck, by breeding value
+SPACE: Final = 0.4  # a space of the track, up to the last city
+FAR_SPACE: Final = 0.3  # and beyond
+HOUSE: Final = 4.5  # a building on the trail, beside its points
+PROGRESS: Final = 0.15  # the way to Kansas City
+VISIT: Final = 9.0  # what a visit to Kansas City should bring at least
 COMMON_HAND: Final = 5  # the breeding value of any hand
-HIGHER: Final = 0.06  # a point of a city's value: low ones are left for poor hands
-LINK: Final = 0.3  # the share of an arrow's points that one of its cities is worth
-AREA_TASK: Final = 0.45  # a fulfilled task of an objective that is not complete
-DECK_OBJECTIVE: Final = 0.35  # an objective of the deck that is fulfilled
+HIGHER: Final = 0.25  # a point of a city's value: low ones are left for poor hands
+LINK: Final = 0.6  # the share of an arrow's points that one of its cities is worth
+AREA_TASK: Final = 0.7  # a fulfilled task of an objective that is not complete
+DECK_OBJECTIVE: Final = 0.6  # an objective of the deck that is fulfilled
 RIVAL: Final = 0.15
+LONG_TURN: Final = 12  # words looked ahead
 DISC_WORTH: Final = {
     "aux_money_2x": 0.8,
     "aux_draw_2x": 0.7,
@@ -156,6 +160,54 @@ def evaluate(state: State, seat: int) -> float:
     if state.depth > 0:
         worth += pending(state, seat, state.top())
     return worth
+
+
+# --- where one step of looking ahead sees too little
+
+
+def advise(state: State, seat: int) -> int:
+    """Where to go: the path after which the rest of the own turn, played step by step, looks best; -1 elsewhere."""
+    top = state.top()
+    if not isinstance(top, trail.MoveHerder | trail.HerderAction | trail.PlaceHerder):
+        return -1
+    out = Options()
+    state.fill(out)
+    best: i64 = -1
+    most = -1e300
+    for place in range(out.count):
+        action = out.items[place]
+        if MOVE.has(action) or PLACE.has(action):
+            after = state.copy()
+            after.apply(action)
+            worth = played_out(after, seat)
+            if worth > most:
+                most = worth
+                best = action
+    return int(best)
+
+
+def played_out(state: State, seat: i64) -> float:
+    """The value after the rest of the turn, or when luck or somebody else has a say."""
+    out = Options()
+    for _ in range(LONG_TURN):
+        if state.player != seat or state.active != seat:
+            break
+        state.fill(out)
+        best: i64 = out.items[0]
+        if out.count > 1:
+            most = -1e300
+            for place in range(out.count):
+                action = out.items[place]
+                if EXCHANGE.has(action):
+                    continue
+                after = state.copy()
+                after.apply(action)
+                worth = evaluate(after, int(seat))
+                if worth > most:
+                    most = worth
+                    best = action
+        state.apply(best)
+    return evaluate(state, int(seat))
 
 
 def final_worth(state: State, seat: i64) -> float:
@@ -233,7 +285,7 @@ def city_worth(state: State, seat: i64, left: float) -> float:
     """A city beside one that is still missing."""
     worth = 0.0
     for link in range(LINKS):
-        if LINK_POINTS[link] > 0:
+        if LINK_POINTS[link] != 0:
             low, high = state.city_discs(seat, LINK_LOW[link]) > 0, state.city_discs(seat, LINK_HIGH[link]) > 0
             if low != high:
                 worth += left * LINK * float(LINK_POINTS[link])
@@ -272,16 +324,33 @@ def objective_worth(state: State, seat: i64, left: float) -> float:
 
 def hand_worth(state: State, seat: i64) -> float:
     """What the hand would bring in Kansas City; the nearer it is, the more it counts."""
+    breeding = kansas_city.breeding_value(state, seat)
+    worth = BREEDING * float(breeding)
     herder = state.herders[seat]
-    near = 0.3
-    if herder != NONE:
-        near = 1.0 - float(TO_CITY[herder]) / float(WHOLE_WAY)
-    worth = (BREEDING + REACH * near * near) * float(kansas_city.breeding_value(state, seat))
+    if herder != KC:  # there it is counted by what is about to happen
+        near = 0.0 if herder == NONE else 1.0 - float(TO_CITY[herder]) / float(WHOLE_WAY)
+        total = breeding + state.permanent(seat) + state.certificates(seat)
+        worth += (HOPE + REACH * near) * prospect(state, seat, total)
     start = (HAND + seat) * CARDS
     for card in range(CATTLE, DECK):
         if state.cards[start + card] > 0:
             worth += 0.1
     return worth
+
+
+def prospect(state: State, seat: i64, total: i64) -> float:
+    """The best city for a total, and for a little more."""
+    first, second, third = -6.0, -6.0, -6.0
+    for city in range(CITIES):
+        value = CITY_VALUE[city]
+        if value <= total + 2 and delivery.may_deliver(state, seat, city, value):
+            worth = city_gain(state, seat, city)
+            third = max(third, worth)
+            if value <= total + 1:
+                second = max(second, worth)
+            if value <= total:
+                first = max(first, worth)
+    return 0.5 * first + 0.3 * second + 0.2 * third
 
 
 def herder_worth(state: State, seat: i64) -> float:
@@ -613,7 +682,7 @@ def city_gain(state: State, seat: i64, city: i64) -> float:
             other = LINK_HIGH[link] if LINK_LOW[link] == city else LINK_LOW[link]
             if state.city_discs(seat, other) > 0:
                 worth += float(LINK_POINTS[link]) + 0.5
-            elif LINK_POINTS[link] > 0:
+            else:
                 worth += left * LINK * float(LINK_POINTS[link])
     return worth
 
