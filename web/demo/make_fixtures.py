@@ -206,11 +206,6 @@ TRAILS: list[tuple[int, dict[str, Any]]] = [
     (2, {"simmental": True}),
     (3, {"neutral_layout": "letters"}),
 ]
-    (4, {}),
-    (3, {}),
-    (2, {"simmental": True}),
-    (3, {"neutral_layout": "letters"}),
-]
 
 
 def gwt(album: Album) -> None:

@@ -45,7 +45,7 @@ function signsOfToken(token: string): Sign[] {
     case 'permanent_cert': return [icon('certificate-perm', 13), ...times(first)]
     case 'engine': return [icon('engine-forward', 15), isNumber(first) ? text(first) : icon(WHAT[first], 12)]
     case 'herder': return [icon('step', 14), text(first)]
-    case 'herder_free': return [icon('step', 14), text(first), pay('0')]
+    case 'herder_free': return [icon('step', 14), text(first), { kind: 'coin', text: '0', pay: true }]
     case 'hire': return [icon('hire', 14), ...(first === '0' ? [] : [text(signed(first))])]
     case 'build': return [icon('build', 15), pay(first), icon('builder', 11)]
     case 'hazard': return [icon('hazard-off', 14), ...(first === '0' ? [] : [pay(first)])]
