@@ -211,15 +211,18 @@ TRAILS: list[tuple[int, dict[str, Any]]] = [
 def gwt(album: Album) -> None:
     """Games of two, three and four, one of them with Simmentals.
 
-    Six are played with care; many more at random, for the rare questions.
+    Six are played with care; many more at random, the last of them only for questions that never came before.
     """
-    for game in range(46):
+    for game in range(400):
         careful = game < 6
         seats, options = TRAILS[game % len(TRAILS)]
         match = Match(GAME, seats, options, seed=f"w{game}")
         match.begin()
         bots = [(GreedyBot if careful else RandomBot)(Random(game * 7 + seat)) for seat in range(seats)]
         while not match.over:
+            if game >= COMMON and match.state.question()["decision"].lower() in album.best:
+                match.play(said(match, bots))
+                continue
             turn = int(match.state.turn)
             late = 1 + 2000 * careful + 20 * min(turn, 60)  # a well developed table shows most
             if 0 in match.state.speakers():
@@ -242,6 +245,7 @@ def gwt(album: Album) -> None:
 
 
 FULL = 4
+COMMON = 46
 
 
 def main() -> None:
