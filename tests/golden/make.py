@@ -12,6 +12,8 @@ from igroteka.core.chance import Luck, Random
 from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.record import Record
+from igroteka.games.gwt.data.box import NODE_NAMES
+from igroteka.games.gwt.heuristics import TO_CITY
 
 HERE: Final = Path(__file__).parent
 WHIM: Final = 5  # one word in so many is said on a whim, so that everything is said by somebody
@@ -34,6 +36,54 @@ class Lively(Bot):
         return chosen[self.luck.below(len(chosen))]
 
 
+class Runner(Bot):
+    """Great Western Trail: seat 0 runs to Kansas City again and again while the others stroll, so that discs run out.
+
+    Everything else is said on a whim; a plain runner upgrades no station.
+    """
+
+    def __init__(self, luck: Luck, *, plain: bool) -> None:
+        self.luck: Final = luck
+        self.plain: Final = plain
+
+    def choose(self, sight: Sight) -> int:
+        legal, game = sight.legal(), sight.game
+        kinds: dict[str, list[int]] = {}
+        for action in legal:
+            kinds.setdefault(game.actions.of(action).name, []).append(action)
+        if "move" in kinds:
+            far = [TO_CITY[NODE_NAMES.index(game.notation(action).split()[1])] for action in kinds["move"]]
+            return kinds["move"][far.index(min(far) if sight.seat == 0 else max(far))]
+        if "foresight" in kinds:
+            tiles = sight.view()["foresight"]
+            slots = [game.notation(action).split()[1] for action in kinds["foresight"]]
+            workers = [tiles[slot[0]]["ab".index(slot[1])].startswith("worker") for slot in slots]
+            return kinds["foresight"][workers.index(min(workers))]
+        if "upgrade" in kinds:
+            return kinds["decline" if self.plain else "upgrade"][0]
+        for kind in ("engine", "local"):
+            if kind in kinds and sight.seat == 0:
+                return kinds[kind][-1]  # the last position is a turnout, if one is within reach
+        chosen = list(kinds.values())[self.luck.below(len(kinds))]
+        return chosen[self.luck.below(len(chosen))]
+
+
+class Fond(Bot):
+    """Lively, but fond of some words: what begins with one of them is said whenever it can be."""
+
+    def __init__(self, luck: Luck, words: list[str]) -> None:
+        self.words: Final = words
+        self.other: Final = Lively(luck)
+
+    def choose(self, sight: Sight) -> int:
+        said = {sight.game.notation(action): action for action in sight.legal()}
+        for word in self.words:
+            for text, action in said.items():
+                if text.startswith(word):
+                    return action
+        return self.other.choose(sight)
+
+
 class Plan(NamedTuple):
     """One golden game: its file and the table it is played at."""
 
@@ -48,6 +98,15 @@ def plan(name: str, seats: int, preset: str = "", shows: str = "", **options: ob
     return Plan(name, seats, preset, options, shows)
 
 
+def bot(plan: Plan, luck: Luck) -> Bot:
+    """Who plays a plan."""
+    if plan.name.startswith("runner"):
+        return Runner(luck, plain=plan.name == "runner-plain")
+    if plan.name == "builder":
+        return Fond(luck, [*[f"hire {row} builder" for row in range(1, 13)], "build 8", "build 6", "build 5", "blind"])
+    return Lively(luck)
+
+
 LONG: Final[dict[str, object]] = {"player_trade": "none", "discard_limit": 20, "turn_limit": 120}  # the bank runs short
 READINGS: Final[dict[str, object]] = {  # every option of BUR-14.10 the other way
     "buy_between_place_and_granted_action": True,
@@ -55,6 +114,18 @@ READINGS: Final[dict[str, object]] = {  # every option of BUR-14.10 the other wa
     "tile8_boosts_free_adjust": True,
     "ship_must_take_all_it_can": False,
     "discard_allowed_on_any_acquisition": False,
+}
+OTHER_READINGS: Final[dict[str, object]] = {
+    "replace_needs": "more_vp",
+    "upgrade_before_reward": False,
+    "exchange_inside_draw": False,
+    "objectives_in_kansas_city": True,
+    "adjacent_skips_empty": True,
+    "adjacent_uses_risk": True,
+    "objective_to_hand_from_stack": False,
+    "extraordinary_kc_money": False,
+    "delivery_objective_from_stack": False,
+    "kc_money_pays_disc": False,
 }
 PLANS: Final[dict[str, list[Plan]]] = {
     "catan": [
@@ -91,13 +162,28 @@ PLANS: Final[dict[str, list[Plan]]] = {
         plan("buy-inside", 2, buy_between_place_and_granted_action=True),
         plan("all-readings", 4, "", "", **READINGS),
     ],
+    "gwt": [
+        plan("beginner-two", 2, "beginner"),
+        plan("beginner-four", 4, "beginner", first_seat=3),
+        plan("random-two", 2),
+        plan("random-three", 3, "", "master-taken"),
+        plan("random-four", 4, "", "replaced"),
+        plan("simmental-two", 2, "simmental", "raised"),
+        plan("simmental-three", 3, "simmental", balanced_bags=True),
+        plan("thin-bags", 2, "", "copied", balanced_bags=True),
+        plan("builder", 2, "", "objective-unseen"),
+        plan("runner", 4, "", "disc-recalled"),
+        plan("runner-plain", 4, "", "without-disc"),
+        plan("other-readings", 2, "", "objective-played", **OTHER_READINGS),
+        plan("other-readings-four", 4, "", "upgraded", **OTHER_READINGS),
+    ],
 }
 
 
 def played(game: Game, plan: Plan, seed: str) -> Match:
     """The whole game of a plan from one seed; the same every time."""
     match = Match(game, plan.seats, plan.options, seed, preset=plan.preset)
-    bots = [Lively(Random(int.from_bytes(f"{seed}/{seat}".encode()))) for seat in range(plan.seats)]
+    bots = [bot(plan, Random(int.from_bytes(f"{seed}/{seat}".encode()))) for seat in range(plan.seats)]
     luck = Random(len(seed))
     match.begin()
     while not match.over:
