@@ -235,7 +235,8 @@ def gwt(album: Album) -> None:
                     name = f"move{seats}"
                 if name == "location" and kinds & {"play"}:
                     name = "location_play"
-                value = 100 * len(kinds) + min(60, len(state.legal())) + 5 * len(question["chain"])
+                many = min(60, len(state.legal())) * (30 if name.startswith("move") else 1)  # a walk with a choice
+                value = 100 * len(kinds) + many + 5 * len(question["chain"])
                 album.keep(name, late + value, match, 0)
             elif match.state.question()["decision"] in ("MOVE", "LOCATION"):
                 album.keep("watching", late, match, 0)

@@ -1,114 +1,18 @@
-// The table of Great Western Trail on real scenes: nothing is out of reach, nothing is sent that was not offered.
-import { readdirSync, readFileSync } from 'node:fs'
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import Table from '../src/games/gwt/Table.svelte'
+// The table of Great Western Trail: what it does when it is touched, what it makes of a scene, what its guide says.
+import { readFileSync } from 'node:fs'
+import { flushSync } from 'svelte'
+import { expect, test } from 'vitest'
 import { at, ROADS, roadOf, trackAt } from '../src/games/gwt/board'
 import data from '../src/games/gwt/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwt/effect'
 import { LESSONS } from '../src/games/gwt/lessons'
 import * as model from '../src/games/gwt/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { Speech } from '../src/lib/i18n.svelte'
-import { option as filledOption, roomInfo, scene as filled, type Because, type Lang, type Option, type Scene, type Told } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
+import { asking, clean, english, here, place, press, read, show, speeches } from './gwt-kit'
 
-const here = import.meta.dirname
-const folder = `${here}/gwt-fixtures`
-const fixtures = readdirSync(folder).map((name) => name.slice(0, -5)).sort()
-const english = fixtures.filter((name) => name.endsWith('-en'))
-const speeches = Object.fromEntries((['ru', 'en'] as Lang[]).map((lang) => [lang, new Speech(lang, [readFileSync(`${here}/../locale/${lang}/gwt-table.ftl`, 'utf8')])])) as Record<Lang, Speech>
-const read = (name: string): { scene: Scene; log: Told[]; names: string[] } => {
-  const raw = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
-  return { scene: filled(raw.scene), log: raw.log, names: raw.names }
-}
-const asking = english.filter((name) => read(name).scene.options?.length)
+clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
-let made: { component: object; root: HTMLElement }[] = []
-let missing: string[] = []
-
-beforeEach(() => {
-  made = []
-  missing = []
-  document.body.innerHTML = ''
-  sessionStorage.clear()
-  Object.assign(globalThis, { ResizeObserver: class { observe() {} unobserve() {} disconnect() {} } })
-})
-afterEach(() => { for (const { component } of made) void unmount(component); expect(missing).toEqual([]) })
-
-function show(name: string, readonly = false, guide = false) {
-  const lang = name.slice(-2) as Lang
-  const { scene, log, names } = read(name)
-  const acts: (number | string)[] = []
-  const asked: number[] = []
-  const rules: string[] = []
-  const root = document.createElement('div')
-  document.body.append(root)
-  const component = mount(Table, {
-    target: root,
-    props: {
-      scene, log, recent: [], lang, pending: false, readonly,
-      info: roomInfo({ id: 'demo', game: 'gwt', status: 'active', rev: 1, private: false, created: 0, seats: names.map((who, seat) => ({ seat, kind: 'bot', name: who, level: '', present: true })) }),
-      t: (key: string, args?: Record<string, string | number>) => { if (!speeches[lang].has(key)) missing.push(key); return speeches[lang].say(key, args) },
-      act: (what: number | string) => { acts.push(what) }, undo: () => { acts.push('undo') }, redo: () => { acts.push('redo') },
-      why: async (action: number): Promise<Because> => { asked.push(action); return { t: 'because', cid: '', text: 'because', rule: 'GWT-4.2', legal: false } },
-      openRule: (id: string) => { rules.push(id) }, settings: { motion: 0, sound: false, guide },
-    },
-  })
-  made.push({ component, root })
-  flushSync()
-  return { root, scene, acts, asked, rules }
-}
-const press = (one: Element | null | undefined) => {
-  expect(one).toBeTruthy()
-  ;(one as HTMLElement).click()
-  flushSync()
-}
-const place = (root: HTMLElement, id: string) => root.querySelector(`[data-place="${id}"]`)
-
-// --- every scene
-
-test.each(fixtures)('%s: it is drawn without a missing word or number', (name) => {
-  const { root } = show(name)
-  expect(root.querySelector('.prompt')).toBeTruthy()
-  expect(root.textContent).not.toMatch(/gw-|undefined|NaN|\[object/)
-  for (const element of root.querySelectorAll('[aria-label], [data-tip], [title]')) for (const what of ['aria-label', 'data-tip', 'title']) expect(element.getAttribute(what) ?? '').not.toMatch(/gw-|undefined|NaN|\[object/)
-  for (const use of root.querySelectorAll('use')) expect(document.getElementById(use.getAttribute('href')!.slice(1)), use.getAttribute('href')!).toBeTruthy()
-})
-
-/** The control of an option: a place of a map, something on the board, a line of the panel, a button of the prompt. */
-function control(root: HTMLElement, option: Option): Element | null {
-  const panel = root.querySelector(`.deeds [data-action="${option.action}"], .p [data-action="${option.action}"]`)
-  if (panel) return panel
-  const target = option.kind === 'build' ? option.targets[1] : model.goal(option)
-  const [what, id, more] = target.split(':')
-  if (what === 'hand') return root.querySelector(`.hand [data-at="hand:${id}"]`)
-  if (what === 'job') return [...root.querySelectorAll(`[data-at="job:${id}:${more}"]`)][0] ?? null
-  if (what === 'discspace') return root.querySelector(`[data-at="disc:${id}"]`)
-  if (what === 'display') return root.querySelector(`[data-at="goal:${id}"]`)
-  if (what === 'objective_stack') return root.querySelector('.blind')
-  if (what === 'worker') return root.querySelector(`.wrow.${id} .over`)
-  return place(root, target)
-}
-
-/** Not more than a few of each kind are pressed on the table; the list has them all. */
-const few = (options: Option[]) => options.filter((one) => options.filter((other) => other.kind === one.kind).indexOf(one) % Math.ceil(options.filter((other) => other.kind === one.kind).length / 14) === 0)
-
-test.each(asking)('%s: every option stands in the list, and has a control of its own', (name) => {
-  const { root, scene, acts } = show(name)
-  for (const option of scene.options!) press(root.querySelector(`.actions [data-action="${option.action}"]`))
-  expect(acts.splice(0)).toEqual(scene.options!.map((option) => option.action))
-  let chosen = ''
-  for (const option of few(scene.options!)) {
-    const side = option.kind === 'build' ? (scene.view as model.View).sides[Number(model.aim(option, 'building')) - 1] : ''
-    if (side !== chosen && side) press([...root.querySelectorAll('.deeds .deed:not(.chosen)')].find((one) => one.querySelector('.face')?.textContent === side) ?? root.querySelector('.deeds .deed.chosen'))
-    if (side && !root.querySelector('.deeds .deed.chosen')) press([...root.querySelectorAll('.deeds .deed')].find((one) => one.querySelector('.face')?.textContent === side))
-    chosen = side
-    press(control(root, option))
-    if (!acts.length) press([...root.querySelectorAll('.card [data-action], .bar [data-action], .p .primary')].find((one) => one.getAttribute('data-action') === String(option.action) || one.getAttribute('data-tip') === option.text))
-    expect(acts, option.notation).toEqual([option.action])
-    acts.length = 0
-  }
-})
 
 test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))('%s: who only watches can do nothing', (name) => {
   const { root, acts } = show(name, true)
