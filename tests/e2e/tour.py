@@ -297,9 +297,9 @@ class GwtTables(Tables):
     def visit(self) -> None:
         """The board of another lies open."""
         player = self.player("LOCATION")
-        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator(
-            "button.open"
-        ).first.click()
+        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator("button.open").first.click(
+            position={"x": 60, "y": 8}
+        )
         self.screen.named("gw-back-home").wait_for()
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
