@@ -319,7 +319,7 @@ gw-task-new_york = { $count ->
 gw-e-money = получите { $count } $
 gw-e-pay = заплатите { $count } $
 gw-e-discard = сбросьте { $kind }
-gw-e-money-per = получите по { $count } $ за каждого или каждую из { $what }
+gw-e-money-per = получите { $count } $ × число { $what }
 gw-e-cert = { $count ->
          [one] { $count } сертификат
          [few] { $count } сертификата
