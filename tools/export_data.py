@@ -66,7 +66,131 @@ def burgundy() -> dict[str, Any]:
     }
 
 
-GAMES = {"burgundy": burgundy, "catan": catan}
+def gwt() -> dict[str, Any]:
+    """The trail, what every tile and card says, and where each kind of action begins in the numbering.
+
+    An alternative is written as its costs, ">" and its gains, each joined by "+".
+    """
+    from igroteka.games.gwt.actions import ACTIONS  # noqa: PLC0415
+    from igroteka.games.gwt.data import box  # noqa: PLC0415
+
+    def alternative(alt: dict[str, Any]) -> str:
+        gains = "+".join(alt["gain"])
+        return f"{'+'.join(alt['cost'])}>{gains}" if alt.get("cost") else gains
+
+    raw, board = box.BOX, box.BOX["player_board"]
+    houses = raw["neutral_building"] + raw["private_building"]
+    nodes = []
+    for place, node in enumerate(box.NODE_LIST):
+        seen: dict[str, Any] = {"id": node["id"], "kind": node["kind"], "next": node["next"]}
+        for name in ("number", "woods", "zone", "bounty"):
+            if node.get(name):
+                seen[name] = node[name]
+        if node.get("risk"):
+            seen["risk"] = alternative(raw["risk_actions"][node["risk"]][0])
+        if place in list(box.ROUTE_NODE):
+            seen["route"] = list(box.ROUTE_NODE).index(place)
+        nodes.append(seen)
+    return {
+        "nodes": nodes,
+        "faces": {
+            house["id"]: {
+                "local": [[alternative(alt) for alt in action] for action in house["local"]],
+                **{name: house[name] for name in ("vp", "hand", "builders") if name in house},
+            }
+            for house in houses
+        },
+        "cards": [
+            {"id": name, "breed": card["breed"], "value": card["value"], "vp": card["vp"]}
+            for name, card in zip(box.CARD_NAMES[: box.CATTLE], box.CATTLE_CARDS, strict=True)
+        ],
+        "objectives": {
+            card["id"]: {
+                "now": card.get("immediate", ""),
+                "tasks": card["tasks"],
+                "vp": card["vp"],
+                "penalty": card["penalty"],
+            }
+            for card in [*box.OBJECTIVE_CARDS, *box.STARTER_CARDS]
+        },
+        "tiles": box.TILE_NAMES,
+        "crafts": box.CRAFT_NAMES,
+        "stations": [
+            {
+                "at": station["turnout"][0] if "turnout" in station else station["space"],
+                "cost": station["cost"],
+                "vp": station["vp"],
+                "dark": station["corner"] == "dark",
+            }
+            for station in box.STATION_LIST
+        ],
+        "crosses": raw["railroad"]["crosses_after_space"],
+        "cities": [
+            {
+                "id": city["id"],
+                "value": city["value"],
+                "dark": city["corner"] == "dark",
+                "repeats": bool(city.get("repeatable")),
+                "dollars": city.get("money_on_delivery", 0),
+                "vp": city.get("vp_per_disc", 0),
+            }
+            for city in box.CITY_LIST
+        ],
+        "links": [
+            {
+                "low": link["between"][0],
+                "high": link["between"][1],
+                "vp": link["vp"],
+                "gain": "+".join(link.get("gain", [])),
+            }
+            for link in raw["city_link"]
+        ],
+        "masters": {
+            master["id"]: {
+                "top": [alternative(alt) for alt in master["top"]],
+                "vp": master["vp"],
+                "per": master["per"],
+                "counts": master["counts"],
+            }
+            for master in raw["station_master"]
+        },
+        "discs": [
+            {
+                "id": space["id"],
+                "dark": space["corner"] == "dark",
+                "dollars": space.get("on_clear_gain", 0) - space.get("on_clear_pay", 0),
+                "vp": space.get("vp", 0),
+            }
+            for space in board["disc_space"]
+        ],
+        "aux": [
+            {
+                "id": aux["id"],
+                "discs": aux["disc_spaces"],
+                "forms": [alternative(aux["single"]), alternative(aux["double"])],
+            }
+            for aux in board["auxiliary"]
+        ],
+        "rows": {
+            row["type"]: [
+                "/".join(alternative(alt) for alt in row["immediate"].get(str(space + 1), []))
+                for space in range(row["spaces"])
+            ]
+            for row in board["worker_row"]
+        },
+        "workerPoints": {int(space): points for space, points in board["worker_vp"].items()},
+        "track": board["certificate_track"],
+        "steps": board["step_limit"],
+        "refill": raw["job_market"]["cattle_refill_when_token_leaves_row"],
+        "prices": [
+            [price["class"], price["cowboys"], price["price"], price["cards"]] for price in raw["cattle"]["price"]
+        ],
+        "buys": box.BUY_NAMES,
+        "actions": {kind.name: int(kind.first) for kind in ACTIONS.kinds if not kind.chance},
+    }
+
+
+GAMES = {"burgundy": burgundy, "catan": catan, "gwt": gwt}
 
 
 def main() -> int:

@@ -64,12 +64,98 @@ SOUGHT = {
             "PACK": always,
         },
     ),
+    "gwt": Sought(
+        tables=[(4, {}), (3, {}), (2, {})],
+        bot=RandomBot,
+        wanted={
+            "FIRST_DISCARD": always,
+            "PLACE_HERDER": always,
+            "MOVE": lambda view, _: view["turn"]["number"] >= 30,
+            "HERDER": always,
+            "FREE_MOVE": always,
+            "LOCATION": lambda view, kinds: view["turn"]["number"] >= 30 and kinds >= {"local", "aux"},
+            "LOCATION risk": lambda view, _: view["question"]["risk"],
+            "STOP": always,
+            "IMMEDIATE": always,
+            "PAY_CARD": always,
+            "AUXILIARY": always,
+            "HIRE": lambda _, kinds: {"hire", "exchange"} <= kinds,
+            "CATTLE": lambda _, kinds: {"buy", "more"} <= kinds,
+            "BUILD": lambda _, kinds: "build" in kinds,
+            "BOUNTY": always,
+            "HAZARD": lambda _, kinds: "clear" in kinds,
+            "ENGINE": always,
+            "ENGINE_BACK": always,
+            "UPGRADE": lambda _, kinds: "upgrade" in kinds,
+            "STATION_MASTER": lambda _, kinds: "master" in kinds,
+            "OBJECTIVE": lambda _, kinds: "blind" in kinds,
+            "FORESIGHT": lambda view, _: all(view["foresight"]["1"]),
+            "CERTIFICATES": lambda view, _: view["question"]["certificates"] >= 3,
+            "DELIVER": lambda view, _: view["question"]["total"] >= 8,
+            "DISC": lambda _, kinds: "disc" in kinds,
+            "DRAW": always,
+            "DISCARD": always,
+            "TRASH": lambda _, kinds: "trash" in kinds,
+            "END_TURN": lambda _, kinds: "play" in kinds,
+        },
+    ),
+}
+
+
+def asked_instead(position: Json, **frame: Any) -> Json:
+    """The same table with another question."""
+    return {**position, "agenda": [{**frame, "seat": 0}, *position["agenda"][1:]]}
+
+
+def far_ahead(position: Json, frame: str, space: str = "12") -> Json:
+    """The engine of seat 0 has come a long way."""
+    return asked_instead({**position, "engines": [space, *position["engines"][1:]]}, frame=frame)
+
+
+def spread(position: Json) -> Json:
+    """No disc is left on the board of seat 0."""
+    mine = {**position["players"][0], "discs": [], "stations": [1, 2, 3], "cities": {"kansas_city": 11}}
+    return {**position, "players": [mine, *position["players"][1:]]}
+
+
+def with_calves(position: Json) -> Json:
+    """A calf and a heifer lie in the discard pile of seat 0."""
+    mine = position["players"][0]
+    piled = {**mine["discard"], "simmental_calf": 1, "simmental_heifer": 1}
+    stack = {**position["cattle_stack"], "simmental_calf": 7}
+    table = {**position, "options": {"simmental": True}, "cattle_stack": stack}
+    table["players"] = [{**mine, "discard": piled}, *position["players"][1:]]
+    raising = {"frame": "raise_cattle", "seat": 0, "calves": 1, "heifers": 1}
+    return {**table, "agenda": [raising, *position["agenda"]]}
+
+
+RARE: dict[str, dict[str, Callable[[dict[str, Json]], Json]]] = {
+    "gwt": {
+        "COPY": lambda found: asked_instead(found["LOCATION"], frame="copy_building"),
+        "ENGINE_ANY": lambda found: far_ahead(found["ENGINE"], "back_any"),
+        "ENGINE_RETURN": lambda found: far_ahead(found["ENGINE"], "return_engine", "39"),
+        "UPGRADE_BEHIND": lambda found: far_ahead(found["ENGINE"], "upgrade_behind"),
+        "DISC recall": lambda found: spread(found["DISC"]),
+        "RAISE": lambda found: with_calves(found["DELIVER"]),
+    },
+}
+"""Questions that come up too seldom: made of others."""
+
+ENDING: dict[str, Callable[[Json], bool]] = {
+    "burgundy": lambda view: (view["phase"], view["round"], len(view["done"])) == (4, 4, 0),
+    "gwt": lambda view: view["jobs"]["token"] == 12 and view["turn"]["phase"] == "A",
 }
 
 
 @cache
 def moments(id: str) -> dict[str, Json]:
     """A position for each kind of question."""
+    found = met(id)
+    return found | {name: made(found) for name, made in RARE.get(id, {}).items()}
+
+
+def met(id: str) -> dict[str, Json]:
+    """Those that come up in play."""
     game, sought = igroteka.load(id), SOUGHT[id]
     found: dict[str, Json] = {}
     for number in range(GAMES):
@@ -94,15 +180,15 @@ def moments(id: str) -> dict[str, Json]:
 
 @cache
 def last_round(id: str, seats: int) -> Json:
-    """A position of a game of five phases where its last round begins with seat 0."""
+    """A position where a turn of seat 0 begins and the end is near."""
     game = igroteka.load(id)
     for number in range(GAMES):
         match = Match(game, seats, {}, seed=f"end {number}")
         match.begin()
         bots = [RandomBot(Random(number + seat)) for seat in range(seats)]
         while not match.over:
-            view, seat = match.state.view(0), int(match.state.player)
-            if (view["phase"], view["round"], len(view["done"]), seat) == (4, 4, 0, 0):
+            seat = int(match.state.player)
+            if seat == 0 and ENDING[id](match.state.view(0)):
                 return dict(match.state.to_dict())
             match.play(bots[seat].choose(Sight(game, match.state, seat)))
     raise AssertionError("seat 0 is never first")

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator
 
 from tests.e2e.screen import Screen
 
-LISTED = "() => [...document.querySelectorAll('[data-action]:not(:disabled)')].map((one) => Number(one.dataset.action))"
+LISTED = """() => [...new Set([...document.querySelectorAll('[data-action]:not(:disabled)')]
+    .map((one) => Number(one.dataset.action)))]"""
 LIT = "() => [...document.querySelectorAll('button.lit[data-place]')].map((one) => one.dataset.place)"
 
 Option = dict[str, Any]

@@ -8,7 +8,8 @@ from igroteka.catalog import load
 from tests.conftest import SOAK
 from tests.e2e.conftest import Opening
 from tests.e2e.games import opened_room, player_of, seated
-from tests.e2e.moments import moments
+from tests.e2e.moments import last_round, moments
+from tests.e2e.player import Player
 from tests.e2e.screen import Screen
 
 pytestmark = pytest.mark.browser
@@ -55,9 +56,34 @@ def test_a_whole_game_through_the_screen(
     screen.go("/new")
     set_up(screen, game, seats, options)
     player = player_of(game, screen, seed)
+    played_out(player, artifacts)
+
+
+def test_a_long_game_is_ended_through_the_screen(opened: Opening, artifacts: Path) -> None:
+    screen = opened("ru")
+    screen.api("POST", "/api/session/guest")
+    player = seated(screen, "gwt", opened_room(screen, "gwt", position=last_round("gwt", 2)))
+    player.by_list = 0.15
+    played_out(player, artifacts)
+
+
+def test_the_first_turns_of_a_long_game(opened: Opening) -> None:
+    screen = opened("en")
+    screen.go("/new")
+    set_up(screen, "gwt", 3, {"neutral_layout": "letters"})
+    player = player_of("gwt", screen, 5)
+    player.play(2 * FIRST_CHOICES)
+    player.shows_the_truth()
+    screen.sound("the first turns")
+    assert not screen.refusals, screen.refusals
+
+
+def played_out(player: Player, artifacts: Path) -> None:
+    """To the end of the game, and a look at its sheet."""
+    screen = player.screen
+    game, lang = screen.scene["view"]["game"], screen.lang
     choices = player.play()
     assert choices > 4
-
     screen.until(lambda: screen.page.get_by_role("dialog").count(), "the card of the end comes")
     dialog = screen.page.get_by_role("dialog")
     final = screen.view(screen.room, 0)
@@ -73,11 +99,12 @@ def test_a_whole_game_through_the_screen(
     print(f"{game} in {lang}: {choices} choices {dict(sorted(player.said.items()))}, scores {scores}")
 
 
-def test_every_kind_of_answer_has_its_control(opened: Opening) -> None:
-    """Each kind of action of Burgundy is said once where it is lit or asked; those of Catan come up in its games."""
+@pytest.mark.parametrize("id", ["burgundy", "gwt"])
+def test_every_kind_of_answer_has_its_control(opened: Opening, id: str) -> None:
+    """Each kind of action is said once where it is lit or asked; those of Catan come up in its games."""
     screen = opened("en")
     screen.api("POST", "/api/session/guest")
-    game = load("burgundy")
+    game = load(id)
     said: set[str] = set()
     for position in moments(game.id).values():
         for kind in sorted({game.actions.of(action).name for action in game.from_dict(position).legal()} - said):
@@ -89,7 +116,7 @@ def test_every_kind_of_answer_has_its_control(opened: Opening) -> None:
     assert not screen.refusals, screen.refusals
 
 
-def test_what_was_done_is_taken_back(opened: Opening) -> None:
+def test_a_turn_of_burgundy_is_taken_back(opened: Opening) -> None:
     """A tile of Burgundy is placed, taken back, placed again, taken back, and another is taken."""
     screen = opened("ru")
     screen.api("POST", "/api/session/guest")
@@ -108,5 +135,30 @@ def test_what_was_done_is_taken_back(opened: Opening) -> None:
     player.ready()
     assert screen.options == options
     player.say(next(option for option in screen.options if option["kind"] == "take"))
+    player.shows_the_truth()
+    assert not screen.refusals, screen.refusals
+
+
+def test_a_turn_of_great_western_trail_is_taken_back(opened: Opening) -> None:
+    """The herder moves on, is taken back, moves again, is taken back, and goes another way."""
+    screen = opened("en")
+    screen.api("POST", "/api/session/guest")
+    player = seated(screen, "gwt", opened_room(screen, "gwt", position=moments("gwt")["MOVE"]))
+    options = screen.options
+
+    def herder() -> str:
+        return str(screen.scene["view"]["herders"][0])
+
+    before = herder()
+    player.say(options[0])
+    after = herder()
+    assert after != before
+    for key, there in (("undo", before), ("redo", after), ("undo", before)):
+        player.prompt(player.word(key))
+        screen.until(lambda there=there: herder() == there, key)  # type: ignore[misc]
+        player.shows_the_truth()
+    player.ready()
+    assert screen.options == options
+    player.say(options[-1])
     player.shows_the_truth()
     assert not screen.refusals, screen.refusals

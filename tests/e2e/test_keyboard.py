@@ -195,7 +195,53 @@ def test_questions_of_burgundy(opened: Opening) -> None:
     keys.press(keys.prompt("decline"))
 
 
-@pytest.mark.parametrize(("game", "moment", "kind"), [("catan", "MAIN", "end"), ("burgundy", "TURN", "workers")])
+def test_a_turn_of_great_western_trail(opened: Opening) -> None:
+    """The herder goes on; an action of the building where it stops; taken back and done again."""
+    screen = opened("ru")
+    keys = at_table(screen, "MOVE", "gwt")
+    screen.until(lambda: screen.page.locator("button.lit[data-place^='node:']").count(), "stops are lit")
+    there = keys.walk("node")
+    rev, before = screen.rev, screen.scene["view"]["herders"][0]
+    screen.page.keyboard.press("Enter")
+    card = screen.page.locator("[data-over] .row").get_by_role("button").first
+    screen.until(lambda: screen.rev > rev or card.count(), "the herder goes, or the price is asked about")
+    if screen.rev == rev:
+        keys.press(card)
+    assert screen.scene["view"]["herders"][0] == there.removeprefix("node:") != before
+    keys.press(screen.named("gw-undo"))
+    assert screen.scene["view"]["herders"][0] == before
+    keys.press(screen.named("gw-redo"), "Space")
+    assert screen.scene["view"]["herders"][0] != before
+
+
+def test_questions_of_great_western_trail(opened: Opening) -> None:
+    """An action of a building, a worker of the market, a card of the hand, a disc of the own board; and no, thanks."""
+    screen = opened("en")
+    keys = at_table(screen, "LOCATION", "gwt")
+    keys.press(screen.region("gw-deeds").locator(".can").first)
+    keys = at_table(screen, "HIRE", "gwt")
+    workers = sum(screen.mine["workers"].values())
+    keys.tab_to(screen.region("gw-jobs").locator("button.lit"))
+    screen.page.keyboard.press("Enter")
+    keys.press(keys.player.region("prompt").locator("button.primary"))
+    assert sum(screen.mine["workers"].values()) == workers + 1
+    for moment, lit in (("PAY_CARD", ".hand button.lit"), ("DISC", "button.dk.lit")):
+        keys = at_table(screen, moment, "gwt")
+        rev = screen.rev
+        keys.tab_to(screen.page.locator(lit))
+        screen.page.keyboard.press("Enter")
+        sure = keys.player.region("prompt").locator("button.primary")
+        screen.until(lambda rev=rev, sure=sure: screen.rev > rev or sure.count(), moment)  # type: ignore[misc]
+        if screen.rev == rev:
+            keys.press(sure)
+    keys = at_table(screen, "BOUNTY", "gwt")
+    keys.press(keys.prompt("decline"))
+
+
+LISTED = [("catan", "MAIN", "end"), ("burgundy", "TURN", "workers"), ("gwt", "LOCATION", "local")]
+
+
+@pytest.mark.parametrize(("game", "moment", "kind"), LISTED)
 def test_every_move_can_be_said_from_the_list(opened: Opening, game: str, moment: str, kind: str) -> None:
     screen = opened("ru")
     keys = at_table(screen, moment, game)

@@ -17,7 +17,7 @@ from tests.e2e.screen import Screen
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module", params=["catan", "burgundy"])
+@pytest.fixture(scope="module", params=["catan", "burgundy", "gwt"])
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -87,6 +87,27 @@ def test_a_spectator_learns_of_a_secret_choice_only_that_it_is_made(opened: Open
     screen.page.get_by_role("list", name=player.word("region-players"), exact=True).locator("button.open").last.click()
     screen.page.locator("button[data-place^='slot:']").first.click()
     assert not [message for message in screen.sent if message["t"] in ("act", "undo", "why")]
+    screen.sound("watching")
+
+
+def test_a_spectator_of_great_western_trail_sees_backs_of_cards(opened: Opening, caller: Caller) -> None:
+    room = caller.table("gwt", position=moments("gwt")["END_TURN"])
+    screen = opened("ru")
+    player = watching(screen, "gwt", room)
+    secrets = {"hand", "stack", "breeding"}
+    assert not [one for one in screen.scene["view"]["players"] if secrets & set(one)]
+    board = screen.page.locator(".hand")
+    assert not board.locator("[data-at]").count(), "the cards lie face down"
+    players = screen.page.get_by_role("list", name=player.word("region-players"), exact=True)
+    players.locator("button.open").last.click(position={"x": 60, "y": 8})  # the numbers below are explained one by one
+    assert not board.locator("[data-at]").count()
+    screen.page.locator("button[data-place='node:N_A']").click()
+    screen.page.keyboard.press("?")
+    assert not [message for message in screen.sent if message["t"] in ("act", "undo", "why")]
+    rev = screen.rev
+    caller.say(room, "done")
+    screen.until(lambda: screen.rev > rev, "the game goes on")
+    assert not [one for one in screen.scene["view"]["players"] if secrets & set(one)]
     screen.sound("watching")
 
 

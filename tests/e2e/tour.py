@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from tests.e2e.burgundy import BurgundyPlayer
 from tests.e2e.catan import CatanPlayer
 from tests.e2e.games import opened_room, player_of, seated
+from tests.e2e.gwt import GwtPlayer
 from tests.e2e.moments import moments
 from tests.e2e.place import GREEDY, ME, Caller
 from tests.e2e.player import Player
@@ -76,6 +77,8 @@ class House(Tour):
             yield "invite", lambda: self.at("/new?invite", "new-title")
             yield "new-burgundy", lambda: self.at("/new?game=burgundy", "new-title")
             yield "rules-burgundy", lambda: self.at("/rules/burgundy")
+            yield "new-gwt", lambda: self.at("/new?game=gwt", "new-title")
+            yield "rules-gwt", lambda: self.at("/rules/gwt")
             yield "private", self.private
             yield "tables-open", lambda: self.at("/tables?tab=open", "nav-tables")
             yield "tables-live", lambda: self.at("/tables?tab=live", "nav-tables")
@@ -263,6 +266,53 @@ class BurgundyTables(Tables):
         yield "burgundy-visit", self.visit
 
 
+class GwtTables(Tables):
+    """The tables of Great Western Trail."""
+
+    moment = "LOCATION"
+
+    def player(self, moment: str) -> GwtPlayer:
+        player = self.table(moment)
+        assert isinstance(player, GwtPlayer)
+        return player
+
+    def way(self) -> None:
+        """A lit stop is rested on: its way is painted."""
+        self.player("MOVE").lights()
+        self.page.locator("button.lit[data-place^='node:']").first.hover()
+
+    def building(self) -> None:
+        """A building is chosen, and a space asked about."""
+        player = self.player("BUILD")
+        player.deeds().locator("[aria-pressed]").first.click()
+        self.page.locator("button.lit[data-place^='node:']").first.click()
+        self.page.locator("[data-over] .row").wait_for()
+
+    def why(self) -> None:
+        """A stop too far away."""
+        self.player("MOVE").lights()
+        self.page.locator("button[data-place^='node:']:not(.lit)").first.click()
+        self.page.locator("[data-over]").get_by_role("alert").or_(self.page.locator("[data-over] b")).first.wait_for()
+
+    def visit(self) -> None:
+        """The board of another lies open."""
+        player = self.player("LOCATION")
+        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator("button.open").first.click(
+            position={"x": 60, "y": 8}
+        )
+        self.screen.named("gw-back-home").wait_for()
+
+    def stops(self, *, brief: bool = False) -> Iterator[Stop]:
+        yield from self.common(brief=brief)
+        most_different = ("PLACE_HERDER", "MOVE", "LOCATION", "HIRE", "CATTLE", "BUILD", "DISC", "OBJECTIVE", "DELIVER")
+        for moment in most_different if brief else moments(self.game):
+            yield self.asked(moment)
+        yield "gwt-way", self.way
+        yield "gwt-building", self.building
+        yield "gwt-why", self.why
+        yield "gwt-visit", self.visit
+
+
 def void(_: object) -> None:
     """Come, and stay."""
 
@@ -271,6 +321,7 @@ TOURS: dict[str, tuple[type[Tour], str]] = {
     "house": (House, "catan"),
     "catan": (CatanTables, "catan"),
     "burgundy": (BurgundyTables, "burgundy"),
+    "gwt": (GwtTables, "gwt"),
 }
 
 

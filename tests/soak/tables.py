@@ -3,7 +3,7 @@
 Nothing else in these tests knows a game.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import count
 from typing import Any, Final, NamedTuple
@@ -29,7 +29,8 @@ class Trial(NamedTuple):
     secret: Mapping[str, object]  # something is hidden
     marks: tuple[str, ...]  # hidden things that are marked where a view takes them from
     marking: str  # how, in the process of the server
-    last_phase: int = 0  # where a table begins that must end soon, and no option makes it
+    late: Callable[[Setup], bool] | None = None  # of a view: where a table begins that must end soon, if no option does
+    lasting: int = 1500  # acts before which no game with secrets ends
     skipped: int = 0  # moves before something worth hiding is there
     at_once: bool = False  # all choose at the same time: what is hidden is shown when the last one has spoken
 
@@ -73,8 +74,34 @@ TRIALS: Final = {
 
     burgundy.player_seen = marked_player
 """,
-        last_phase=4,
+        late=lambda view: bool(view["phase"] == 4),
+        lasting=150,
         at_once=True,
+    ),
+    "gwt": Trial(
+        seats=3,
+        long={},
+        brief={"neutral_layout": "letters", "building_sides": "a"},
+        whole={"simmental": True},
+        secret={},
+        marks=("held", "stacked"),
+        marking="""
+    from igroteka.games.gwt import view as gwt
+
+    gwt_player_seen = gwt.player_seen
+
+    def marked_rancher(state, seat, viewer):
+        seen = gwt_player_seen(state, seat, viewer)
+        for pile, mark in (("hand", "held"), ("stack", "stacked")):
+            if pile in seen:
+                seen[pile] = {**seen[pile], word(f"{mark} {seat}"): 1}
+        return seen
+
+    gwt.player_seen = marked_rancher
+""",
+        late=lambda view: bool(view["jobs"]["token"] == 12),
+        lasting=300,
+        skipped=80,
     ),
 }
 MARKS: Final = tuple(mark for trial in TRIALS.values() for mark in trial.marks)
@@ -94,9 +121,9 @@ def long_table(id: str) -> Setup:
 
 
 def short_table(id: str, *, whole: bool = False) -> Setup:
-    """A table that ends soon; where no option does it, and time is short, it begins with the last phase."""
+    """A table that ends soon; where no option does it, and time is short, it begins late."""
     trial = TRIALS[id]
-    if trial.last_phase and not SOAK:
+    if trial.late and not SOAK:
         return {"game": id, "position": near_the_end(id)}
     return {"game": id, "options": dict(trial.whole if whole else trial.brief)}
 
@@ -107,12 +134,13 @@ def secret_table(id: str) -> Setup:
 
 @cache
 def near_the_end(id: str) -> dict[str, Any]:
-    """A position where the last phase begins."""
+    """A position where the end is near."""
     trial = TRIALS[id]
+    assert trial.late is not None
     match = Match(load(id), trial.seats, trial.brief, "late")
     match.begin()
     dice = Random(5)
-    while match.state.view(SPECTATOR)["phase"] != trial.last_phase:
+    while not trial.late(match.state.view(SPECTATOR)):
         match.play(said(match.state, dice))
     return dict(match.state.to_dict())
 

@@ -27,7 +27,6 @@ from tests.soak.tables import GAMES, MARKS, TRIALS, load, moments, secret_table
 
 LIMIT: Final = sized(120, 7200)
 TABLES: Final = sized(1, 15)  # of each game
-ACTS: Final = sized(40, 1500)
 ROUNDS: Final = sized(1, 5)
 PAIRS: Final = sized(6, 150)  # of each game
 FURTHER: Final = 4  # words after the first, in two worlds
@@ -169,6 +168,7 @@ class Audience:
         self.house: Final = house
         self.game: Final = load(game)
         self.trial: Final = TRIALS[game]
+        self.acts: Final = sized(40, self.trial.lasting)
         self.luck: Final = random.Random(number)
         self.people: dict[str, Person] = {}
         self.seats: list[Seat] = []
@@ -194,13 +194,13 @@ class Audience:
         spectators = [asyncio.create_task(self._watch(eve, lang)) for lang in ("en", "ru")]
         if self.trial.at_once:
             await self._keep_waiting(boris, clara, eve, mallory)
-        await until(lambda: self._acts() > ACTS // 2, LIMIT, "half of the game")
+        await until(lambda: self._acts() > self.acts // 2, LIMIT, "half of the game")
         self.ears.append(Ear(dan, f"{path}/events?since=3"))
         tasks.append(asyncio.create_task(self.ears[-1].live()))
         spectators.append(asyncio.create_task(self._watch(dan, "en")))
         for person in (clara, dan, mallory) * ROUNDS:
             await self._pry(person)
-        await until(lambda: self._acts() > ACTS, LIMIT, "the other half")
+        await until(lambda: self._acts() > self.acts, LIMIT, "the other half")
         for seat in self.seats:
             seat.paused = True
         await until(lambda: all(seat.settled for seat in self.seats), 30, "the last answers")

@@ -18,7 +18,7 @@ from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Seat, guest, stopped, until, written
 from tests.soak.tables import in_turn, load, short_table
 
-GAMES = sized(2, 200)
+GAMES = sized(3, 200)
 LIMIT = sized(120, 7200)
 
 

@@ -5,13 +5,13 @@ python web/demo/make_fixtures.py [game] [folder]
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-import igroteka  # noqa: E402
 from igroteka.ai.bot import Sight  # noqa: E402
 from igroteka.ai.greedy import GreedyBot  # noqa: E402
 from igroteka.ai.random import RandomBot  # noqa: E402
@@ -19,8 +19,13 @@ from igroteka.core.chance import Random  # noqa: E402
 from igroteka.core.match import Match  # noqa: E402
 
 NAMES = {"ru": ["Аня", "Бот Синий", "Бот Белый", "Бот Оранж"], "en": ["Ann", "Bot Blue", "Bot White", "Bot Orange"]}
-FINAL = {"catan": ("roll", "end", "buy", "steal", "send", "monopoly"), "burgundy": ("end", "estate")}
-GAME = igroteka.load(sys.argv[1] if len(sys.argv) > 1 else "catan")
+FINAL = {
+    "catan": ("roll", "end", "buy", "steal", "send", "monopoly"),
+    "burgundy": ("end", "estate"),
+    "gwt": ("draw", "exchange", "blind", "more"),
+}
+LOG = {"gwt": 40}  # lines of the log that are kept
+GAME = import_module(f"igroteka.games.{sys.argv[1] if len(sys.argv) > 1 else 'catan'}.game").GAME
 ID = GAME.id
 
 
@@ -49,7 +54,7 @@ def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
                 }
             )
     log = []
-    for event in match.events[-150:]:
+    for event in match.events[-LOG.get(ID, 150) :]:
         if event.is_seen_by(seat):
             kind = GAME.events.kinds[event.kind]
             args = {name: int(value) for name, value in zip(kind.parts, (event.a, event.b, event.c), strict=False)}
@@ -195,11 +200,60 @@ def richness(match: Match, free: bool) -> tuple[str, int]:
     return name, 100 * len(kinds) + 40 * points + min(30, dear) + 5 * len(question["chain"])
 
 
+TRAILS: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
+    (3, {}),
+    (2, {"simmental": True}),
+    (3, {"neutral_layout": "letters"}),
+]
+
+
+def gwt(album: Album) -> None:
+    """Games of two, three and four, one of them with Simmentals.
+
+    Six are played with care; many more at random, the last of them only for questions that never came before.
+    """
+    for game in range(400):
+        careful = game < 6
+        seats, options = TRAILS[game % len(TRAILS)]
+        match = Match(GAME, seats, options, seed=f"w{game}")
+        match.begin()
+        bots = [(GreedyBot if careful else RandomBot)(Random(game * 7 + seat)) for seat in range(seats)]
+        while not match.over:
+            if game >= COMMON and match.state.question()["decision"].lower() in album.best:
+                match.play(said(match, bots))
+                continue
+            turn = int(match.state.turn)
+            late = 1 + 2000 * careful + 20 * min(turn, 60)  # a well developed table shows most
+            if 0 in match.state.speakers():
+                state = match.state.copy()
+                state.call_on(0)
+                kinds = {GAME.actions.of(action).name for action in state.legal()}
+                question = match.state.question()
+                name = question["decision"].lower()
+                if name == "move" and seats != FULL:
+                    name = f"move{seats}"
+                if name == "location" and kinds & {"play"}:
+                    name = "location_play"
+                many = min(60, len(state.legal())) * (30 if name.startswith("move") else 1)  # a walk with a choice
+                value = 100 * len(kinds) + many + 5 * len(question["chain"])
+                album.keep(name, late + value, match, 0)
+            elif match.state.question()["decision"] in ("MOVE", "LOCATION"):
+                album.keep("watching", late, match, 0)
+                album.keep("spectator", late, match, -3)
+            match.play(said(match, bots))
+        album.keep(f"game_over{'' if seats == FULL else seats}", 1 + careful, match, 0)
+
+
+FULL = 4
+COMMON = 46
+
+
 def main() -> None:
     """Play the games of the one that was named."""
     folder = Path(sys.argv[2]) if len(sys.argv) > 2 else ROOT / "web" / "tests" / f"{ID}-fixtures"
     album = Album(folder)
-    {"catan": catan, "burgundy": burgundy}[ID](album)
+    {"catan": catan, "burgundy": burgundy, "gwt": gwt}[ID](album)
     print(sorted(album.best.items()))
 
 

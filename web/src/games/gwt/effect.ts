@@ -1,0 +1,113 @@
+// How an effect is drawn: a row of signs, one family for tiles, cards and strips. Its sentence comes from the same entry.
+
+export type Sign =
+  | { kind: 'icon'; name: string; size: number; tone?: string }
+  | { kind: 'coin'; text: string; pay: boolean }
+  | { kind: 'text'; text: string }
+  | { kind: 'chip'; breed: string }
+
+export interface Placed { sign: Sign; x: number }
+export interface Signs { signs: Placed[]; width: number }
+
+/** Face and ink of each breed's card; they stay the same at dusk. */
+export const BREEDS: Record<string, [face: string, ink: string]> = {
+  criollo: ['#8D8D88', '#fff'], santa_gertrudis: ['#4F8A55', '#fff'], pineywoods: ['#2C2A2E', '#fff'], galloway: ['#F2EDE2', '#2B241C'],
+  black_angus: ['#E0B02F', '#2B241C'], longhorn: ['#C24A3A', '#fff'], corriente: ['#3F74B8', '#fff'], shorthorn: ['#8A5A34', '#fff'],
+  hereford: ['#7A4F9F', '#fff'], simmental: ['#DB7F2A', '#2B241C'], value3: ['#E0B02F', '#2B241C'],
+}
+
+const WHAT: Record<string, string> = { engineers: 'engineer', builders: 'builder', cowboys: 'cowboy', own_buildings_in_woods: 'woods', own_hazards: 'hazard', own_stations: 'station' }
+const KIND: Record<string, string> = { any_cattle: 'cattle', same_breed_pair: 'breed-pair', objective: 'objective' }
+const PLAIN: Record<string, string[]> = {
+  buy_cattle: ['buy-cattle'], bounty: ['bounty'], exchange_token: ['exchange'], adjacent_building: ['adjacent'], upgrade_station_behind: ['station', 'engine-back'], extraordinary_delivery: ['delivery-extra'],
+}
+const TONE: Record<string, string> = { certificate: 'cert', 'certificate-perm': 'cert', gives: 'dim', or: 'dim' }
+
+const icon = (name: string, size = 14): Sign => ({ kind: 'icon', name, size, tone: TONE[name] })
+const text = (words: string): Sign => ({ kind: 'text', text: words })
+const coin = (amount: string): Sign => ({ kind: 'coin', text: amount, pay: false })
+const pay = (amount: string): Sign => ({ kind: 'coin', text: `−${amount}`, pay: true })
+const signed = (amount: string) => (amount.startsWith('-') ? `−${amount.slice(1)}` : `+${amount}`)
+const isNumber = (word: string) => /^-?\d+$/.test(word)
+
+function signsOfToken(token: string): Sign[] {
+  const [name, first = '', second = ''] = token.split(':')
+  if (PLAIN[name]) return PLAIN[name].map((one) => icon(one, 15))
+  const times = (count: string) => (Number(count) > 1 ? [text(`×${count}`)] : [])
+  switch (name) {
+    case 'money': return [coin(first)]
+    case 'pay': return [pay(first)]
+    case 'discard': return [KIND[first] ? icon(KIND[first]) : { kind: 'chip', breed: first }]
+    case 'engine_back': return [icon('engine-back', 15), text(first === 'any' ? '1+' : first)]
+    case 'money_per': return [coin(first), text('×'), icon(WHAT[second], 12)]
+    case 'cert': return [icon('certificate', 13), ...(first === 'max' ? [text('max')] : times(first))]
+    case 'cert_money_per_bandit_pair': return [icon('certificate', 12), text(`×${first}`), coin(second), text('×'), { kind: 'icon', name: 'bandit', size: 11, tone: 'bandit-green' }, { kind: 'icon', name: 'bandit', size: 11, tone: 'bandit-orange' }]
+    case 'permanent_cert': return [icon('certificate-perm', 13), ...times(first)]
+    case 'engine': return [icon('engine-forward', 15), isNumber(first) ? text(first) : icon(WHAT[first], 12)]
+    case 'herder': return [icon('step', 14), text(first)]
+    case 'herder_free': return [icon('step', 14), text(first), { kind: 'coin', text: '0', pay: true }]
+    case 'hire': return [icon('hire', 14), ...(first === '0' ? [] : [text(signed(first))])]
+    case 'build': return [icon('build', 15), pay(first), icon('builder', 11)]
+    case 'hazard': return [icon('hazard-off', 14), ...(first === '0' ? [] : [pay(first)])]
+    case 'aux': return [icon('aux-2', 14)]
+    case 'objective': return [icon(first === 'hand' ? 'objective-hand' : 'objective', 13)]
+    case 'draw_discard': return [icon('draw-discard', 13), isNumber(first) ? text(first) : icon(WHAT[first], 12)]
+    case 'trash_hand_card': return [icon('trash', 13), ...times(first)]
+    default: return [text(token)]
+  }
+}
+
+const WIDE = { coin: 13.4, chip: 10.5 }
+const wide = (sign: Sign): number => (sign.kind === 'icon' ? sign.size : sign.kind === 'text' ? 5.8 * sign.text.length : WIDE[sign.kind])
+
+/** The two sides of an alternative: what it costs, what it brings. */
+export function sides(alt: string): { costs: string[]; gains: string[] } {
+  const [first, second] = alt.split('>')
+  return second === undefined ? { costs: [], gains: first ? first.split('+') : [] } : { costs: first.split('+'), gains: second.split('+') }
+}
+
+/** Signs of an action side by side; alternatives are parted by a stroke. */
+export function signsOf(alts: string | string[]): Signs {
+  const row: Sign[] = []
+  for (const alt of [alts].flat()) {
+    if (row.length) row.push(icon('or', 9))
+    const { costs, gains } = sides(alt)
+    for (const cost of costs) row.push(...signsOfToken(cost))
+    if (costs.length) row.push(icon('gives', 9))
+    for (const gain of gains) row.push(...signsOfToken(gain))
+  }
+  let x = 0
+  const signs = row.map((sign) => {
+    const placed = { sign, x }
+    x += wide(sign) + 1.6
+    return placed
+  })
+  return { signs, width: Math.max(0, x - 1.6) }
+}
+
+type Say = (key: string, args?: Record<string, string | number>) => string
+
+function tokenText(token: string, t: Say): string {
+  const [name, first = '', second = ''] = token.split(':')
+  if (name === 'discard') return t('gw-e-discard', { kind: t(`gw-kind-${first}`) })
+  if (name === 'money_per') return t('gw-e-money-per', { count: Number(first), what: t(`gw-what-${second}`) })
+  if (name === 'cert_money_per_bandit_pair') return t('gw-e-bandit-pairs', { certificates: Number(first), count: Number(second) })
+  if (name === 'cert' && first === 'max') return t('gw-e-cert-max')
+  if (name === 'engine_back' && first === 'any') return t('gw-e-engine-back-any')
+  if ((name === 'engine' || name === 'draw_discard') && !isNumber(first)) return t(`gw-e-${name.replace('_', '-')}-what`, { what: t(`gw-what-${first}`) })
+  if (name === 'hire') return Number(first) ? t('gw-e-hire-at', { by: signed(first) }) : t('gw-e-hire')
+  if (name === 'hazard' && first === '0') return t('gw-e-hazard-free')
+  if (name === 'objective') return t(`gw-e-objective-${first}`)
+  if (name === 'aux') return t('gw-e-aux')
+  return t(`gw-e-${name.replaceAll('_', '-')}`, { count: Number(first) || 0 })
+}
+
+/** The sentence of an alternative; the whole cost comes first. */
+export function altText(alt: string, t: Say): string {
+  const { costs, gains } = sides(alt)
+  const said = (tokens: string[]) => tokens.map((token) => tokenText(token, t)).join(', ')
+  return costs.length ? `${said(costs)} → ${said(gains)}` : said(gains)
+}
+
+export const upper = (words: string): string => (words ? words[0].toLocaleUpperCase() + words.slice(1) : words)
+export const actionText = (alts: string[], t: Say): string => upper(alts.map((alt) => altText(alt, t)).join(` ${t('gw-or')} `))

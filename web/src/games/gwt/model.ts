@@ -1,0 +1,290 @@
+// What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
+import type { Option, SheetLine } from '../../lib/wire'
+import data from './data.json'
+
+export type Say = (key: string, args?: Record<string, string | number>) => string
+export type Counts = Record<string, number>
+export const CRAFTS = data.crafts
+export const SEPARATE = 6 // spaces of a row of workers
+
+export interface NodeView { tile: string; owner?: number }
+export interface PlayerView {
+  colour: string
+  dollars: number
+  tokens: number
+  certificates: number
+  certificate_limit: number
+  permanent: number
+  hand_limit: number
+  step_limit: number
+  workers: Counts
+  discs: string[]
+  buildings: Record<string, string>
+  unplaced: string[]
+  replaced: string[]
+  stations: number[]
+  cities: Counts
+  tiles: Counts
+  masters: string[]
+  area: Counts
+  discard: Counts
+  hand_size: number
+  stack_size: number
+  sheet: Counts
+  points: number
+  hand?: Counts
+  stack?: Counts
+  breeding?: number
+}
+export interface View {
+  seats: number
+  viewer: number
+  options: Record<string, any>
+  sides: string[]
+  turn: { number: number; first: number; active: number | null; phase: 'A' | 'B' | 'C' | null; last: number | null }
+  trail: Record<string, NodeView>
+  herders: (string | null)[]
+  engines: string[]
+  fees: { green: number; black: number }
+  jobs: { token: number | null; filled: number; rows: (string | null)[][]; prices: number[] }
+  foresight: Record<string, (string | null)[]>
+  bags: Counts[]
+  cattle: { market: Counts; stack: number; left: Counts }
+  objectives: { display: Counts; stack: number }
+  stations: { master: string | null; worker: string | null }[]
+  players: PlayerView[]
+  question: { decision: string; seats: number[]; chain?: string[]; node?: string; building?: string; used?: number[]; [name: string]: any }
+  result: { ending: string; ranks: number[] } | null
+}
+
+// --- things
+
+export interface NodeData { id: string; kind: string; next: string[]; number?: number; woods?: boolean; zone?: string; bounty?: string; risk?: string; route?: number }
+export const NODES = data.nodes as NodeData[]
+export const NODE = Object.fromEntries(NODES.map((node) => [node.id, node])) as Record<string, NodeData>
+export interface Face { local: string[][]; vp?: number; hand?: string; builders?: number }
+export const FACES = data.faces as Record<string, Face>
+export const CARDS = Object.fromEntries(data.cards.map((card) => [card.id, card]))
+export interface Goal { now: string; tasks: string[]; vp: number; penalty: number }
+export const GOALS = data.objectives as Record<string, Goal>
+export const CITIES = data.cities
+export const MASTERS = data.masters as Record<string, { top: string[]; vp: number; per: number; counts: string }>
+const FACE_NAMES = Object.keys(FACES)
+export const faceName = (face: number): string => FACE_NAMES[face] ?? ''
+export const nodeName = (node: number): string => NODES[node]?.id ?? ''
+const CARD_NAMES = [...data.cards.map((card) => card.id), ...Object.keys(GOALS)]
+export const cardName = (card: number): string => CARD_NAMES[card] ?? ''
+export const tileNamed = (tile: number): string => data.tiles[tile] ?? ''
+
+export interface Tile {
+  kind: 'neutral' | 'building' | 'hazard' | 'bandit' | 'worker'
+  /** Letter, side, type of hazard, colour or craft. */
+  name: string
+  points: number
+  hand: string
+}
+export function tileOf(text: string): Tile {
+  const [kind, name, points, hand] = text.split(':')
+  if (kind === 'hazard') return { kind, name, points: Number(points), hand }
+  if (kind === 'bandit') return { kind, name, points: 0, hand: name === 'green' ? 'green' : 'black' }
+  if (kind === 'building') return { kind, name, points: FACES[name]?.vp ?? 0, hand: FACES[name]?.hand ?? 'none' }
+  return { kind: kind as Tile['kind'], name, points: 0, hand: 'none' }
+}
+
+/** What a hand costs the one who walks by. */
+export const feeOf = (hand: string, fees: View['fees']): number => (hand === 'green' ? fees.green : hand === 'black' ? fees.black : hand === 'both' ? fees.green + fees.black : 0)
+
+export const isGoal = (card: string): boolean => card in GOALS
+export const listed = (cards: Counts | undefined): string[] => Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card))
+export const total = (cards: Counts | undefined): number => Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0)
+
+export function tileWords(text: string, t: Say): string {
+  const tile = tileOf(text)
+  if (tile.kind === 'neutral') return t('gw-neutral', { name: tile.name })
+  if (tile.kind === 'building') return t('gw-building', { name: tile.name })
+  if (tile.kind === 'hazard') return t('gw-hazard', { kind: t(`gw-zone-${tile.name}`), count: tile.points })
+  return t(tile.kind === 'bandit' ? `gw-bandit-${tile.name}` : `gw-craft-${tile.name}`)
+}
+export function cardWords(card: string, t: Say): string {
+  if (isGoal(card)) return t('gw-goal-of', { tasks: goalTasks(card, t) })
+  const { breed, value, vp } = CARDS[card]
+  return t('gw-cow', { name: t(card.startsWith('simmental') ? `gw-card-${card}` : `gw-breed-${breed}`), value, vp })
+}
+export function goalTasks(card: string, t: Say): string {
+  const counts = new Map<string, number>()
+  for (const task of GOALS[card].tasks) counts.set(task, (counts.get(task) ?? 0) + 1)
+  return [...counts].map(([task, count]) => t(`gw-task-${task}`, { count })).join(', ')
+}
+
+// --- progress of objectives
+
+/** How many of a task a player has; null if it cannot be known. */
+export function owned(player: PlayerView, task: string): number | null {
+  const tiles = Object.entries(player.tiles)
+  switch (task) {
+    case 'building': return Object.keys(player.buildings).length
+    case 'station': return player.stations.length
+    case 'hazard': return tiles.reduce((sum, [tile, count]) => sum + (tile.startsWith('hazard') ? count : 0), 0)
+    case 'green_bandit': return player.tiles['bandit:green'] ?? 0
+    case 'orange_bandit': return player.tiles['bandit:orange'] ?? 0
+    case 'new_york': return player.cities.new_york ?? 0
+  }
+  if (!player.hand) return null
+  const wanted = (card: string) => (task === 'value3' ? CARDS[card]?.value === 3 : CARDS[card]?.breed === task)
+  return [player.hand, player.stack, player.discard].flatMap((pile) => listed(pile)).filter(wanted).length
+}
+
+/** Which tasks of a card are done, in the order of the card. */
+export function progress(player: PlayerView, card: string): (boolean | null)[] {
+  const seen = new Map<string, number>()
+  return (GOALS[card]?.tasks ?? []).map((task) => {
+    const nth = (seen.get(task) ?? 0) + 1
+    seen.set(task, nth)
+    const count = owned(player, task)
+    return count === null ? null : count >= nth
+  })
+}
+
+// --- the railway
+
+/** The space an engine counts as being at; in a turnout, the one after it. */
+export const nose = (position: string): number => (position.startsWith('s') ? data.stations[Number(position.slice(1)) - 1].at + 1 : Number(position))
+/** Crosses between an engine and a city: what the transport would cost. */
+export const transport = (engine: string, value: number): number => data.crosses.filter((cross) => cross >= nose(engine) && cross < value).length
+
+/** Cities that a value would open, those without an own disc and those that may be chosen again. */
+export function reachable(player: PlayerView, value: number): Set<string> {
+  return new Set(CITIES.filter((city) => city.value <= value && (!player.cities[city.id] || city.repeats)).map((city) => city.id))
+}
+/** All that the hand and the certificates could make. */
+export const worth = (player: PlayerView): number => (player.breeding ?? 0) + player.certificates + player.permanent
+
+// --- options
+
+const first = data.actions as Record<string, number>
+export const of = (options: Option[] | null | undefined, ...kinds: string[]): Option[] => (options ?? []).filter((option) => kinds.includes(option.kind))
+export const single = (options: Option[] | null | undefined, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
+export const aim = (option: Option, what: string): string | undefined => option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
+export const goal = (option: Option): string => option.targets[option.targets.length - 1] ?? ''
+export const dollarsOf = (option: Option): number => option.effects.dollars ?? 0
+
+/** The control where each kind of option is answered. */
+export const CONTROLS: Record<string, string> = {
+  place: 'trail', move: 'trail', bounty: 'trail', clear: 'trail', copy: 'trail', build: 'trail', local: 'deeds', aux: 'deeds', use: 'deeds', certificates: 'deeds', draw: 'deeds', raise: 'deeds', master: 'deeds', upgrade: 'rail', recall: 'rail',
+  engine: 'rail', back: 'rail', deliver: 'rail', hire: 'jobs', buy: 'cattle', more: 'cattle', disc: 'mine', play: 'mine', discard: 'mine', trash: 'mine', objective: 'goals', blind: 'goals', foresight: 'trail', done: 'prompt', decline: 'prompt', exchange: 'prompt',
+}
+export const strange = (options: Option[] | null | undefined): Option[] => (options ?? []).filter((option) => !CONTROLS[option.kind])
+
+/** What a panel of deeds says in words and signs; the rest is lit where it lies. */
+const SAID = ['local', 'aux', 'use', 'certificates', 'draw', 'raise', 'master', 'play', 'deliver', 'upgrade', 'recall', 'buy', 'more', 'build']
+export const said = (options: Option[]): Option[] => options.filter((option) => SAID.includes(option.kind))
+
+export interface Light { options: Option[] }
+
+/** Lit places with what they would do. A building is chosen first, then its space. */
+export function lights(options: Option[], building: string | null): Map<string, Light> {
+  const found = new Map<string, Light>()
+  const add = (place: string, option: Option) => {
+    const light = found.get(place) ?? { options: [] }
+    if (!light.options.includes(option)) light.options.push(option)
+    found.set(place, light)
+  }
+  for (const option of options) {
+    if (option.kind === 'move') add(goal(option), option)
+    else if (option.kind === 'build') {
+      add(option.targets[0], option)
+      if (building === null || aim(option, 'building') === building) add(option.targets[1], option)
+    } else for (const target of option.targets) add(target, option)
+  }
+  return found
+}
+
+/** The best of several ways: the cheapest, then the shortest. */
+export function best(options: Option[]): Option | undefined {
+  return [...options].sort((a, b) => dollarsOf(b) - dollarsOf(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
+}
+
+/** Spaces on the way of a move, the empty ones too, from where the herder stands. */
+export function wayOf(view: View, option: Option, from: string | null): string[] {
+  const way: string[] = []
+  let here = from ?? 'START'
+  way.push(here)
+  for (const target of option.targets) {
+    const node = target.slice(5)
+    way.push(...(between(view, here, node) ?? [node]))
+    here = node
+  }
+  return way
+}
+function between(view: View, from: string, to: string): string[] | null {
+  for (const next of NODE[from]?.next ?? []) {
+    if (next === to) return [to]
+    if (view.trail[next] || next === 'KC') continue
+    const rest = between(view, next, to)
+    if (rest) return [next, ...rest]
+  }
+  return null
+}
+
+/** Who is paid on the way of a move: seats, and -1 for the bank. */
+export function payees(option: Option, seats: number): { seat: number; dollars: number }[] {
+  const found = Array.from({ length: seats }, (_, seat) => ({ seat, dollars: option.effects[`p${seat}`] ?? 0 }))
+  return [...found, { seat: -1, dollars: option.effects.bank ?? 0 }].filter(({ dollars }) => dollars > 0)
+}
+
+// --- "why not?"
+
+/** The action somebody most likely means by a place; -1 if nothing fits. */
+export function naturalAction(place: string, view: View, decision: string, building: string | null): number {
+  const [what, id, more] = place.split(':')
+  const sites = NODES.filter((node) => node.kind === 'building')
+  const house = (node: string) => NODES.filter((one) => one.kind === 'building' || one.kind === 'neutral').findIndex((one) => one.id === node)
+  if (what === 'node') {
+    const node = NODE[id]
+    if (!node) return -1
+    if (decision === 'BUILD') return node.kind === 'building' && building ? first.build + (Number(building) - 1) * sites.length + sites.indexOf(node) : -1
+    if (decision === 'PLACE_HERDER') return node.kind === 'neutral' ? first.place + NODES.filter((one) => one.kind === 'neutral').indexOf(node) : -1
+    if (decision === 'BOUNTY') return node.kind === 'bandit' ? first.bounty + (node.number ?? 1) - 1 : -1
+    if (decision === 'HAZARD') return node.kind === 'hazard' ? first.clear + NODES.filter((one) => one.kind === 'hazard').indexOf(node) : -1
+    if (decision === 'COPY') return house(id) >= 0 ? first.copy + house(id) : -1
+    return node.route === undefined ? -1 : first.move + node.route
+  }
+  if (what === 'local') return first.local + Number(id) * 2 + (more === 'b' ? 1 : 0)
+  if (what === 'risk') return first.local + 6
+  if (what === 'aux') return first.aux + 2 * data.aux.findIndex((aux) => aux.id === id) + (more === 'double' ? 1 : 0)
+  if (what === 'job') return first.hire + (Number(id) - 1) * 3 + CRAFTS.indexOf(more)
+  if (what === 'cattle') return first.buy + Math.max(0, data.buys.findIndex((name) => name.split(' ')[0] === id))
+  if (what === 'track') return (decision.startsWith('ENGINE_') ? first.back : first.engine) + (id.startsWith('s') ? 39 + Number(id.slice(1)) : Number(id))
+  if (what === 'station') return first.upgrade + Number(id) - 1
+  if (what === 'city') return first.deliver + CITIES.findIndex((city) => city.id === id)
+  if (what === 'discspace') return first.disc + data.discs.findIndex((disc) => disc.id === id)
+  if (what === 'display') return first.objective + Object.keys(GOALS).indexOf(id)
+  if (what === 'foresight') return first.foresight + (Number(id[0]) - 1) * 2 + (id[1] === 'b' ? 1 : 0)
+  if (what === 'hand') {
+    const card = CARD_NAMES.indexOf(id)
+    if (decision === 'TRASH') return first.trash + card
+    return isGoal(id) && !['PAY_CARD', 'DISCARD', 'FIRST_DISCARD'].includes(decision) ? first.play + card - data.cards.length : first.discard + card
+  }
+  return -1
+}
+
+// --- points
+
+/** Score sheets side by side: every line that anybody has, in the order of the server. */
+export function sheetRows(sheet: [seat: number, lines: SheetLine[]][], seats: number): { label: string; points: number[] }[] {
+  const labels = [...new Set(sheet.flatMap(([, lines]) => lines.map(([label]) => label)))]
+  return labels.map((label) => ({
+    label,
+    points: Array.from({ length: seats }, (_, seat) => sheet.find(([other]) => other === seat)?.[1].find(([name]) => name === label)?.[1] ?? 0),
+  }))
+}
+
+/** Where the herder stands in words: a building, a tile, the start. */
+export function placeWords(view: View, node: string | null, names: string[], t: Say): string {
+  if (!node) return t('gw-nowhere')
+  if (node === 'START') return t('gw-start')
+  if (node === 'KC') return t('gw-city-kansas_city')
+  const here = view.trail[node]
+  if (!here) return t('gw-empty', { node })
+  return here.owner === undefined ? tileWords(here.tile, t) : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner] })
+}
