@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 from typing import Final
 
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import i64, vec
 
 
 class Pen:
@@ -29,6 +29,16 @@ class Pen:
         """One-hot; none if out of range."""
         for choice in range(size):
             self.write(1.0 if choice == value else 0.0)
+
+    def members(self, places: i64, size: i64) -> None:
+        """A set of bits, place by place."""
+        for place in range(size):
+            self.write(1.0 if places >> place & 1 else 0.0)
+
+    def counts(self, values: vec[i64], whole: i64) -> None:
+        """A row of counts."""
+        for value in values:
+            self.share(value, whole)
 
     def nothing(self, count: i64) -> None:
         """So many zeros."""

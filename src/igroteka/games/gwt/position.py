@@ -6,7 +6,7 @@ from typing import Any, Final
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed
 from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader
+from igroteka.core.reading import Reader, opened
 from igroteka.core.state import Referee
 from igroteka.games.gwt import meta, scoring, setup
 from igroteka.games.gwt.data.box import (
@@ -332,14 +332,7 @@ PLAYER_KEYS: Final = [
 
 def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
-    reader = Reader(data).table(KEYS)
-    if reader.get("game").text() != meta.ID:
-        raise BadPosition("position-game", {"field": "game", "game": reader.get("game").value, "expected": meta.ID})
-    if reader.get_or("version", meta.VERSION).value != meta.VERSION:
-        raise BadPosition(
-            "position-version",
-            {"field": "version", "version": str(reader.get("version").value), "expected": meta.VERSION},
-        )
+    reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
     state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
     clear_cards(state)

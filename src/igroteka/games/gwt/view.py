@@ -138,6 +138,7 @@ from igroteka.games.gwt.state import (
     State,
 )
 from igroteka.kit import bits
+from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "first_discard": "FIRST_DISCARD",
@@ -594,46 +595,6 @@ OBSERVATION: Final[i64] = (
 )
 
 
-class Pen:
-    """Writes numbers one after another."""
-
-    def __init__(self, out: MutableSequence[float]) -> None:
-        self.out: Final = out
-        self.place: i64 = 0
-
-    def write(self, value: float) -> None:
-        self.out[self.place] = value
-        self.place += 1
-
-    def share(self, part: i64, whole: i64) -> None:
-        """A part of a whole, usually 0 to 1."""
-        self.write(float(part) / float(whole))
-
-    def flag(self, value: bool) -> None:
-        """1 for yes, 0 for no."""
-        self.write(1.0 if value else 0.0)
-
-    def one_of(self, value: i64, size: i64) -> None:
-        """One-hot; none if out of range."""
-        for choice in range(size):
-            self.write(1.0 if choice == value else 0.0)
-
-    def set(self, members: i64, size: i64) -> None:
-        """A set, place by place."""
-        for place in range(size):
-            self.write(1.0 if members >> place & 1 else 0.0)
-
-    def counts(self, values: vec[i64], whole: i64) -> None:
-        """A row of counts."""
-        for value in values:
-            self.share(value, whole)
-
-    def nothing(self, count: i64) -> None:
-        """So many zeros."""
-        for _ in range(count):
-            self.write(0.0)
-
-
 def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
     """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
     pen = Pen(out)
@@ -671,13 +632,13 @@ def observe_seat(state: State, seat: i64, pen: Pen) -> None:
     pen.one_of(state.marks[seat], MARKS)
     for craft in range(CRAFTS):
         pen.share(state.hired(seat, craft), CRAFT_SPACES)
-    pen.set(state.discs[seat], DISCS)
-    pen.set(state.stations[seat], STATIONS)
+    pen.members(state.discs[seat], DISCS)
+    pen.members(state.stations[seat], STATIONS)
     pen.counts(state.cities[seat * CITIES : (seat + 1) * CITIES], 3)
     pen.counts(state.taken[seat * TILES : (seat + 1) * TILES], 3)
-    pen.set(state.masters[seat], MASTERS)
-    pen.set(state.supply[seat], NUMBERS)
-    pen.set(state.replaced[seat], NUMBERS)
+    pen.members(state.masters[seat], MASTERS)
+    pen.members(state.supply[seat], NUMBERS)
+    pen.members(state.replaced[seat], NUMBERS)
     pen.counts(state.cards[(AREA + seat) * CARDS : (AREA + seat + 1) * CARDS], 1)
     pen.counts(state.cards[(PILE + seat) * CARDS : (PILE + seat) * CARDS + DECK], 6)
     pen.one_of(state.herders[seat], NODES)
@@ -688,7 +649,7 @@ def observe_trail(state: State, seats: vec[i64], pen: Pen) -> None:
     """Buildings, hazards and bandits."""
     for node in NEUTRAL_SPACES:
         pen.one_of(state.trail[node], NEUTRALS)
-    pen.set(state.sides, NUMBERS)
+    pen.members(state.sides, NUMBERS)
     for node in BUILDING_SPACES:
         tile = state.trail[node]
         for step in range(SEATS):
