@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from importlib.resources import files
@@ -30,14 +31,37 @@ def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Te
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message | fluent.Term)}
 
 
+def inside(node: object) -> list[object]:
+    """What a piece of a pattern is made of."""
+    if isinstance(node, list):
+        return node
+    return list(vars(node).values()) if isinstance(node, fluent.BaseNode) else []
+
+
 def variables(node: object, messages: dict[str, fluent.Message | fluent.Term]) -> set[str]:
     """All variables of a pattern, those of the messages it refers to included."""
     if isinstance(node, fluent.VariableReference):
         return {node.id.name}
     if isinstance(node, fluent.MessageReference):
         return variables(messages[node.id.name].value, messages)
-    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, fluent.BaseNode) else []
-    return {name for part in parts for name in variables(part, messages)}
+    return {name for part in inside(node) for name in variables(part, messages)}
+
+
+def parts(package: str, language: str) -> set[str]:
+    """The messages that other messages are made of."""
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, fluent.MessageReference):
+            found.add(node.id.name)
+        for part in (
+            node if isinstance(node, list) else vars(node).values() if isinstance(node, fluent.BaseNode) else []
+        ):
+            look(part)
+
+    for message in entries(package, language).values():
+        look([message.value, message.attributes])
+    return found
 
 
 def patterns(package: str, language: str) -> dict[str, set[str]]:
@@ -52,7 +76,13 @@ def patterns(package: str, language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_both_languages_say_the_same_things(package):
-    assert patterns(package, "en") == patterns(package, "ru")
+    """What is said is the same; a language may have parts of sentences of its own, such as a case."""
+    told = {language: patterns(package, language) for language in ("en", "ru")}
+    for language, other in (("en", "ru"), ("ru", "en")):
+        own = told[language].keys() - told[other].keys()
+        assert own <= parts(package, language), f"only in {language}"
+    both = told["en"].keys() & told["ru"].keys()
+    assert {key: told["en"][key] for key in both} == {key: told["ru"][key] for key in both}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -65,7 +95,7 @@ def test_every_sentence_can_be_said(package, language):
             said = words.say(key, **dict.fromkeys(names, value))
             assert said, key
             assert "{" not in said, key
-            assert "$" not in said, key
+            assert not re.search(r"\$\w", said), key
             assert said == said.strip(), key
 
 

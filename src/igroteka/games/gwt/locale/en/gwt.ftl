@@ -851,7 +851,7 @@ event-board-laid = The board is set up
 event-supplied = { $name } begins with { $price } and { card-count }
 event-starter-dealt = { $name } receives { $card }
 event-turn-began = { $name } takes a turn
-event-placed-herder = { $name } places the herder { $on }
+event-placed-herder = { $name } brings the herder { $to }
 event-moved = { $name } walks { $steps } { $to }
     .paid = { $name } walks { $steps } { $to }, fees { $price }
 event-fee-paid = { $name } pays { $other } { $price }
@@ -908,7 +908,7 @@ event-master-taken = { $name } leaves { $worker } at station { $station } and ta
 event-foreseen = { $name }, foresight { $number }: { $tile } goes { $to }
     .market = { $name }, foresight { $number }: { $tile } goes to the job market
     .gone = { $name }, foresight { $number }: { $tile } leaves the game
-event-job-offered = Job market: { $worker } in row { $row }
+event-job-offered = Job market: { $tile } in row { $row }
 event-token-moved = The job-market token moves to row { $row }
     .gone = The job-market token leaves the market
 event-foresight-grew = New in foresight { $number }: { $tile }
@@ -920,7 +920,7 @@ event-income =
 event-showed =
     { $count ->
         [one] { $name } shows { $card }
-       *[other] { $name } shows { $shown } ×{ $count }
+       *[other] { $name } shows { $card } ×{ $count }
     }
 event-raised = { $name } raises an animal: { $shown }
 event-delivered =
