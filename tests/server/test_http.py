@@ -92,7 +92,7 @@ def test_settings_of_a_person(ada: Person):
     changed = ada.http.patch("/api/person", json={"name": "Ada L.", "language": "ru", "theme": "dark", "speed": 2})
     assert "Ada L." == changed.json()["name"]
     assert {"theme": "dark", "speed": 2} == changed.json()["settings"]
-    assert "Игры chess здесь нет. Есть такие: catan, burgundy." == ada.get("/api/games/chess").json()["text"]
+    assert "Игры chess здесь нет. Есть такие: catan, burgundy, gwt." == ada.get("/api/games/chess").json()["text"]
     changed = ada.http.patch("/api/person", json={"theme": None})
     assert {"speed": 2} == changed.json()["settings"]
     for wrong in (
