@@ -6,7 +6,11 @@ from typing import Final
 from igroteka.core.errors import UnknownGame, brief
 from igroteka.core.game import Game
 
-GAMES: Final = {"catan": "igroteka.games.catan.game", "burgundy": "igroteka.games.burgundy.game"}
+GAMES: Final = {
+    "catan": "igroteka.games.catan.game",
+    "burgundy": "igroteka.games.burgundy.game",
+    "gwt": "igroteka.games.gwt.game",
+}
 
 
 def games() -> list[str]:
