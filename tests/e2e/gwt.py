@@ -106,11 +106,10 @@ class GwtPlayer(Player):
     say_upgrade = say_recall = say_deliver = say_station
 
     def say_buy(self, option: Option) -> None:
-        card = place_of(option).removeprefix("cattle:")
-        self.either(option, self.page.locator(f"[data-at=market] .lit[data-at$=':{card}']"))
+        self.either(option, self.region("market").locator(f".lit[data-at='{place_of(option)}']"))
 
     def say_more(self, option: Option) -> None:
-        self.either(option, self.page.locator("[data-at=market] .more"))
+        self.either(option, self.region("market").locator(".more"))
 
     def say_master(self, option: Option) -> None:
         self.either(option, self.region("region-mine").get_by_role("button", name=option["text"], exact=True))

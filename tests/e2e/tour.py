@@ -304,9 +304,15 @@ class GwtTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        most_different = ("PLACE_HERDER", "MOVE", "LOCATION", "HIRE", "CATTLE", "BUILD", "DISC", "OBJECTIVE", "DELIVER")
-        for moment in most_different if brief else moments(self.game):
+        for moment in ("PLACE_HERDER", "MOVE", "LOCATION", "HIRE", "CATTLE", "BUILD", "DISC", "OBJECTIVE", "DELIVER"):
             yield self.asked(moment)
+        if not brief:
+            for moment in ("LOCATION risk", "STOP", "AUXILIARY", "IMMEDIATE", "COPY", "BOUNTY", "HAZARD", "ENGINE_ANY"):
+                yield self.asked(moment)
+            for moment in ("UPGRADE", "STATION_MASTER", "DISC recall", "FORESIGHT", "CERTIFICATES", "RAISE"):
+                yield self.asked(moment)
+            for moment in ("DRAW", "DISCARD", "TRASH", "PAY_CARD", "END_TURN"):
+                yield self.asked(moment)
         yield "gwt-way", self.way
         yield "gwt-building", self.building
         yield "gwt-why", self.why
