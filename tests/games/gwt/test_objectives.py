@@ -1,5 +1,7 @@
 """Objective cards (GWT-6.21 to GWT-6.26, GWT-11.7, GWT-11.8)."""
 
+import pytest
+
 from igroteka.core.chance import Random
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.rules import objectives, turn
@@ -126,6 +128,36 @@ def test_in_kansas_city() -> None:
         assert agreed == ("play money_BOO" in legal(state))
         if not agreed:
             assert ("objective-in-city", "GWT-6.23") == refusal(state, "play money_BOO")
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_before_the_income(agreed: bool) -> None:
+    """GWT-6.23: between the third foresight and the income too, if the table agrees to it; not after it."""
+    state = table(objectives_in_kansas_city=agreed)
+    hand(state, MASHA, "money_BOO", "engine_345")
+    arrive(state, MASHA, "KC")
+    while ("Income", MASHA) != question(state):
+        say(state, "done")
+    assert agreed == ("play money_BOO" in legal(state))
+    if agreed:
+        say(state, "play money_BOO", "play engine_345")
+        assert sound(state)
+        say(state, "engine 1", "certificates 0")
+        assert (2, {}) == (state.dollars[MASHA], discarded(state))
+
+
+def test_an_objective_drawn_after_the_income_waits() -> None:
+    """GWT-6.23: a token may bring one into the hand, but the city is over."""
+    state = table()
+    state.tokens[MASHA] = 1
+    own(state, MASHA, "money_BOO")
+    arrive(state, MASHA, "KC")
+    say(state, "certificates 0", "deliver kansas_city", "disc aux_money_2x")
+    state.roll(Random(1))
+    hand(state, MASHA, "money_BOO")
+
+    assert ("EndPhaseB", MASHA) == question(state)
+    assert ("objective-in-city", "GWT-6.23") == refusal(state, "play money_BOO")
 
 
 def test_the_free_move_before_phase_a() -> None:

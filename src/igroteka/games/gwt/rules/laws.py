@@ -499,7 +499,7 @@ def broken_beginner(state: State, seat: i64, stage: int, dealt: i64) -> list[str
 
 # --- what may wait
 
-PLACES: Final = ["move_herder", "use_building", "stop_here", "foresight", "end_phase_b"]  # where actions begin
+PLACES: Final = ["move_herder", "use_building", "stop_here", "foresight", "income", "end_phase_b"]  # actions begin here
 ACTIONS: Final = [*PLACES, "effect", "engine_stops"]
 STOPS: Final = [*PLACES, "effect", "return_engine"]
 CARD: Final = [*ACTIONS, "gain_objective", "pay_transport", "leave_city"]
