@@ -1,5 +1,7 @@
 """Using the location (GWT-3, GWT-5) and building 6b (GWT-6.42)."""
 
+import pytest
+
 from igroteka.core.chance import Random
 from igroteka.games.gwt.data.box import NODE_NAMES
 from tests.games.gwt.table import (
@@ -150,3 +152,17 @@ def test_no_chain_of_copies() -> None:
     arrive(state, MASHA, "A2")
 
     assert [] == legal(state, "local")
+
+
+@pytest.mark.parametrize(("node", "copied"), [("FLR1", "N_A"), ("BAR1", "N_D"), ("DRR1", "N_B"), ("C1", "N_C")])
+def test_over_empty_spaces_to_the_fork(node: str, copied: str) -> None:
+    """GWT-6.42: with the option also back along the second branch of a fork (adjacent_skips_empty)."""
+    state = table(b="6", adjacent_skips_empty=True)
+    house(state, MASHA, "6b", node)
+    for number, other in (("1a", "A1"), ("2a", "B1"), ("3a", "D1")):
+        house(state, MISHA, number, other)
+    arrive(state, MASHA, node)
+    say(state, "local 1 a")
+
+    assert f"copy {copied}" in legal(state, "copy")
+    assert 2 == len(legal(state, "copy"))

@@ -103,12 +103,12 @@ def test_playing_is_no_local_action() -> None:
 def test_after_the_last_action() -> None:
     """GWT-6.22: before phase C there is still time, for who may hold an objective."""
     state = table()
-    hand(state, MASHA, "engine_345")
+    hand(state, MASHA, "engine_345", "money_BOO")
     house(state, MISHA, "1a", "A1")
     arrive(state, MASHA, "A1")
     say(state, "aux money single")
     assert ("EndPhaseB", MASHA) == question(state)
-    say(state, "play engine_345", "engine 2")
+    say(state, "play engine_345", "engine 2", "play money_BOO")
     state.roll(Random(1))
 
     assert MISHA == state.player
@@ -277,3 +277,15 @@ def test_nobody_is_asked_who_cannot_hold_an_objective() -> None:
     say(state, "aux money single")
 
     assert not isinstance(state.top(), turn.EndPhaseB)
+
+
+def test_a_delivery_finds_no_objective() -> None:
+    """GWT-7.12, GWT-6.21: an empty display, and the stack is not for deliveries: nothing is asked."""
+    state = table(delivery_objective_from_stack=False)
+    for card in range(16, 37):
+        while state.count(SHOWN, card):
+            state.move_card(SHOWN, OBJECTIVE_STACK, card)
+    asked(state, objectives.GainObjective(MASHA, 0, 1))
+    assert ("GainObjective", MASHA) != question(state)
+    asked(state, objectives.GainObjective(MASHA, 0, 0))
+    assert ["blind", "decline"] == legal(state)

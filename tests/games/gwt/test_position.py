@@ -137,3 +137,10 @@ def test_a_wrong_position_names_its_field(field: str, change: Change) -> None:
 
     assert state == GAME.from_dict(state.to_dict())
     assert field == refused(change, state)
+
+
+def test_a_frame_tells_its_fields() -> None:
+    """What a frame is made of is what is written down."""
+    for entry in FRAMES:
+        values = list(range(1, len(entry.fields) + 1))
+        assert values == entry.frame(*values).fields(), entry.name
