@@ -20,6 +20,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+ALBUM = "IGROTEKA_ARTIFACTS" in os.environ
+"""Is every screen photographed, or only what is wrong? A picture takes longer than all that is asked of it."""
 LOCALES = {"ru": "ru-RU", "en": "en-US"}
 
 Opening = Callable[..., Screen]
