@@ -166,3 +166,17 @@ def test_over_empty_spaces_to_the_fork(node: str, copied: str) -> None:
 
     assert f"copy {copied}" in legal(state, "copy")
     assert 2 == len(legal(state, "copy"))
+
+
+def test_a_location_that_was_left_does_not_wait() -> None:
+    """GWT-5.7: moving on ends the use of the location, and the chain of the question says so."""
+    state = table()
+    house(state, MASHA, "3a", "A1")
+    hand(state, MASHA, "criollo", "criollo", "move_345")
+    arrive(state, MASHA, "A1")
+    say(state, "local 2 a")
+    assert ["use_building"] == state.question()["chain"]
+    say(state, "move N_B")
+    assert [] == state.question()["chain"]
+    say(state, "play move_345")
+    assert ["use_building"] == state.question()["chain"]
