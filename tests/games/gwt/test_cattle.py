@@ -6,6 +6,7 @@ from igroteka.games.gwt.rules import cattle, delivery, kansas_city
 from igroteka.games.gwt.state import CATTLE_STACK, MARKET, TRASHED
 from tests.games.gwt.table import (
     MASHA,
+    MISHA,
     arrive,
     asked,
     discarded,
@@ -166,3 +167,13 @@ def test_nothing_to_buy_and_nobody_to_buy_it() -> None:
     assert ("BuyCattle", MASHA) != question(state)
     assert ["cattle:black_angus", "cattle:longhorn"] == state.targets(GAME.parse("buy black_angus longhorn 3"))
     assert ["cattle:longhorn"] == state.targets(GAME.parse("buy longhorn 1"))
+
+
+def test_simmentals_of_another_seat() -> None:
+    """GWT-13.3: the heifers of the own hand."""
+    state = table(simmental=True)
+    hand(state, MISHA, "simmental_heifer", "simmental_heifer")
+    arrive(state, MISHA, "KC")
+    say(state, "certificates 0", "raise heifer", "raise heifer")
+
+    assert {"simmental_cow": 2} == discarded(state, MISHA)

@@ -349,3 +349,14 @@ def test_no_location_is_empty() -> None:
 
     assert state.is_location(NODE_NAMES.index("KC"))
     assert state.trail[NODE_NAMES.index("KC")] == NONE
+
+
+def test_the_transport_is_paid_without_a_disc_too() -> None:
+    """GWT-8.5, GWT-7.13."""
+    state = table()
+    only_dark(state)
+    state.dollars[MASHA] = 8
+    asked_delivery(state, 8)
+    say(state, "deliver peoria")
+
+    assert 8 - 4 == state.dollars[MASHA]

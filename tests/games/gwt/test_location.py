@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE
 from igroteka.games.gwt.data.box import NODE_NAMES
 from tests.games.gwt.table import (
     MASHA,
@@ -180,3 +181,22 @@ def test_a_location_that_was_left_does_not_wait() -> None:
     assert [] == state.question()["chain"]
     say(state, "play move_345")
     assert ["use_building"] == state.question()["chain"]
+
+
+def test_done_ends_phase_b_and_a_copy_does_not() -> None:
+    """GWT-5.4, GWT-6.38, GWT-6.42: who has said so is not asked once more; after a copy the own tile goes on."""
+    state = table(at="N_C")
+    state.tokens[MASHA] = 1
+    say(state, "local 1 a", "done")
+    assert CHANCE == state.player
+
+    state = table(b="6")
+    house(state, MASHA, "6b", "FLR2")
+    house(state, MASHA, "2a", "FLR1")
+    hand(state, MASHA, "criollo", "galloway")
+    state.tokens[MASHA] = 1
+    arrive(state, MASHA, "FLR2")
+    say(state, "local 1 a", "copy FLR1", "local 1 a", "done")
+    assert ["local risk a"] == legal(state, "local")
+    say(state, "local risk a")
+    assert ("EndPhaseB", MASHA) == question(state)
