@@ -275,10 +275,12 @@ def test_the_station_behind_is_upgraded() -> None:
     """GWT-6.46, GWT-6.16: by the player who uses 9b, or not at all."""
     state = table(b="9")
     house(state, MASHA, "9b", "A1")
-    engine(state, MASHA, "12")
+    engine(state, MASHA, "13")  # the turnout of station 4 leaves here
     state.dollars[MASHA] = 9
     arrive(state, MASHA, "A1")
-    say(state, "local 1 a", "upgrade 3", "disc cert_4")
+    say(state, "local 1 a")
+    assert ["upgrade 1", "upgrade 2", "upgrade 3"] == legal(state, "upgrade")
+    say(state, "upgrade 3", "disc cert_4")
     assert (5, [3], []) == (
         state.dollars[MASHA],
         state.view(0)["players"][MASHA]["stations"],

@@ -15,6 +15,8 @@ from igroteka.games.gwt.data.box import (
     BUILDING_SPACES,
     CARD_NAMES,
     CITIES,
+    CRAFTS,
+    DISCS,
     LAST_SPACE,
     MASTER_NAMES,
     NEW_YORK,
@@ -214,6 +216,9 @@ def test_the_best_way_to_fulfil_objectives(seat: int) -> None:
         search = scoring.Search(state, seat, True)
 
         assert best_sum(state, seat) == search.best_cards + search.bonus(search.best_area)
+        state.workers[seat * CRAFTS + luck.below(CRAFTS)] = 4 + luck.below(3)
+        state.discs[seat] &= ~bits.bit(luck.below(DISCS))
+        state.last = luck.below(3)
         sheet = scoring.score_sheet(state, seat)
         assert sum(sheet.values()) == scoring.points(state, seat)
 
