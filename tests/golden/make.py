@@ -13,7 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.games.gwt.data.box import NODE_NAMES
-from igroteka.games.gwt.heuristics import TO_CITY
+from igroteka.games.gwt.heuristics.standing import TO_CITY
 
 HERE: Final = Path(__file__).parent
 WHIM: Final = 5  # one word in so many is said on a whim, so that everything is said by somebody
