@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from igroteka.core.agenda import Frame
+from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.games.gwt import position
 from igroteka.games.gwt.game import GAME
@@ -144,3 +145,18 @@ def test_a_frame_tells_its_fields() -> None:
     for entry in FRAMES:
         values = list(range(1, len(entry.fields) + 1))
         assert values == entry.frame(*values).fields(), entry.name
+
+
+@pytest.mark.parametrize("preset", ["", "beginner"])
+def test_a_table_that_is_being_laid(preset: str) -> None:
+    """GWT-2: every step of the set-up comes back; nobody has discarded anything yet."""
+    state, luck = GAME.start(2, preset=preset), Random(2)
+    while state.turn == 0:
+        assert state == GAME.from_dict(state.to_dict())
+        state.apply(state.draw(luck))
+
+    def discard(data: dict[str, Any]) -> None:
+        data["players"][1]["stack"]["criollo"] -= 1
+        data["players"][1]["discard"]["criollo"] = 1
+
+    assert "players[1].stack" == refused(discard, GAME.start(2, preset=preset))
