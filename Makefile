@@ -93,7 +93,7 @@ front: $(DEV) ## types and tests of the front end
 browser: $(DEV) $(WEB) fast ## whole games in a real browser
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests in the browser'
-	$(PYTEST) -n $(WORKERS) --dist loadfile -m browser tests/e2e
+	$(PYTEST) -n $(WORKERS) --dist worksteal -m browser tests/e2e
 
 trials: $(DEV) $(WEB) fast ## the room under crashes, chaos, spying and fuzz
 	PYTHON='$(PYTHON)' sh tools/system.sh test

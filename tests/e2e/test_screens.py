@@ -1,6 +1,6 @@
 """Every screen at four sizes: nothing scrolls sideways, nothing complains; what does is photographed.
 
-In Russian, whose words are longer, all of them; in English those that differ most, at the narrowest and the usual size.
+In Russian, whose words are longer; axe looks at the English ones at the narrowest and the usual size.
 """
 
 from pathlib import Path
@@ -18,15 +18,14 @@ SIZES = [(1366, 768), (360, 740), (768, 1024), (2560, 1440)]
 
 
 @pytest.mark.parametrize("name", TOURS)
-@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("lang", ["ru", "en"] if SOAK else ["ru"])
 def test_every_screen_at_every_size(opened: Opening, caller: Caller, artifacts: Path, lang: str, name: str) -> None:
     screen = opened(lang, size=SIZES[0])
     wrong: list[str] = []
-    whole = SOAK or lang == "ru"
-    for stop, go in tour(name, screen, caller).stops(brief=not whole):
+    for stop, go in tour(name, screen, caller).stops():
         screen.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         go()
-        for width, height in SIZES if whole else SIZES[:2]:
+        for width, height in SIZES:
             screen.page.set_viewport_size({"width": width, "height": height})
             screen.settle()
             picture = artifacts / f"{width}x{height}" / f"{stop}-{lang}.jpg"
