@@ -225,7 +225,7 @@ def city_worth(state: State, seat: i64, left: float) -> float:
 
 
 def objective_worth(state: State, seat: i64, left: float) -> float:
-    """Objectives played, by how much of them is fulfilled; of the others only those that are."""
+    """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room."""
     have = scoring.resources(state, seat)
     worth = 0.0
     for card in range(CATTLE, CARDS):
