@@ -170,7 +170,7 @@ SOLO_ROUND: Final = row(
     ]
 )  # hard * ROUNDS + round - 1
 
-# Elders (NUS-3.4, NUS-7)
+# The elders, NUS-3.4 and NUS-7
 
 ELDERS: Final = 18
 STACKS: Final = 6
@@ -220,7 +220,7 @@ REVEAL_B: Final = row(BOX["rounds_events"]["round5_reveal_b"])
 LAY_OUT: Final = row([1 if lays else 0 for lays in BOX["rounds_events"]["round6_lay_out_hand_c"]])
 REVEAL_MORE_C: Final = row(BOX["rounds_events"]["round6_reveal_c"])
 
-# Scoring (NUS-10, NUS-13.3)
+# Scoring, NUS-10 and NUS-13.3
 
 CATEGORIES: Final = ["ships", "buildings", "bonus", "shares", "gold", "empty_spaces", "unissued_shares"]
 SHARE_POINTS: Final[i64] = BOX["scoring"]["share_issued_owned"]

@@ -264,6 +264,7 @@ class Program:
         self.points: vec[i64] = vec[i64]()  # card * POINTS + column
         self.rungs: vec[i64] = vec[i64]()  # threshold, points
         self.op: vec[i64] = vec[i64]()  # by step
+        self.owner: vec[i64] = vec[i64]()  # card, or CARDS + elder; NONE of the board's own actions
         self.arg: vec[i64] = vec[i64]()  # step * WIDTH + column
         self.when: vec[i64] = vec[i64]()  # by effect
         self.start: vec[i64] = vec[i64]()  # first step of an effect
@@ -297,6 +298,7 @@ class Program:
         self.points = row([number for card in data["building"] for number in compiler.points_of(card)])
         self.rungs = row(compiler.rungs)
         self.op = row(compiler.op)
+        self.owner = row(compiler.owners)
         self.arg = row(compiler.arg)
         self.when = row(compiler.when)
         self.start = row(compiler.start)
@@ -336,6 +338,7 @@ class Compiler:
 
     def __init__(self) -> None:
         self.op: Final[list[int]] = []
+        self.owners: Final[list[int]] = []
         self.arg: Final[list[int]] = []
         self.when: Final[list[int]] = []
         self.start: Final[list[int]] = []
@@ -345,9 +348,11 @@ class Compiler:
         self.ship: Final[list[int]] = []
         self.first: Final[list[int]] = []
         self.rungs: Final[list[int]] = []
+        self.owned_by: int = NONE
 
     def owner(self, owner: int, entry: dict[str, Any]) -> None:
         """All effects of a card or an elder."""
+        self.owned_by = owner
         self.first.append(len(self.when))
         for effect in entry["effects"]:
             words = str(effect["when"]).split(":", 1)
@@ -376,6 +381,7 @@ class Compiler:
     def add(self, op: int, numbers: list[int]) -> None:
         """One step."""
         self.op.append(op)
+        self.owners.append(self.owned_by)
         self.arg.extend(numbers + [0] * (WIDTH - len(numbers)))
 
     def set(self, op: dict[str, Any]) -> None:
