@@ -253,6 +253,13 @@ def goods(table: dict[str, int]) -> list[int]:
     return [int(table.get(good, 0)) for good in GOOD_NAMES]
 
 
+def price(table: dict[str, int]) -> list[int]:
+    """The same of a card's cost, where nothing else may stand."""
+    if not set(table) <= set(GOOD_NAMES):
+        raise ValueError(str(sorted(set(table) - set(GOOD_NAMES))))
+    return goods(table)
+
+
 class Program:
     """All effects of all cards and elders. Owners are the cards, then the elders.
 
@@ -291,11 +298,19 @@ class Program:
         compiler = Compiler()
         for action in ACTION_NAMES:
             compiler.step({"op": "action", "id": action})
+        costs: list[int] = []
+        points: list[int] = []
         for owner, entry in enumerate([*data["building"], *data["elder"]]):
-            compiler.owner(owner, entry)
+            try:
+                compiler.owner(owner, entry)
+                if owner < CARDS:
+                    costs += price(entry["cost"])
+                    points += compiler.points_of(entry)
+            except (KeyError, TypeError, ValueError) as error:  # whoever corrects a card wants to know which one
+                raise ValueError(f"{entry['number']}: {error!r}") from error
         compiler.first.append(len(compiler.when))
-        self.costs = row([amount for card in data["building"] for amount in goods(card["cost"])])
-        self.points = row([number for card in data["building"] for number in compiler.points_of(card)])
+        self.costs = row(costs)
+        self.points = row(points)
         self.rungs = row(compiler.rungs)
         self.op = row(compiler.op)
         self.owner = row(compiler.owners)
