@@ -431,6 +431,7 @@ question-use-invited = { $elder } joins your council. Use him at once, for a fis
 question-clear = Where do you remove a forest?
 question-reforest = Where do you plant { forest-count }?
 question-offer = Take the action { $deed }?
+    .effect = Use this effect? { $rule }
 question-choose = Which action do you take?
 question-exchange = { $owner }: how often do you exchange { $trade }? Up to { time-count }
 question-remove-forest =
@@ -465,6 +466,45 @@ waiting-use-elder = { $name } chooses an elder
 waiting-trigger = { $name } decides what comes first
 waiting-feed-elder = { $name } divides fish among elders
 waiting-feed-share = { $name } divides fish among shares
+
+# What luck decides.
+chance-draw-first-seat = Lots are drawn for the first player
+chance-show-card = Buildings are opened
+chance-deal-card = C cards are dealt
+chance-unveil-elder = An elder is turned up
+
+# What is still to do, outermost first: chips beside the question.
+chain-start_fishing = fishing
+chain-catch_fish = catch
+chain-feed_elders = fish for elders
+chain-feed_shares = fish on shares
+chain-feed_foreign = fish on shares
+chain-fill_reserve = fish to the Reserve
+chain-collect = collection
+chain-take_turn = turn
+chain-end_turn = end of turn
+chain-begin = action
+chain-offer = action
+chain-serve_fish = banquet
+chain-build_building = building
+chain-choose_site = space
+chain-choose_source = payment
+chain-finish = building
+chain-clear_forest = forest
+chain-reforest = planting
+chain-build_ship = ship
+chain-upgrade_ship = ship exchange
+chain-invite_elder = invitation
+chain-unveil_elder = elder
+chain-use_invited = invited elder
+chain-use_elder = elder
+chain-react = reactions
+chain-effect = effect
+chain-offer_effect = effect
+chain-choose_action = choice
+chain-exchange = exchange
+chain-remove_forest = forest
+chain-last_exchanges = last exchanges
 
 ## The end
 

@@ -458,6 +458,7 @@ question-use-invited = { $elder } в совете. Выполнить его д�
 question-clear = С какой клетки убрать лес?
 question-reforest = Куда посадить { forest-count }?
 question-offer = Выполнить действие { $deed }?
+    .effect = Воспользоваться этим эффектом? { $rule }
 question-choose = Какое действие выполнить?
 question-exchange = { $owner }: сколько раз обменять { $trade }? До { $count }
 question-remove-forest =
@@ -492,6 +493,45 @@ waiting-use-elder = Ждём, пока { $name } выберет старейши
 waiting-trigger = Ждём, пока { $name } решит, что раньше
 waiting-feed-elder = Ждём, пока { $name } разделит рыбу между старейшинами
 waiting-feed-share = Ждём, пока { $name } разделит рыбу между акциями
+
+# Что решает случай.
+chance-draw-first-seat = Жребий решает, кто ходит первым
+chance-show-card = Открываются здания
+chance-deal-card = Раздаются карты C
+chance-unveil-elder = Открывается старейшина
+
+# Что ещё предстоит, от внешнего к внутреннему: метки строки вопроса.
+chain-start_fishing = ловля рыбы
+chain-catch_fish = улов
+chain-feed_elders = старейшинам рыбу
+chain-feed_shares = рыба на акции
+chain-feed_foreign = рыба на акции
+chain-fill_reserve = рыба на склад
+chain-collect = сбор рыбы
+chain-take_turn = ход
+chain-end_turn = конец хода
+chain-begin = действие
+chain-offer = действие
+chain-serve_fish = рыба на стол
+chain-build_building = здание
+chain-choose_site = клетка
+chain-choose_source = оплата
+chain-finish = здание
+chain-clear_forest = лес
+chain-reforest = посадка
+chain-build_ship = корабль
+chain-upgrade_ship = обмен корабля
+chain-invite_elder = приглашение
+chain-unveil_elder = старейшина
+chain-use_invited = приглашённый
+chain-use_elder = старейшина
+chain-react = отклики
+chain-effect = эффект
+chain-offer_effect = эффект
+chain-choose_action = выбор
+chain-exchange = обмен
+chain-remove_forest = лес
+chain-last_exchanges = последние обмены
 
 ## Конец игры
 
