@@ -186,7 +186,8 @@ class Begin(Frame):
         return [self.seat, self.step]
 
     def run(self, state: State) -> None:
-        begin(state, self.seat, self.step)
+        if possible(state, self.seat, self.step):
+            begin(state, self.seat, self.step)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -195,44 +195,27 @@ class ChooseSource(Decision):
 
 
 def pay_and_build(state: State, seat: i64, step: i64, card: i64, cell: i64, drawn: i64) -> None:
-    """Pay, place the card, resolve what it does immediately; then what comes after the action (NUS-8.3, NUS-8.7)."""
+    """Pay, place the card, resolve what it does immediately; then what comes after the action (NUS-8.3, NUS-8.7).
+
+    What reacts to the payment comes before what the card does, so it is put on the agenda last.
+    """
     state.tell(ACTION_DONE, seat, BUILD)
     reactions.follow(state, seat, AFTER + BUILD, state.built(seat))
+    state.take_card(SHOWN, card)
+    state.take_card(HAND + seat, card)
+    state.put_building(seat, cell, card)
+    here = bits.bit(cell)
+    # what holds already when the card is built (NUS-8.8, NUS-8.24)
+    if PROGRAM.whens[card] >> ON_EMPTY & 1 and state.reserve_total(seat) == 0:
+        do_next(state, reactions.React(seat, ON_EMPTY, here, NONE))
+    if PROGRAM.whens[card] >> ON_FULL & 1 and state.reserve(seat, FISH) >= FULL_FISH:
+        do_next(state, reactions.React(seat, ON_FULL, here, NONE))
+    if PROGRAM.whens[card] >> BUILT & 1:
+        do_next(state, reactions.React(seat, BUILT, here, NONE))
     wood, fish, gold = drawn & SOURCE_MASK, drawn >> SOURCE_BITS & SOURCE_MASK, drawn >> 2 * SOURCE_BITS
-    do_next(state, Finish(seat, card, cell))
     goods.pay(
         state, seat, price(card, WOOD, step) - wood, price(card, FISH, step) - fish, price(card, GOLD, step) - gold
     )
     goods.pay_from_reserve(state, seat, wood, fish, gold)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Finish(Decision):
-    """The card is paid: it comes onto the harbour board."""
-
-    def __init__(self, seat: i64, card: i64, cell: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-        self.cell: Final[i64] = cell
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.cell]
-
-    def who(self, state: State) -> i64:
-        return NOBODY
-
-    def run(self, state: State) -> None:
-        seat, card = self.seat, self.card
-        state.take_card(SHOWN, card)
-        state.take_card(HAND + seat, card)
-        state.put_building(seat, self.cell, card)
-        state.tell(TOLD_BUILT, seat, card, self.cell)
-        here = bits.bit(self.cell)
-        reactions.note(state, seat)
-        # what holds already when the card is built (NUS-8.8, NUS-8.24)
-        if PROGRAM.whens[card] >> ON_EMPTY & 1 and state.reserve_total(seat) == 0:
-            do_next(state, reactions.React(seat, ON_EMPTY, here, NONE))
-        if PROGRAM.whens[card] >> ON_FULL & 1 and state.reserve(seat, FISH) >= FULL_FISH:
-            do_next(state, reactions.React(seat, ON_FULL, here, NONE))
-        if PROGRAM.whens[card] >> BUILT & 1:
-            do_next(state, reactions.React(seat, BUILT, here, NONE))
+    state.tell(TOLD_BUILT, seat, card, cell)
+    reactions.note(state, seat)

@@ -41,7 +41,6 @@ FRAMES: Final = [
     Listed("build_building", building.BuildBuilding, "seat", "step", "decline"),
     Listed("choose_site", building.ChooseSite, "seat", "step", "card"),
     Listed("choose_source", building.ChooseSource, "seat", "step", "card", "cell", "good", "drawn"),
-    Listed("finish", building.Finish, "seat", "card", "cell"),
     Listed("clear_forest", forests.ClearForest, "seat", "step", "decline"),
     Listed("reforest", forests.Reforest, "seat", "step", "decline"),
     Listed("build_ship", ships.BuildShip, "seat", "step", "decline"),

@@ -312,8 +312,8 @@ def can_step(state: State, seat: i64, step: i64, mode: i64) -> bool:
     op = PROGRAM.op[step]
     if op == ACTION:
         return board.can(state, seat, step)
-    if op == REMOVE_FOREST:
-        return mode == BOUND or state.forest_count(seat) >= max(1, PROGRAM.arg[step * WIDTH + LEAST])
+    if op == REMOVE_FOREST and mode == BOUND:
+        return state.stacks(seat) != 0
     return might_step(state, seat, step)
 
 
@@ -556,18 +556,21 @@ class RemoveForest(Menu):
         return found
 
     def possible(self, state: State) -> bool:
-        return state.forest_count(self.seat) >= max(1, self.least() - self.taken)
+        return self.decline == 0 or state.forest_count(self.seat) >= max(1, self.least())
 
     def only(self, state: State) -> i64:
-        if self.is_bound() and state.has_hand(self.seat):  # what may be said hangs on the hand
-            return DONE.first if state.stacks(self.seat) == 0 else NONE
+        """What may be said before a paid building hangs on the hand: whoever has one is asked."""
+        if state.stacks(self.seat) == 0:
+            return DONE.first
+        if self.is_bound() and state.has_hand(self.seat):
+            return NONE
         found: i64 = DONE.first if self.may_stop(state) else NONE
         for pair in range(PAIRS):
             if self.may_remove(state, pair):
                 if found != NONE:
                     return NONE
                 found = CLEAR.first + pair
-        return found
+        return found if found != NONE else DONE.first
 
     def answers(self, state: State, out: Options) -> None:
         for pair in range(PAIRS):
@@ -594,5 +597,5 @@ class RemoveForest(Menu):
         """What is gained for all of them together."""
         arg = self.step * WIDTH
         wood, gold = PROGRAM.arg[arg + WOOD_TOTAL], PROGRAM.arg[arg + GOLD_TOTAL]
-        if taken > 0 and wood + gold > 0:
+        if taken >= max(1, self.least()) and wood + gold > 0:
             goods.gain(state, self.seat, wood, 0, gold)

@@ -164,7 +164,7 @@ class FeedForeign(Decision):
         """Shares held by somebody else that have no fish yet."""
         if holder == self.seat:
             return 0
-        return state.held(holder, self.seat) - (self.given >> GIVEN_BITS * holder & GIVEN_MASK)
+        return max(0, state.held(holder, self.seat) - (self.given >> GIVEN_BITS * holder & GIVEN_MASK))
 
     def who(self, state: State) -> i64:
         total: i64 = 0

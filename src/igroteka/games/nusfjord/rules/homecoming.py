@@ -22,11 +22,13 @@ from igroteka.games.nusfjord.data.box import (
 )
 from igroteka.games.nusfjord.events import CARD_LAID_OUT, ROUND_BEGAN
 from igroteka.games.nusfjord.rules import ending, fishing, founding, work
-from igroteka.games.nusfjord.state import HAND, HOMECOMING, SHOWN, State
+from igroteka.games.nusfjord.state import HAND, HOMECOMING, PILE, SHOWN, State
+from igroteka.kit import bits
 
 
 def begin(state: State) -> None:
     """Workers return, the ship moves, then the instruction of the cell; after the last round the game ends."""
+    state.turn = 0
     if state.round >= ROUNDS:
         ending.begin(state)
         return
@@ -57,8 +59,9 @@ def round_event(state: State) -> None:
         reveal(state, A, REVEAL_A[seats])
     elif state.round == 4:
         founding.show(state, C, deck, REVEAL_C[seats])
+        cards = min(DEAL_C[seats], bits.size(state.lettered(PILE, C, deck)) // seats)
         for back in range(seats):
-            founding.deal(state, (state.first_player() + seats - 1 - back) % seats, DEAL_C[seats])
+            founding.deal(state, (state.first_player() + seats - 1 - back) % seats, cards)
     elif state.round == 5:
         reveal(state, B, REVEAL_B[seats])
     elif state.round == 6:

@@ -197,12 +197,14 @@ class Menu(Window):
         return self.pays() and has_exchange(state, self.seat)
 
     def who(self, state: State) -> i64:
-        if self.decline:
-            return self.seat if self.might(state) or self.may_exchange(state) else NOBODY
-        return NOBODY if self.only(state) != NONE and not self.may_exchange(state) else self.seat
+        if not self.might(state):
+            return self.seat if self.decline and self.may_exchange(state) else NOBODY
+        if self.decline or self.only(state) == NONE or self.may_exchange(state):
+            return self.seat
+        return NOBODY
 
     def run(self, state: State) -> None:
-        if self.decline:
+        if self.decline or not self.might(state):
             effects.stop_repeating(state, self.step)
         else:
             self.answer(state, self.only(state))
