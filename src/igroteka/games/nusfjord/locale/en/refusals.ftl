@@ -118,8 +118,30 @@ error-nusfjord-must-build = The price was paid for a building, so it must be bui
 error-nusfjord-position-law =
     There can be no such position. { $field }: { $law ->
         [census] the number differs from what is in the box
-        [negative] the number is below zero
+        [setup] it cannot be so before the first round
+        [slots] the building board has no room for so many cards
+        [gone] no card leaves the match in its first game
+        [aside] cards are set aside only in the second game of a campaign
+        [hand] there cannot be so many such cards in hand now
+        [elders] elders cannot lie like this
+        [wood] there is more wood than fits
+        [track] the ships do not fit on the catch track
+        [forests] forests cannot lie like this
+        [buildings] buildings and forests differ from the spaces taken
+        [unfired] such a building has nothing to wait for
+        [council] something lies on an empty place of the council
+        [landed] fish lies on shares in the Fishing Phase only
+        [capacity] there is no room for so many workers
+        [turns] there are more workers than turns taken
+        [worker] a worker of somebody else stands on an elder
+        [plates] there are fewer plates
+        [start] the first player is known from the first round on
+        [first] that is not the first player
+        [round] round and phase do not fit together
+        [order] all this cannot wait together or in this order
+        [frame] this cannot wait here
         [empty] the game goes on, but nobody is asked for anything
         [stuck] there is no answer to what is asked
+        [result] the result differs from the game
        *[other] the law { $law } is broken
     }.
