@@ -129,6 +129,7 @@ class Table:
     def head(self) -> list[Part]:
         """Round, phase and turn; which game of a match; the deck."""
         view, turn, match = self.view, self.view["turn"], self.view["match"]
+        deck = view["options"].get("deck", BOX["options"]["defaults"]["deck"])
         line: list[Part] = []
         if turn["active"] is not None:
             line.append(self.badge(turn["active"]))
@@ -141,7 +142,7 @@ class Table:
             line += [(f" · {self.say('workers')} ", ""), self.letter(view["colour"])]
         if match["games"] > 1:
             line.append((f" · {self.say('game', number=match['game'], total=match['games'])}", ""))
-        line.append((f" · {self.speech.say('deck-' + view['options']['deck'])}", "dim"))
+        line.append((f" · {self.speech.say(f'deck-{deck}')}", "dim"))
         return line
 
     def actions(self) -> list[list[Part]]:

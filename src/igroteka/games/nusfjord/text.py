@@ -323,6 +323,8 @@ def question_args(question: Mapping[str, Any], speech: Speech) -> dict[str, obje
         return {"count": question["forests"]}
     if key == "offer":
         return {"deed": deed_text(question["action"], speech)}
+    if key == "offer-effect":
+        return {"rule": marked_text(entry_of(question["source"]), speech)}
     if key == "exchange":
         owner = str(question["owner"])
         trade = exchange_text(question["give"], question["get"], speech)
@@ -406,12 +408,16 @@ def owner_text(owner: int, speech: Speech) -> str:
     return card_text(owner, speech) if owner < CARDS else elder_text(owner - CARDS, speech)
 
 
-def named_text(name: str, speech: Speech) -> str:
-    """What "card:105" or "elder:7" is called."""
+def entry_of(name: str) -> Mapping[str, Any]:
+    """The entry of "card:105" or "elder:7" in the data file."""
     kind, _, number = name.partition(":")
-    if kind == "card":
-        return card_text(CARD_NAMES.index(number), speech)
-    return elder_text(ELDER_NAMES.index(number), speech)
+    return CARD_LIST[CARD_NAMES.index(number)] if kind == "card" else ELDER_LIST[ELDER_NAMES.index(number)]
+
+
+def named_text(name: str, speech: Speech) -> str:
+    """What "card:105" or "elder:7" is called inside a sentence."""
+    kind = name.partition(":")[0]
+    return speech.say(f"{kind}-name", **{kind: printed(entry_of(name), "name", speech)})
 
 
 def deed_text(action: str, speech: Speech) -> str:

@@ -276,6 +276,7 @@ action-use = Yes
         { $decision ->
             [use-invited] Use him at once
             [offer] Do it
+            [offer-effect] Use it
            *[other] Yes
         }
 action-done = Done
@@ -297,6 +298,7 @@ action-decline = Decline
             [clear] Remove no forest
             [reforest] Plant no forest
             [offer] Do not do it
+            [offer-effect] Do not use it
             [exchange] Exchange nothing
             [remove-forest] Remove no forest
             [upgrade] Exchange no ship
@@ -402,6 +404,7 @@ decision-use-invited = The invited elder
 decision-clear = Remove a forest
 decision-reforest = Plant a forest
 decision-offer = One more action
+decision-offer-effect = An effect to choose
 decision-choose = Choose an action
 decision-exchange = Exchange
 decision-remove-forest = Remove a forest
@@ -431,7 +434,7 @@ question-use-invited = { $elder } joins your council. Use him at once, for a fis
 question-clear = Where do you remove a forest?
 question-reforest = Where do you plant { forest-count }?
 question-offer = Take the action { $deed }?
-    .effect = Use this effect? { $rule }
+question-offer-effect = Use it? { $rule }
 question-choose = Which action do you take?
 question-exchange = { $owner }: how often do you exchange { $trade }? Up to { time-count }
 question-remove-forest =
@@ -458,6 +461,7 @@ waiting-use-invited = { $name } decides about the invited elder
 waiting-clear = { $name } removes a forest
 waiting-reforest = { $name } plants a forest
 waiting-offer = { $name } decides about an action
+waiting-offer-effect = { $name } decides about an effect
 waiting-choose = { $name } chooses an action
 waiting-exchange = { $name } decides about an exchange
 waiting-remove-forest = { $name } removes a forest
@@ -474,15 +478,11 @@ chance-deal-card = C cards are dealt
 chance-unveil-elder = An elder is turned up
 
 # What is still to do, outermost first: chips beside the question.
-chain-start_fishing = fishing
 chain-catch_fish = catch
 chain-feed_elders = fish for elders
 chain-feed_shares = fish on shares
 chain-feed_foreign = fish on shares
 chain-fill_reserve = fish to the Reserve
-chain-collect = collection
-chain-take_turn = turn
-chain-end_turn = end of turn
 chain-begin = action
 chain-offer = action
 chain-serve_fish = banquet
@@ -504,7 +504,6 @@ chain-offer_effect = effect
 chain-choose_action = choice
 chain-exchange = exchange
 chain-remove_forest = forest
-chain-last_exchanges = last exchanges
 
 ## The end
 

@@ -45,7 +45,7 @@ drawing-column-catch = улов
 drawing-column-shares = акции
 drawing-column-unissued = невып.
 drawing-column-buildings = здания
-drawing-column-elders = старш.
+drawing-column-elders = совет
 drawing-column-turns = ходы
 
 # Что пишут после b, чтобы прочесть карты.

@@ -303,6 +303,7 @@ action-use = Да
         { $decision ->
             [use-invited] Выполнить его действие сразу
             [offer] Выполнить
+            [offer-effect] Воспользоваться
            *[other] Да
         }
 action-done = Готово
@@ -324,6 +325,7 @@ action-decline = Отказаться
             [clear] Лес не убирать
             [reforest] Лес не сажать
             [offer] Не выполнять
+            [offer-effect] Не пользоваться
             [exchange] Не менять
             [remove-forest] Лес не убирать
             [upgrade] Корабль не менять
@@ -429,6 +431,7 @@ decision-use-invited = Приглашённый старейшина
 decision-clear = Уберите лес
 decision-reforest = Посадите лес
 decision-offer = Ещё одно действие
+decision-offer-effect = Эффект на выбор
 decision-choose = Выберите действие
 decision-exchange = Обмен
 decision-remove-forest = Уберите лес
@@ -458,7 +461,7 @@ question-use-invited = { $elder } в совете. Выполнить его д�
 question-clear = С какой клетки убрать лес?
 question-reforest = Куда посадить { forest-count }?
 question-offer = Выполнить действие { $deed }?
-    .effect = Воспользоваться этим эффектом? { $rule }
+question-offer-effect = Воспользоваться? { $rule }
 question-choose = Какое действие выполнить?
 question-exchange = { $owner }: сколько раз обменять { $trade }? До { $count }
 question-remove-forest =
@@ -485,6 +488,7 @@ waiting-use-invited = Ждём, пока { $name } решит о приглаш�
 waiting-clear = Ждём, пока { $name } уберёт лес
 waiting-reforest = Ждём, пока { $name } посадит лес
 waiting-offer = Ждём, пока { $name } решит о действии
+waiting-offer-effect = Ждём, пока { $name } решит об эффекте
 waiting-choose = Ждём, пока { $name } выберет действие
 waiting-exchange = Ждём, пока { $name } решит об обмене
 waiting-remove-forest = Ждём, пока { $name } уберёт лес
@@ -501,15 +505,11 @@ chance-deal-card = Раздаются карты C
 chance-unveil-elder = Открывается старейшина
 
 # Что ещё предстоит, от внешнего к внутреннему: метки строки вопроса.
-chain-start_fishing = ловля рыбы
 chain-catch_fish = улов
 chain-feed_elders = старейшинам рыбу
 chain-feed_shares = рыба на акции
 chain-feed_foreign = рыба на акции
 chain-fill_reserve = рыба на склад
-chain-collect = сбор рыбы
-chain-take_turn = ход
-chain-end_turn = конец хода
 chain-begin = действие
 chain-offer = действие
 chain-serve_fish = рыба на стол
@@ -531,7 +531,6 @@ chain-offer_effect = эффект
 chain-choose_action = выбор
 chain-exchange = обмен
 chain-remove_forest = лес
-chain-last_exchanges = последние обмены
 
 ## Конец игры
 
