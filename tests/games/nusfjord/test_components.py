@@ -44,7 +44,9 @@ def test_cards_by_deck_and_letter() -> None:
     for deck in BOX["deck"]:
         first = deck["numbers"][0] - 1
         for letter, wanted in numbers.items():
-            cards = [card["number"] - first for card in CARDS if card["deck"] == deck["id"] and card["letter"] == letter]
+            cards = [
+                card["number"] - first for card in CARDS if card["deck"] == deck["id"] and card["letter"] == letter
+            ]
             assert list(wanted) == cards
 
 
@@ -87,7 +89,9 @@ def test_the_vocabulary_knows_every_word() -> None:
     owners = [*CARDS, *ELDERS]
     effects = [effect for owner in owners for effect in owner["effects"]]
     steps = [step for effect in effects for step in effect["do"]]
-    whens = {effect["when"].split(":")[0] if effect["when"].startswith("once") else effect["when"] for effect in effects}
+    whens = {
+        effect["when"].split(":")[0] if effect["when"].startswith("once") else effect["when"] for effect in effects
+    }
     assert whens <= set(WHEN_NAMES)
     assert {step["op"] for step in steps} == set(OPS)
     for step in steps:
@@ -117,7 +121,24 @@ def test_ships() -> None:
 
 def test_the_catch_track() -> None:
     """NUS-1.6, NUS-6.10: three without ships, twelve at most, never less with more length."""
-    wanted = {0: 3, 1: 3, 2: 5, 3: 6, 4: 6, 5: 7, 6: 8, 7: 8, 8: 9, 9: 10, 10: 10, 11: 11, 12: 11, 13: 12, 14: 12, 15: 12}
+    wanted = {
+        0: 3,
+        1: 3,
+        2: 5,
+        3: 6,
+        4: 6,
+        5: 7,
+        6: 8,
+        7: 8,
+        8: 9,
+        9: 10,
+        10: 10,
+        11: 11,
+        12: 11,
+        13: 12,
+        14: 12,
+        15: 12,
+    }
     assert wanted == {length: int(catch) for length, catch in enumerate(CATCH)}
     assert [2, 3, 4] == [int(length) for length in SHIP_LENGTH]
     assert (15, 12) == (BOX["catch_track"]["max_length"], BOX["catch_track"]["no_build_at_catch"])
