@@ -191,19 +191,34 @@ def frame_of(frame: Frame) -> dict[str, Any]:
     raise TypeError(frame)
 
 
+def outcome_of(state: State) -> dict[str, Any]:
+    """What a match of several games leaves behind: the points of each, and the rank of a campaign (NUS-13.3)."""
+    if state.rules.games == 1:
+        return {}
+    seats = range(int(state.seats))
+    games = [[sum(sheet.values()) for sheet in sheets] for sheets in scoring.past_sheets(state)]
+    if state.finished:
+        games.append([int(scoring.game_points(state, seat)) for seat in seats])
+    outcome: dict[str, Any] = {"games": games}
+    if state.finished and state.rules.match == CAMPAIGN:
+        outcome["rank"] = rank_of(state)
+    return outcome
+
+
+def rank_of(state: State) -> dict[str, int]:
+    """The rank of a solo player before and after a campaign."""
+    before, total = int(state.rules.rank), int(scoring.points(state, 0))
+    after = campaign.rank_after(before, total)
+    return {"before": before, "after": after, "candidate": campaign.candidate(total), "total": total}
+
+
 def result_of(state: State) -> dict[str, Any] | None:
     """How the match ended; of a campaign, with the rank (NUS-13.3)."""
     if not state.finished:
         return None
     result: dict[str, Any] = {"ending": ENDINGS[state.ending], "ranks": scoring.ranks(state)}
     if state.rules.match == CAMPAIGN:
-        before, total = int(state.rules.rank), int(scoring.points(state, 0))
-        result["rank"] = {
-            "before": before,
-            "after": campaign.rank_after(before, total),
-            "candidate": campaign.candidate(total),
-            "total": total,
-        }
+        result["rank"] = rank_of(state)
     return result
 
 
