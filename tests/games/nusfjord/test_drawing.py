@@ -4,7 +4,6 @@ import io
 import re
 
 import pytest
-from igroteka.games.nusfjord.game import GAME
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
@@ -14,6 +13,7 @@ from igroteka.core.chance import Random
 from igroteka.core.speech import LANGUAGES, speech
 from igroteka.games.nusfjord.data.box import ACTION_NAMES, BOX, CARD_LIST, CARD_NAMES, ELDER_LIST, ELDER_NAMES
 from igroteka.games.nusfjord.drawing import CARD, COLUMN, COLUMNS, ELDER, LABEL, WIDTH, draw
+from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.text import marked_text
 from tests.games.nusfjord import table as lay
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from igroteka.games.nusfjord.game import GAME
 
 import igroteka
 from igroteka.cli.menu import menu_of
@@ -52,6 +51,7 @@ from igroteka.games.nusfjord.events import (
     SERVED,
     UPGRADED,
 )
+from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.rules.catalogue import FRAMES
 from igroteka.games.nusfjord.state import State
 from igroteka.games.nusfjord.view import DECISION_NAMES, QUIET
@@ -252,7 +252,7 @@ def test_what_a_move_costs_and_brings(en, ru):
     assert ["costs 2 wood and 1 fish", "+3 points"] == text.effect_parts(built, en)
     assert ["стоит 2 дерева и 1 рыбу", "+3 очка"] == text.effect_parts(built, ru)
     assert ["+1 рыба и 2 золота"] == text.effect_parts({"fish": 1, "gold": 2}, ru)
-    assert ["со склада 1 рыбу"] == text.effect_parts({"reserve_fish": -1}, ru)
+    assert ["со склада 1 рыба"] == text.effect_parts({"reserve_fish": -1}, ru)
     assert ["на склад 2 дерева"] == text.effect_parts({"reserve_wood": 2}, ru)
     assert ["−1 лес", "улов +2", "−1 очко"] == text.effect_parts({"forests": -1, "catch": 2, "points": -1}, ru)
     assert ["+2 full plates"] == text.effect_parts({"plates": 2}, en)
@@ -294,10 +294,10 @@ def test_events_in_words(en, ru):
     assert "Blue copies “Build a Ship”" == told(en, event(COPIED, 1, place, WORK_NAMES.index("copy_right")))
     assert "Красный получает 3 дерева и 1 рыбу" == told(ru, event(GAINED, 0, 3, 1, 0))
     assert "Синий строит «Пирс» на клетке b1" == told(ru, event(BUILT, 1, CARD["105"], CELL_NAMES.index("b1")))
-    assert "Красный наполняет 3 тарелки за 10 рыб и получает 3 золота" == told(ru, event(SERVED, 0, 3, 10, 3))
+    assert "Красный наполняет 3 тарелки" == told(ru, event(SERVED, 0, 3, 10, 3))
     assert "Red puts 2 fish on their shares held by Blue" == told(en, event(FED_SHARE, 0, 1, 2))
     assert "Красный кладёт 2 рыбы на свои акции" == told(ru, event(FED_SHARE, 0, 0, 2))
-    assert "Синий получает 2 акции даром" == told(ru, event(BOUGHT_SHARES, 1, 2, 0))
+    assert "Синий скупает 2 акции" == told(ru, event(BOUGHT_SHARES, 1, 2, 0))
     assert "Red plants 2 forests on b1–b2" == told(en, event(PLANTED, 0, PAIR_NAMES.index("b1"), 2))
     assert "Красный меняет шлюп на катер" == told(ru, event(UPGRADED, 0, 0))
     assert "Красный выпускает 1 акцию и оставляет её себе" == told(ru, event(FLIPPED, 0, 1))
@@ -379,7 +379,7 @@ def test_elders_are_offered_with_their_text(en, ru):
     assert option(state, "invite 8", en).endswith("Remove 1 forest to gain 3 wood and 1 gold")
     lay.say(state, "invite 8")
     assert "“Forester” joins your council. Use him at once, for a fish from the Banquet Table?" == asked(state, en)
-    assert ["Use him at once", "Not now"] == options_of(state, en)
+    assert ["Use him at once (−1 full plate)", "Not now"] == options_of(state, en)
 
 
 def test_exchanges_say_what_for_what(en, ru):

@@ -67,17 +67,14 @@ from igroteka.games.nusfjord.data.box import (
 )
 from igroteka.games.nusfjord.data.program import GET, PROGRAM, WIDTH
 from igroteka.games.nusfjord.events import (
-    BOUGHT_SHARES,
     EVENTS,
     EXCHANGED,
     FED_SHARE,
-    FILLED_PLATE,
     GAINED,
     GAME_OVER,
     PAID,
     PAID_RESERVE,
     RESERVED,
-    SERVED,
     TRANSFERRED,
 )
 from igroteka.games.nusfjord.state import COMPLETE, State
@@ -186,7 +183,7 @@ def heading(state: State, action: int, speech: Speech, names: list[str]) -> tupl
     return place, speech.say(f"action-{kind.name}")
 
 
-SAYS_ITS_PRICE: Final[tuple[Kind, ...]] = (TRADE, TIMES, SOURCE)
+SAYS_ITS_PRICE: Final[tuple[Kind, ...]] = (TRADE, TIMES, SOURCE, SITE)  # or it was said before
 CHANGES: Final = ("forests", "plates", "shares", "catch", "points")
 
 
@@ -201,9 +198,9 @@ def effect_parts(found: Mapping[str, int], speech: Speech) -> list[str]:
         paid = {good: -amount for good, amount in amounts.items() if amount < 0}
         got = {good: amount for good, amount in amounts.items() if amount > 0}
         if paid:
-            parts.append(speech.say(cost, goods=goods_text(paid, speech, "object")))
+            parts.append(speech.say(cost, goods=goods_text(paid, speech, "amount" if prefix else "object")))
         if got:
-            parts.append(speech.say(gain, goods=goods_text(got, speech, "amount" if not prefix else "object")))
+            parts.append(speech.say(gain, goods=goods_text(got, speech)))
     for name in CHANGES:
         if change := found.get(name, 0):
             parts.append(speech.say(f"effect-{name}" if change > 0 else f"effect-{name}-lost", count=abs(change)))
@@ -221,7 +218,7 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
     numbers = dict(zip(kind.parts, (int(event.a), int(event.b), int(event.c)), strict=False))
     args: dict[str, object] = {"name": name_of(event.seat, names)}
     if event.kind in GOODS_EVENTS:
-        args["goods"] = goods_text(numbers, speech, "object")
+        args["goods"] = goods_text(numbers, speech, "amount" if event.kind == TRANSFERRED else "object")
     elif event.kind == EXCHANGED:
         args.update(owner=owner_text(numbers["card"], speech), times=numbers["times"])
     else:
@@ -238,10 +235,6 @@ def event_form(event: Event, numbers: Mapping[str, int], names: list[str]) -> st
     """Which of its sentences an event is told with."""
     if event.kind == FED_SHARE:
         return "own" if numbers["to"] == event.seat else ""
-    if event.kind == SERVED:
-        return "" if numbers["fish"] else "free"
-    if event.kind in (BOUGHT_SHARES, FILLED_PLATE):
-        return "" if numbers["gold"] else "free"
     return "solo" if event.kind == GAME_OVER and len(names) == 1 else ""
 
 

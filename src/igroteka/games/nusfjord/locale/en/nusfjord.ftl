@@ -347,19 +347,17 @@ event-gained = { $name } gains { $goods }
 event-reserved = { $name } puts { $goods } on the Reserve
 event-paid = { $name } pays { $goods }
 event-paid-reserve = { $name } pays { $goods } from the Reserve
-event-wood-lost = { $name } has no room for { wood-amount }, back to the general supply
+event-wood-lost = { $name } returns { wood-amount } to the general supply
 event-placed = { $name } places a worker on { $space }
 event-copied = { $name } copies { $space }
 event-placed-elder = { $name } places a worker on elder { $elder }
 event-passed = { $name } passes
 event-took-action = { $name } takes the action { $deed }
 event-transferred = { $name } transfers the Reserve: { $goods }
-event-served = { $name } fills { $served } for { fish-object } and gains { gold-amount }
-    .free = { $name } fills { $served } for free and gains { gold-amount }
+event-served = { $name } fills { $served }
 event-built = { $name } builds { $card } on { $cell }
-event-issued = { $name } issues a share and gains { gold-amount }
-event-bought-shares = { $name } buys { $bought } for { gold-amount }
-    .free = { $name } gets { $bought } for free
+event-issued = { $name } issues a share
+event-bought-shares = { $name } buys { $bought }
 event-cleared = { $name } removes a forest from { $pair }
 event-pair-freed = { $name }: double space { $pair } is free
 event-planted = { $name } plants { $planted } on { $pair }
@@ -374,9 +372,8 @@ event-flipped =
        *[other] { $name } issues { share-object } and keeps them
     }
 event-upgraded = { $name } exchanges { $upgrade }
-event-sold-ship = { $name } sells { $ship } for { gold-amount }
-event-filled-plate = { $name } fills { $served } from the general supply and gains { gold-amount }
-    .free = { $name } fills { $served } from the general supply
+event-sold-ship = { $name } sells { $ship }
+event-filled-plate = { $name } fills { $served } from the general supply
 event-exchanged =
     { $times ->
         [1] { $name } exchanges goods: { $owner }

@@ -374,19 +374,17 @@ event-gained = { $name } получает { $goods }
 event-reserved = { $name } кладёт на склад { $goods }
 event-paid = { $name } платит { $goods }
 event-paid-reserve = { $name } платит со склада { $goods }
-event-wood-lost = { $name } не может взять больше дерева: { wood-amount } уходит в общий запас
+event-wood-lost = { $name } возвращает лишнее в общий запас: { wood-amount }
 event-placed = { $name } ставит работника на { $space }
 event-copied = { $name } копирует { $space }
 event-placed-elder = { $name } ставит работника на старейшину { $elder }
 event-passed = { $name } пасует
 event-took-action = { $name } выполняет действие { $deed }
 event-transferred = { $name } разгружает склад: { $goods }
-event-served = { $name } наполняет { $served } за { fish-object } и получает { gold-amount }
-    .free = { $name } наполняет { $served } даром и получает { gold-amount }
+event-served = { $name } наполняет { $served }
 event-built = { $name } строит { $card } на клетке { $cell }
-event-issued = { $name } выпускает акцию и получает { gold-amount }
-event-bought-shares = { $name } скупает { $bought } за { gold-amount }
-    .free = { $name } получает { $bought } даром
+event-issued = { $name } выпускает акцию
+event-bought-shares = { $name } скупает { $bought }
 event-cleared = { $name } убирает лес с клетки { $pair }
 event-pair-freed = { $name }: двойная клетка { $pair } свободна
 event-planted = { $name } сажает { $planted } на клетку { $pair }
@@ -401,9 +399,8 @@ event-flipped =
        *[other] { $name } выпускает { share-object } и оставляет их себе
     }
 event-upgraded = { $name } меняет { $upgrade }
-event-sold-ship = { $name } продаёт { $ship } за { gold-amount }
-event-filled-plate = { $name } наполняет { $served } рыбой из общего запаса и получает { gold-amount }
-    .free = { $name } наполняет { $served } рыбой из общего запаса
+event-sold-ship = { $name } продаёт { $ship }
+event-filled-plate = { $name } наполняет { $served } рыбой из общего запаса
 event-exchanged =
     { $times ->
         [1] { $name } меняет товары: { $owner }

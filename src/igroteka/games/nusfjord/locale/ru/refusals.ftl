@@ -79,7 +79,10 @@ error-nusfjord-source-range =
 error-nusfjord-no-unissued = Все ваши акции уже выпущены.
 error-nusfjord-no-shares = Новых акций сейчас нет.
 error-nusfjord-too-few-gold =
-    Это стоит { $price } золота, а у вас { $gold ->
+    Это стоит { $price ->
+        [one] { $price } золото
+       *[other] { $price } золота
+    }, а у вас { $gold ->
         [0] его нет
        *[other] только { $gold }
     }.
