@@ -7,9 +7,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.games.nusfjord.game import GAME
-
 from igroteka.games.nusfjord.data.box import BOX
+from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import State
 from tests.games.nusfjord.table import CARDS, Goods, decision, legal, say
 
@@ -286,7 +285,7 @@ class Model:
 
 def answer(state: State, seat: int) -> None:
     """Take the first of everything that is offered until the turn is over; an invited elder does nothing."""
-    while state.player == seat and decision(state) not in ("take_turn", "end_turn", "last_exchanges"):
+    while state.player == seat and decision(state) not in ("turn", "end_turn", "last_exchanges"):
         if decision(state) == "use_invited":
             say(state, "decline")
             continue

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.games.nusfjord.game import GAME
-
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord.data.box import (
@@ -28,6 +26,7 @@ from igroteka.games.nusfjord.data.box import (
     WORKERS,
 )
 from igroteka.games.nusfjord.events import EVENTS
+from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, PILE, SHOWN, State
 
 MASHA, MISHA, SASHA, GRISHA, DASHA = range(5)
@@ -97,6 +96,8 @@ def council(state: State, seat: int, fish: Mapping[str, int]) -> None:
         for stand in range(len(state.stands)):
             if state.stands[stand] == elder:
                 state.stands[stand] = NONE
+                if stand % 2 == 0:  # the one below lies on top now
+                    state.stands[stand], state.stands[stand + 1] = state.stands[stand + 1], NONE
         if elder >= 12 and state.hidden:
             state.hidden &= state.hidden - 1
         state.council[seat * COUNCIL + number] = elder
@@ -220,7 +221,7 @@ def skip(state: State) -> None:
 def fish_again(state: State) -> None:
     """The next Fishing Phase, with all that comes before it; stops at its first question."""
     number = int(state.round)
-    while not state.finished and state.round == number and decision(state) in ("take_turn", "end_turn"):
+    while not state.finished and state.round == number and decision(state) in ("turn", "end_turn"):
         skip(state)
 
 
@@ -235,7 +236,7 @@ def turn_of(state: State, seat: int) -> None:
 
 def decision(state: State) -> str:
     """What is asked."""
-    found: str = "" if state.finished else state.question()["decision"]
+    found: str = "" if state.finished else state.question()["decision"].lower()
     return found
 
 

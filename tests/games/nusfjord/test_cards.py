@@ -138,9 +138,11 @@ def random_place(seed: int) -> State:
     """A harbour full of chance, as the end of a game may find it."""
     luck = Random(seed)
     state = table(5)
-    fleet(state, MASHA, sloop=luck.below(4), cutter=luck.below(3), schooner=luck.below(2))
-    stacks = {pair: luck.below(5) for pair in ("a3", "b3", "c1", "c3")}
-    forests(state, MASHA, **stacks)
+    fleets = {"sloop": luck.below(4), "cutter": luck.below(3), "schooner": luck.below(4)}
+    while 2 * fleets["sloop"] + 3 * fleets["cutter"] + 4 * fleets["schooner"] > 15:
+        fleets["schooner"] -= 1
+    fleet(state, MASHA, **fleets)
+    forests(state, MASHA, **{pair: luck.below(2) * luck.below(5) for pair in ("a3", "b3", "c1", "c3")})
     elders = ["1", "2", "3", "4", "5"][: luck.below(6)]
     council(state, MASHA, {elder: luck.below(3) for elder in elders})
     hold(state, MASHA, {MASHA: 2 + luck.below(4), MISHA: luck.below(4)})
@@ -158,7 +160,7 @@ def test_star_cards(card: str) -> None:
         luck = Random(seed + 100)
         neighbours = [name for name in CARDS if name != card and CARDS[name]["vp"] != "*"]
         room = len(me(state)["free"]) - 1
-        chosen = {neighbours[luck.below(len(neighbours))] for _ in range(min(room, luck.below(9)))}
+        chosen = {neighbours[luck.below(len(neighbours))] for _ in range(min(room, luck.below(12)))}
         own(state, MASHA, card, *sorted(chosen))
         model = Model(state, MASHA)
         assert model.points(card) == points(state).get("bonus", 0)

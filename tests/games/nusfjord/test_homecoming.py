@@ -1,10 +1,10 @@
 """Set-up (NUS-3) and Returning Home (NUS-9)."""
 
 import pytest
-from igroteka.games.nusfjord.game import GAME
 
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
+from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import State
 from tests.games.nusfjord.table import (
     CARDS,

@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 import pytest
-from igroteka.games.nusfjord.game import GAME
 
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.core.state import CHANCE, SPECTATOR, packed
 from igroteka.games.nusfjord.actions import ACTIONS
 from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES
+from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, State
-from tests.games.nusfjord.table import CARDS, MASHA, MISHA, SASHA, go_on, hand, legal, me, say, sound, table
+from tests.games.nusfjord.table import CARDS, MASHA, MISHA, SASHA, decision, go_on, hand, legal, me, say, sound, table
 
 TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
     (1, {}),
@@ -55,8 +55,8 @@ def check(view: dict[str, Any], hands: list[str]) -> None:
         assert all(0 <= place["fish"] <= 2 for place in player["council"])
         assert len(player["council"]) <= 5
         colour = player["colour"]
-        held = sum(other["shares"][colour] for other in players)
-        assert 5 == held + view["new_shares"][colour] + player["unissued"]
+        held = sum(other["shares"].get(colour, 0) for other in players)
+        assert 5 == held + view["new_shares"].get(colour, 0) + player["unissued"]
         stacks = [height for height in player["forests"].values() if height]
         assert 11 == len(player["buildings"]) + len(player["free"]) + 2 * len(stacks)
         length = sum(BOX["ship"][place]["length"] * n for place, n in enumerate(player["ships"].values()))
@@ -97,7 +97,7 @@ def test_what_holds_at_every_step(seats: int, options: dict[str, Any]) -> None:
     while not state.finished:
         action = lively(state, luck)
         if (state.player >= 0 and ACTIONS.of(action).name in ("place", "copy", "pass")) or (
-            state.player >= 0 and ACTIONS.of(action).name == "elder" and state.question()["decision"] == "take_turn"
+            state.player >= 0 and ACTIONS.of(action).name == "elder" and decision(state) == "turn"
         ):
             turns[state.player] += 1
         state.apply(action)
@@ -226,13 +226,13 @@ def test_every_question_names_its_seats() -> None:
         while not state.finished:
             if state.player >= 0:
                 question = state.question()
-                seen.add(question["decision"])
+                seen.add(decision(state))
                 assert [state.player] == question["seats"]
                 assert question["decline"] == ("decline" in legal(state))
                 for action in state.legal():
                     assert all(isinstance(place, str) for place in state.targets(action))
             state.apply(lively(state, luck))
-    assert {"take_turn", "end_turn", "build", "site", "serve", "ship", "invite", "use_invited", "clear"} <= seen
+    assert {"turn", "end_turn", "build", "site", "serve", "ship", "invite", "use_invited", "clear"} <= seen
     assert {"reforest", "choose", "exchange", "trigger"} & seen
 
 
@@ -254,7 +254,7 @@ def test_symmetry_is_kept() -> None:
     state = table(3)
     hand(state, MASHA, "141")
     state.goods[0] = 4
-    say(state, "place build_building")
+    say(state, "place build_building", "build 141")
     assert 5 == len(legal(state, "site"))
 
 

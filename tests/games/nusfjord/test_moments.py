@@ -76,9 +76,9 @@ def test_static_discounts() -> None:
 
 def test_the_spare_schooner() -> None:
     """NUS-3.3, NUS-8.13: Dockhouse gives it when none is left; room on the track is still needed."""
-    state = table(2)
+    state = table(2, deck="cod")
     fleet(state, MISHA, schooner=3)
-    offer(state, "321", "103")
+    offer(state, "321")
     give(state, MASHA, wood=5, fish=3)
     play(state, "place build_building", "build 321", "site b1", "use", "ship schooner a", "ship schooner b")
     assert {"schooner": 1} == ships(state)
@@ -308,7 +308,7 @@ def test_dairy_and_homes_react_to_paying_elders() -> None:
 
 def test_flipped_shares_stay_at_home() -> None:
     """NUS-8.1, NUS-1.7: Office turns a share in the own supply; nothing lies on New shares."""
-    state = table(3)
+    state = table(3, deck="cod")
     offer(state, "305")
     give(state, MASHA, wood=2, gold=1)
     play(state, "place build_building", "build 305", "site b1")

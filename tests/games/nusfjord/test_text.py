@@ -408,6 +408,17 @@ def test_a_long_menu_lists_spaces_and_elders_one_by_one(ru):
     assert len(menu.entries) <= 24
 
 
+def test_buildings_are_chosen_by_their_printed_number(ru):
+    """The table shows the numbers, so they are what is typed."""
+    words = speech("ru", "igroteka.cli", text.PACKAGE)
+    state = lay.table()
+    lay.offer(state, "103", "106", "121")
+    lay.give(state, 0, wood=8, fish=8)
+    lay.say(state, "place build_building")
+
+    assert ["103", "106", "121"] == [entry.key for entry in menu_of(GAME, state, words, NAMES["ru"]).entries]
+
+
 # --- refusals
 
 
@@ -547,7 +558,8 @@ def test_every_rule_has_a_help_text(words):
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_whole_game_at_the_terminal(tmp_path, language, seats):
     choice = random.Random(3)
-    table = ("nusfjord", "--seats", str(seats), "--seed", "7", "--bots", "random", "--lang", language)
+    bots = ("--bots", "random") if seats > 1 else ()
+    table = ("nusfjord", "--seats", str(seats), "--seed", "7", "--lang", language, *bots)
     said = play_by(tmp_path, *table, answer=lambda table: choice.choice(table.menu.entries).key.lower())
 
     assert 0 == said.code

@@ -119,7 +119,7 @@ def test_what_comes_before_makes_an_action_legal(action: str, step: dict[str, An
             assert possible == (line in legal(state))
             if possible:
                 play(state, line)
-                assert action in actions_done(state) or decision(state) != "take_turn"
+                assert action in actions_done(state) or decision(state) != "turn"
 
 
 def test_when_built() -> None:

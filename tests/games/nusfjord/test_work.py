@@ -1,10 +1,10 @@
 """The Work Phase (NUS-5), copying and repeated actions (NUS-6.12 to NUS-6.14)."""
 
 import pytest
-from igroteka.games.nusfjord.game import GAME
 
 from igroteka.core.chance import Random
 from igroteka.games.nusfjord.data.box import BOX
+from igroteka.games.nusfjord.game import GAME
 from tests.games.nusfjord.table import (
     MASHA,
     MISHA,
