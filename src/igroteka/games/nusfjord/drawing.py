@@ -34,6 +34,7 @@ FOREST: Final = f"{DARK} on #7fb77e"
 STORE: Final = f"{DARK} on #d9c7a0"
 HOUSES: Final = {"A": f"{DARK} on #e9dcc0", "B": f"{DARK} on #e5b98f", "C": f"{DARK} on #b9cbe8"}
 MARK: Final = f"{BLACK} on #ffe46b"
+LAST: Final = -1  # the column that has room for a copy space of no column
 ROWS: Final = "abc"
 GRID: Final = 4  # cells of a row of the harbour
 PER_LINE: Final = 3  # cards or elders side by side
@@ -153,8 +154,8 @@ class Table:
             name = self.speech.say(f"deed-{space['action']}")
             columns[SECTION_NAMES.index(space["column"])].append(self.space(space, name, spots))
         for copy in self.view["copies"]:
-            column = -1 if copy["column"] is None else SECTION_NAMES.index(copy["column"])
-            columns[column].append(self.space(copy, self.speech.say("deed-copy"), 1))
+            place = LAST if copy["column"] is None else SECTION_NAMES.index(copy["column"])
+            columns[place].append(self.space(copy, self.speech.say("deed-copy"), 1))
         height = max(len(column) for column in columns)
         for column in columns:
             column += [[(" " * CARD, "")] for _ in range(height - len(column))]

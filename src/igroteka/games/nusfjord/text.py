@@ -41,7 +41,6 @@ from igroteka.games.nusfjord.actions import (
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
     CAMPAIGN_TARGET,
-    CARD_LETTER,
     CARD_LIST,
     CARD_NAMES,
     CARDS,
@@ -52,7 +51,6 @@ from igroteka.games.nusfjord.data.box import (
     ELDER_NAMES,
     GOOD_NAMES,
     GOODS,
-    LETTER_NAMES,
     LISTED_TRADES,
     OFFER_COST,
     OFFER_LIST,
@@ -171,15 +169,12 @@ def rule_of(action: int, speech: Speech) -> str:
 
 
 def heading(state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:  # noqa: ARG001 -- as games do
-    """Where a long menu lists an option: spaces and elders one by one, buildings by their letter."""
+    """Where a long menu lists an option: spaces and elders one by one, all else by kind."""
     kind = ACTIONS.of(action)
     place = int(kind.first)  # kinds are listed in the order of the table
     index = int(kind.index(action))
     if kind in (PLACE, ELDER):
         return place + index, action_text(action, speech, names)
-    if kind is BUILD:
-        letter = int(CARD_LETTER[index])
-        return place + letter, speech.say("heading-build", letter=LETTER_NAMES[letter])
     return place, speech.say(f"action-{kind.name}")
 
 

@@ -322,7 +322,6 @@ action-trade = Exchange
     .option = { $card }: exchange { $trade }
 action-sell = Sell a ship
     .full = Sell { $ship }
-heading-build = Build an { $letter } building
 
 ## What happened
 

@@ -349,7 +349,6 @@ action-trade = Обмен
     .option = Обмен { $card }: { $trade }
 action-sell = Продать корабль
     .full = Продать { $ship }
-heading-build = Построить здание { $letter }
 
 ## Что произошло
 
