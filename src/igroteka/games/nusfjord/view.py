@@ -10,6 +10,7 @@ from igroteka.core.state import CHANCE, OVER
 from igroteka.games.nusfjord import meta, scoring
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
+    BUY_SHARES,
     CARD_LETTER,
     CARD_NAMES,
     CARDS,
@@ -51,6 +52,7 @@ from igroteka.games.nusfjord.data.box import (
     C,
 )
 from igroteka.games.nusfjord.data.program import (
+    ACTION,
     COUNT,
     FIRST,
     GET,
@@ -146,7 +148,7 @@ def view(state: State, viewer: int) -> dict[str, Any]:
         "spaces": spaces_of(state),
         "copies": copies_of(state),
         "new_shares": shares_of(state, seats),
-        "shares_price": int(board.price_of_shares(state, board.BUY_SHARES)),
+        "shares_price": int(board.price_of_shares(state, BUY_SHARES)),
         "plates": {"filled": int(state.plates), "prices": listed(PLATE_PRICE)},
         "shipyard": ships_of(state, seats),
         "spare_schooners": int(state.spare),
@@ -291,7 +293,7 @@ def action_of(top: Frame, written: dict[str, Any]) -> str | None:
     if "step" not in written or isinstance(top, effects.ChooseAction):
         return None
     step = written["step"]
-    return ACTION_NAMES[board.action_of(step)] if PROGRAM.op[step] == effects.ACTION else None
+    return ACTION_NAMES[board.action_of(step)] if PROGRAM.op[step] == ACTION else None
 
 
 def question_details(state: State, top: Frame, written: dict[str, Any]) -> dict[str, Any]:
