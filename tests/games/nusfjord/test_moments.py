@@ -1,5 +1,7 @@
 """What single cards show of the rules: ships, shares, forests, elders, plates, the Reserve (NUS-8.13 to NUS-8.23)."""
 
+import pytest
+
 from tests.games.nusfjord.table import (
     MASHA,
     MISHA,
@@ -259,6 +261,20 @@ def test_taking_the_last_good_empties_the_reserve() -> None:
 
     assert (3, 0, 0) == reserve(state)
     assert (0, 4, 0) == goods(state)
+
+
+@pytest.mark.parametrize(("drawn", "moved"), [(5, 0), (2, 0), (1, 8), (0, 9)])
+def test_lighthouse_paid_from_the_reserve(drawn: int, moved: int) -> None:
+    """NUS-8.23, NUS-8.24: what counts is the Reserve after the price is paid."""
+    state = table(3)
+    own(state, MASHA, "315")
+    give(state, MASHA, wood=5, fish=5)
+    stock(state, MASHA, fish=9)
+    offer(state, "129")
+    play(state, "place build_building", "build 129", "site b1", f"source {drawn}")
+
+    assert (0, drawn + moved, 0) == goods(state)
+    assert (0, 9 - drawn - moved, 0) == reserve(state)
 
 
 def test_limits_changed_by_cards() -> None:

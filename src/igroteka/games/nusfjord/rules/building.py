@@ -205,14 +205,14 @@ def pay_and_build(state: State, seat: i64, step: i64, card: i64, cell: i64, draw
     state.take_card(HAND + seat, card)
     state.put_building(seat, cell, card)
     here = bits.bit(cell)
+    wood, fish, gold = drawn & SOURCE_MASK, drawn >> SOURCE_BITS & SOURCE_MASK, drawn >> 2 * SOURCE_BITS
     # what holds already when the card is built (NUS-8.8, NUS-8.24)
     if PROGRAM.whens[card] >> ON_EMPTY & 1 and state.reserve_total(seat) == 0:
         do_next(state, reactions.React(seat, ON_EMPTY, here, NONE))
-    if PROGRAM.whens[card] >> ON_FULL & 1 and state.reserve(seat, FISH) >= FULL_FISH:
+    if PROGRAM.whens[card] >> ON_FULL & 1 and state.reserve(seat, FISH) - fish >= FULL_FISH:
         do_next(state, reactions.React(seat, ON_FULL, here, NONE))
     if PROGRAM.whens[card] >> BUILT & 1:
         do_next(state, reactions.React(seat, BUILT, here, NONE))
-    wood, fish, gold = drawn & SOURCE_MASK, drawn >> SOURCE_BITS & SOURCE_MASK, drawn >> 2 * SOURCE_BITS
     goods.pay(
         state, seat, price(card, WOOD, step) - wood, price(card, FISH, step) - fish, price(card, GOLD, step) - gold
     )

@@ -9,9 +9,9 @@ from igroteka.core.state import do_next
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.actions import TRIGGER
 from igroteka.games.nusfjord.data.box import ALL_CELLS, CELLS, NONE
-from igroteka.games.nusfjord.data.program import BUILT, GAIN, ONCE, PROGRAM, TO, WIDTH, holds
+from igroteka.games.nusfjord.data.program import BUILT, GAIN, ONCE, PROGRAM, holds
 from igroteka.games.nusfjord.events import TRIGGERED
-from igroteka.games.nusfjord.rules import effects, goods
+from igroteka.games.nusfjord.rules import effects
 from igroteka.games.nusfjord.state import State
 from igroteka.kit import bits
 
@@ -64,14 +64,9 @@ def sure_gains(state: State, seat: i64, when: i64, times: i64 = 1) -> None:
             for effect in range(PROGRAM.first[card], PROGRAM.first[card + 1]):
                 if applies(state, seat, effect, when, NONE):
                     for step in range(PROGRAM.start[effect], PROGRAM.stop[effect]):
-                        if PROGRAM.op[step] == GAIN and PROGRAM.arg[step * WIDTH + TO] == 0:
-                            goods.add(
-                                state,
-                                seat,
-                                times * effects.amount(state, seat, step, 0),
-                                times * effects.amount(state, seat, step, 1),
-                                times * effects.amount(state, seat, step, 2),
-                            )
+                        if PROGRAM.op[step] == GAIN:
+                            for _ in range(times):
+                                effects.take(state, seat, step)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
