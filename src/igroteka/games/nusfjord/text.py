@@ -281,7 +281,8 @@ def question_text(state: State, viewer: int, speech: Speech, names: list[str]) -
     key = decision_key(question)
     if viewer not in state.speakers():
         return speech.say(f"waiting-{key}", name=name_of(state.player, names))
-    said = speech.say(f"question-{key}", **question_args(question, speech))
+    form = ".free" if key == "remove-forest" and DONE.first in state.legal() else ""
+    said = speech.say(f"question-{key}{form}", **question_args(question, speech))
     source = question.get("source")
     if source is None or key in NAMED:
         return said

@@ -436,8 +436,9 @@ question-exchange = { $owner }: how often do you exchange { $trade }? Up to { ti
 question-remove-forest =
     { $count ->
         [one] Where do you remove a forest?
-       *[other] Where do you remove a forest? Up to { $count }
+       *[other] Where do you remove a forest? { $count } must go
     }
+    .free = Where do you remove a forest? Up to { $count } more
 question-upgrade = Which ship do you exchange?
 question-use-elder = Which of your elders do you use?
 question-trigger = Several buildings take effect together: which comes first?

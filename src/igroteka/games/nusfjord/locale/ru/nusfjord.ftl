@@ -463,8 +463,9 @@ question-exchange = { $owner }: сколько раз обменять { $trade 
 question-remove-forest =
     { $count ->
         [one] С какой клетки убрать лес?
-       *[other] С какой клетки убрать лес? Можно до { $count }
+       *[other] С какой клетки убрать лес? Нужно ещё { $count }
     }
+    .free = С какой клетки убрать лес? Можно ещё { $count }
 question-upgrade = Какой корабль обменять?
 question-use-elder = Какого своего старейшину задействовать?
 question-trigger = Несколько зданий срабатывают вместе: какое первым?
