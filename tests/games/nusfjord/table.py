@@ -1,6 +1,7 @@
 """A table laid by hand: a position in a few lines, and a few words to play on from it."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from igroteka.core.chance import Random
@@ -37,7 +38,15 @@ Goods = tuple[int, int, int]
 
 def table(seats: int = 3, **options: Any) -> State:
     """Round 1, seat 0 places its first worker; start layout, nobody has goods, no card lies open."""
-    state = GAME.start(seats, {"first_seat": 0, **options})
+    state = laid(seats, tuple(sorted(options.items()))).copy()
+    state.log = []
+    return state
+
+
+@cache
+def laid(seats: int, options: tuple[tuple[str, Any], ...]) -> State:
+    """The same for every test."""
+    state = GAME.start(seats, {"first_seat": 0, **dict(options)})
     state.roll(Random(11))
     for seat in range(seats):
         give(state, seat)
@@ -45,7 +54,6 @@ def table(seats: int = 3, **options: Any) -> State:
     for place in range(len(CARD_NAMES)):
         if state.has_card(SHOWN, place):
             state.move_card(SHOWN, PILE, place)
-    state.log = []
     return state
 
 
