@@ -91,6 +91,9 @@ nu-game-now = Game { $number }, if it ended now
 nu-rank = Rank { $before } → { $after } with { $total } points.
 nu-rank-start = Rank before the campaign: { $rank }. More than 100 points in all is the aim.
 nu-rank-end = The campaign brought { $total } points: worth rank { $candidate }. Your rank: { $before } → { $after }.
+nu-rank-low = The campaign brought { $total } points; a rank begins above 100. Your rank: { $before } → { $after }.
+nu-earlier = dashed edge: still there from an earlier round
+nu-copy = Copy
 nu-solo-good = 30 to 40 points are a good result when you play alone.
 
 ## The action board
@@ -140,11 +143,11 @@ nu-about-plate = Elders take their fish from here, the largest plate first.
 
 ## Cards
 
-nu-cards = { $letter } buildings
+nu-cards = Buildings
 nu-pile =
     { $count ->
         [0] pile empty
-       *[other] { $count } in the pile
+       *[other] { $count } in pile
     }
 nu-c-later = dealt in round 4
 nu-affordable = affordable

@@ -121,7 +121,29 @@ export function starSigns(vp: CardData['vp']): Sign[] {
   const each = `${vp.each < 0 ? '−' : ''}${Math.abs(vp.each)}★`
   return [end, ...(vp.base ? [text(`${vp.base}★`, 'vp')] : []), text(each, 'vp'), text('×'), ...(vp.div > 1 ? [text(vp.div)] : []), ...counted(vp.count)]
 }
-export const cardSigns = (card: string, t: Say): Sign[] => (CARDS[card] ? [...effectSigns(CARDS[card].effects, t), ...starSigns(CARDS[card].vp)] : [])
+/** What a card does. Where that would be wider than `most`, only how it begins: the card itself tells the rest. */
+export function cardSigns(card: string, t: Say, most = Infinity): Sign[] {
+  if (!CARDS[card]) return []
+  const { effects, vp } = CARDS[card]
+  const all = [...effectSigns(effects, t), ...starSigns(vp)]
+  if (laid(all).width <= most || !effects.length) return all
+  const [{ do: list, ...rest }] = effects
+  return [...effectSigns([{ ...rest, do: list.slice(0, 1) }], t), text('…')]
+}
+/** The parts of an elder's action, one row each, where they would be too wide together. */
+export function elderRows(elder: string, t: Say, most: number): Sign[][] {
+  const all = elderSigns(elder, t)
+  const [effect] = ELDERS[elder]?.effects ?? []
+  if (laid(all).width <= most || !effect) return [all]
+  const rows: Sign[][] = []
+  for (const step of effect.do) {
+    const signs = stepSigns(step, t)
+    const last = rows[rows.length - 1]
+    if (last && laid([...last, ...signs]).width <= most) last.push(...signs)
+    else rows.push(rows.length ? [gives, ...signs] : signs)
+  }
+  return rows
+}
 export const elderSigns = (elder: string, t: Say): Sign[] => (ELDERS[elder] ? effectSigns(ELDERS[elder].effects, t) : [])
 
 /** A row laid out: where each sign begins, and how wide all are; a sign is 14 units high. */
