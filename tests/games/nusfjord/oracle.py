@@ -78,7 +78,7 @@ class Model:
         letters = [CARDS[card]["letter"] for card in self.buildings]
         fleet = sum(self.ships.values())
         types = sum(count > 0 for count in self.ships.values())
-        counts = {
+        counts: dict[str, int] = {
             "buildings": len(self.buildings),
             "buildings_a": letters.count("A"),
             "buildings_b": letters.count("B"),

@@ -43,7 +43,7 @@ def test_set_up_as_for_two() -> None:
 def test_colours_of_the_rounds(solo: str, colours: str) -> None:
     """NUS-12.2, NUS-12.7: in turn; three turns each."""
     state = table(1, solo=solo)
-    seen = []
+    seen: list[str] = []
     turns = 0
     while not state.finished:
         if len(seen) < state.round:

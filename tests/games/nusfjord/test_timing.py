@@ -216,6 +216,23 @@ def test_no_exchange_in_a_distribution() -> None:
     assert "trade-not-now" == refusal(state, "trade 122 a")[0]
 
 
+def test_no_exchange_before_a_payment_in_a_distribution() -> None:
+    """NUS-8.5: Lighthouse transfers in the middle, Fisher's House serves a plate; Trading House must wait."""
+    for fish, line in ((7, "pass"), (6, "elder 6")):
+        state = table()
+        own(state, MASHA, "129", "116", "122")
+        council(state, MASHA, {"6": 0} if line != "pass" else {})
+        give(state, MASHA, fish=12, gold=3)
+        stock(state, MASHA, fish=fish)
+        if line == "pass":
+            fish_again(state)
+        else:
+            say(state, line)
+        assert "serve" == decision(state)
+        assert ["serve 1", "decline"] == legal(state)
+        assert "trade-not-now" == refusal(state, "trade 122 a")[0]
+
+
 def test_last_exchanges() -> None:
     """NUS-8.5, NUS-10.6: (d) at the very end, seats in turn order from the first player of round 7."""
     state = table(3)
@@ -387,6 +404,18 @@ def test_goods_of_one_effect_arrive_together() -> None:
 
     assert (0, 9, 0) == goods(state)
     assert (0, 0, 0) == reserve(state)
+
+
+def test_eight_fish_are_enough() -> None:
+    """NUS-8.24: Net Pen puts six fish on two."""
+    state = table()
+    own(state, MASHA, "129")
+    stock(state, MASHA, fish=2)
+    offer(state, "209")
+    give(state, MASHA, wood=1)
+    play(state, "place build_building", "build 209", "site b2")
+
+    assert (0, 8, 0) == goods(state)
 
 
 def test_goods_on_the_reserve_may_exceed_eight() -> None:

@@ -41,6 +41,14 @@ def distribute(state: State, seat: i64, fish: i64) -> None:
     do_next(state, FeedElders(seat, fish, 0), Collect())
 
 
+def is_distributing(state: State) -> bool:
+    """Is a distribution going on, so that nothing can be exchanged (NUS-8.5)?"""
+    for place in range(state.depth):
+        if isinstance(state.agenda[place], Collect):
+            return True
+    return False
+
+
 @mypyc_attr(acyclic=True)
 class Fishing(Frame):
     """Something that one player does in the distribution."""

@@ -128,7 +128,7 @@ def explain_exchange(state: State, seat: int, action: int, top: Frame) -> Illega
             return refuse("trade-price", "NUS-8.5", named)
         if not windows.is_useful(state, seat, step):
             return refuse("trade-useless", "NUS-1.3", named)
-    if isinstance(top, windows.Menu) and top.pays():
+    if isinstance(top, windows.Menu) and top.pays() and not fishing.is_distributing(state):
         return refuse("trade-stuck", "NUS-8.6")
     return refuse("trade-not-now", "NUS-8.5")
 

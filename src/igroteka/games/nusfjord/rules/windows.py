@@ -9,7 +9,7 @@ from igroteka.games.nusfjord.actions import DECLINE, DONE, SELL, TRADE
 from igroteka.games.nusfjord.data.box import CELLS, LISTED_TRADES, NONE, SHIPS
 from igroteka.games.nusfjord.data.program import ANYTIME, GET, PROGRAM, WIDTH
 from igroteka.games.nusfjord.events import CATCH_CHANGED, DECLINED, EXCHANGED, SOLD_SHIP
-from igroteka.games.nusfjord.rules import effects, goods
+from igroteka.games.nusfjord.rules import effects, fishing, goods
 from igroteka.games.nusfjord.state import State
 
 # --- exchanges
@@ -119,7 +119,7 @@ class Window(Decision):
         return True
 
     def interjections(self, state: State, out: Options) -> None:
-        if not state.reacts_to(self.seat, ANYTIME) or not self.pays():
+        if not state.reacts_to(self.seat, ANYTIME) or not self.pays() or fishing.is_distributing(state):
             return
         for card in listed_cards(state, self.seat):
             for number in range(LISTED_TRADES):
@@ -194,7 +194,7 @@ class Menu(Window):
 
     def may_exchange(self, state: State) -> bool:
         """Is there an exchange to make here?"""
-        return self.pays() and has_exchange(state, self.seat)
+        return self.pays() and has_exchange(state, self.seat) and not fishing.is_distributing(state)
 
     def who(self, state: State) -> i64:
         if not self.might(state):
