@@ -11,7 +11,7 @@ import pytest
 import igroteka
 from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES, TEXT
 from igroteka.games.nusfjord.data.program import PROGRAM
-from tests.games.nusfjord.table import MASHA, give, goods, legal, me, offer, own, play, points, ships, table
+from tests.games.nusfjord.table import MASHA, MISHA, give, goods, legal, me, offer, own, play, points, ships, table
 
 HOUSE = Path(igroteka.__file__).parent / "games" / "nusfjord"
 RULES = sorted([*(HOUSE / "rules").glob("*.py"), *HOUSE.glob("*.py"), HOUSE / "data" / "program.py"])
@@ -150,6 +150,9 @@ def test_prices_and_points_come_from_the_data() -> None:
             'when = "anytime", do = [{ op = "exchange"',
             'when = "anytime", do = [{ op = "gain", to = "supply" }, { op = "exchange"',
         ),
+        ('op = "gain", fish = 4, to', 'op = "sell_ship", prices = { sloop = 1 } }, { op = "gain", fish = 4, to'),
+        ('sell_ship", prices', 'sell_ship", times = 2, prices'),
+        ('when = "static"', 'when = "built"'),
     ],
 )
 def test_unknown_words_are_refused(old: str, new: str) -> None:
@@ -162,3 +165,6 @@ def test_unknown_words_are_refused(old: str, new: str) -> None:
     give(state, MASHA, wood=1)
     play(state, "place build_building", "site b1")
     assert (0, 4, 0) == goods(state)
+    own(state, MISHA, "122")
+    give(state, MISHA, fish=4)
+    assert ["trade 122 a"] == legal(state, "trade")

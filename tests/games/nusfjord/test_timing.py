@@ -319,6 +319,17 @@ def test_a_card_does_not_react_to_its_own_construction(ruling: bool, wood: int) 
     assert (wood + 2, 0, 0) == reserve(state)
 
 
+def test_a_new_card_is_silent_beside_an_old_one() -> None:
+    """NUS-8.7: Construction Yard reacts to the construction of Joinery, Joinery itself does not."""
+    state = table()
+    own(state, MASHA, "306")
+    offer(state, "114")
+    give(state, MASHA, wood=2, fish=2)
+    play(state, "place build_building", "build 114", "site b2")
+
+    assert (0, 3, 0) == reserve(state)
+
+
 def test_an_immediate_ship_triggers_other_cards() -> None:
     """NUS-8.7: Seafaring Society pays for the sloop of Boathouse."""
     state = table()

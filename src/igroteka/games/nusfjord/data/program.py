@@ -342,8 +342,6 @@ class Program:
                     elif self.when[effect] == ANYTIME and self.op[step] == SELL_SHIP:
                         self.sales[owner] = step
                     elif self.when[effect] == ANYTIME:
-                        if self.op[step] != EXCHANGE or listed == LISTED_TRADES:
-                            raise ValueError("anytime")
                         self.trades[owner * LISTED_TRADES + listed] = step
                         listed += 1
 
@@ -378,6 +376,7 @@ class Compiler:
             self.only.append(comparison(condition) if condition else [0, NONE, 0])
             self.ship.append(SHIP_NAMES.index(effect["only_if_ship"]) if "only_if_ship" in effect else NONE)
             self.start.append(len(self.op))
+            check_moment(str(effect["when"]), effect["do"])
             inner: list[dict[str, Any]] = []
             first = len(self.op) + len(effect["do"])
             for op in effect["do"]:
@@ -470,6 +469,20 @@ class Compiler:
         else:
             raise ValueError(str(rule))
         return numbers + [0] * (POINTS - len(numbers))
+
+
+def check_moment(when: str, steps: list[dict[str, Any]]) -> None:
+    """Exchanges at any time are listed by number, ships are sold only then; rules are changed for good."""
+    ops = [str(step["op"]) for step in steps]
+    if when == "anytime":
+        fits = set(ops) <= {"exchange", "sell_ship"} and ops.count("exchange") <= LISTED_TRADES
+        fits = fits and not any("times" in step for step in steps if step["op"] == "sell_ship")
+    else:
+        fits = (
+            "sell_ship" not in ops and (when == "static") == ("set" in ops) and ("set" not in ops or {*ops} == {"set"})
+        )
+    if not fits:
+        raise ValueError(when)
 
 
 KNOWN: Final[dict[str, list[str]]] = {
