@@ -203,6 +203,18 @@ def test_an_exchange_may_not_make_the_action_impossible() -> None:
     assert "trade-stuck" == refusal(state, "trade 312 a")[0]
 
 
+@pytest.mark.parametrize("space", ["build_building", "serve_fish"])
+def test_a_forced_answer_is_not_asked_for_an_exchange_that_would_hinder_it(space: str) -> None:
+    """NUS-14.2, NUS-8.5: one building, or one plate, and an exchange that would leave too little for it."""
+    state = table()
+    own(state, MASHA, a2="122", b1="312")
+    offer(state, "110")
+    give(state, MASHA, **({"wood": 3, "fish": 1} if space == "build_building" else {"fish": 5}))
+    say(state, f"place {space}")
+
+    assert decision(state) in ("site", "end_turn")
+
+
 def test_no_exchange_in_a_distribution() -> None:
     """NUS-8.5: feeding elders is no window."""
     state = table(4)

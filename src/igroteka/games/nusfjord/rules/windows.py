@@ -194,7 +194,11 @@ class Menu(Window):
 
     def may_exchange(self, state: State) -> bool:
         """Is there an exchange to make here?"""
-        return self.pays() and has_exchange(state, self.seat) and not fishing.is_distributing(state)
+        if not self.pays() or not has_exchange(state, self.seat):
+            return False
+        found = Options()
+        self.interjections(state, found)
+        return found.count > 0
 
     def who(self, state: State) -> i64:
         if not self.might(state):
