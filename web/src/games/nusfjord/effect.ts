@@ -126,7 +126,7 @@ export function cardSigns(card: string, t: Say, most = Infinity): Sign[] {
   if (!CARDS[card]) return []
   const { effects, vp } = CARDS[card]
   const all = [...effectSigns(effects, t), ...starSigns(vp)]
-  if (laid(all).width <= most || !effects.length) return all
+  if (laid(all).width <= most || !effects.length || effects.length + effects[0].do.length < 3) return all
   const [{ do: list, ...rest }] = effects
   return [...effectSigns([{ ...rest, do: list.slice(0, 1) }], t), text('…')]
 }
