@@ -180,6 +180,32 @@ def test_window_before_a_payment() -> None:
     assert {"a2": "204", "c1": "101"} == me(state)["buildings"]
 
 
+def test_a_forced_answer_is_asked_if_an_exchange_could_change_it() -> None:
+    """NUS-8.5, NUS-14.2: one building can be paid; after Fish Trade two of them."""
+    state = table()
+    own(state, MASHA, "204")
+    offer(state, "101", "103")
+    give(state, MASHA, wood=1, fish=2)
+    say(state, "place build_building")
+    assert {"build 103", "trade 204 a"} == set(legal(state))
+    say(state, "trade 204 a")
+
+    assert {"build 101", "build 103"} == set(legal(state))
+
+
+def test_a_granted_action_waits_for_an_exchange() -> None:
+    """NUS-8.5, NUS-8.11: Shipping Lane with fish alone: Fish Trade makes the wood for a sloop."""
+    state = table()
+    own(state, MASHA, "204")
+    offer(state, "142")
+    give(state, MASHA, wood=2, fish=6, gold=1)
+    play(state, "place build_building", "build 142", "site b1")
+    assert {"decline", "trade 204 a"} == set(legal(state))
+    say(state, "trade 204 a", "trade 204 a", "ship sloop")
+
+    assert {"sloop": 1} == ships(state)
+
+
 @pytest.mark.parametrize("space", ["build_ship", "serve_fish"])
 def test_windows_before_ships_and_plates(space: str) -> None:
     """NUS-8.5: (c) in the questions of ships and plates too."""

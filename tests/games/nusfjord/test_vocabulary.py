@@ -167,6 +167,17 @@ def test_an_exchange_for_nothing_is_not_offered() -> None:
         assert (12, 0, 1) == goods(state)
 
 
+def test_what_is_given_makes_room() -> None:
+    """NUS-8.5, NUS-1.3: wood for wood with twelve of them."""
+    step = {"op": "exchange", "give": {"wood": 1, "gold": 1}, "get": {"wood": 2}, "times": "any"}
+    with invented(c104=doing("anytime", step)):
+        state = table(3)
+        own(state, MASHA, a2="104")
+        give(state, MASHA, wood=12, gold=1)
+        say(state, "trade 104 a")
+        assert (12, 0, 0) == goods(state)
+
+
 @pytest.mark.parametrize("sign", SIGNS)
 def test_once_with_every_sign(sign: str) -> None:
     """NUS-8.9: the comparison of the condition; the gold changes from 1 to 2, then to 3."""

@@ -262,6 +262,17 @@ def test_stopping_after_the_first() -> None:
     assert MISHA == state.player
 
 
+def test_declining_the_first_ends_all() -> None:
+    """NUS-6.14: who does not want the first does not get the second."""
+    state = table(3)
+    offer(state, "107")
+    give(state, MASHA, wood=1, fish=1)
+    play(state, "place build_building", "build 107", "site a2", "decline")
+
+    assert 4 == sum(me(state)["forests"].values())
+    assert MISHA == state.player
+
+
 def test_a_second_time_needs_to_be_legal() -> None:
     """NUS-6.14: after one reforestation no double space is left."""
     state = table(3)
