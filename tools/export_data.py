@@ -190,7 +190,83 @@ def gwt() -> dict[str, Any]:
     }
 
 
-GAMES = {"burgundy": burgundy, "catan": catan, "gwt": gwt}
+def nusfjord() -> dict[str, Any]:
+    """What every card and elder says and does, prices, the harbour, and where each kind of action begins.
+
+    A field is left out where it holds nothing, and `rebuilt` marks what was reconstructed.
+    """
+    from igroteka.games.nusfjord.actions import ACTIONS  # noqa: PLC0415
+    from igroteka.games.nusfjord.data import box  # noqa: PLC0415
+
+    raw = box.BOX
+
+    def words(entry: dict[str, Any], what: str = "name") -> list[str]:
+        return [entry[f"{what}_{lang}"] for lang in ("en", "ru")]
+
+    def told(entry: dict[str, Any]) -> dict[str, Any]:
+        said: dict[str, Any] = {"name": words(entry), "text": words(entry, "text"), "effects": entry["effects"]}
+        if entry["confidence"] != "seed":
+            said["rebuilt"] = 1
+        return said
+
+    def named(entries: list[dict[str, Any]], key: str = "id") -> dict[str, list[str]]:
+        return {str(entry[key]): words(entry) for entry in entries}
+
+    return {
+        "goods": named(raw["good"]),
+        "decks": named(raw["deck"]),
+        "timings": named(raw["timing_class"]),
+        "places": named(raw["place"]),
+        "phases": named(raw["phase"]),
+        "colours": named(raw["colour"]),
+        "actions": {kind.name: int(kind.first) for kind in ACTIONS.kinds if not kind.chance},
+        "deeds": {
+            action["id"]: {
+                "name": words(action),
+                **{name: action[name] for name in ("gold", "wood", "wood_per_forest", "forests") if name in action},
+            }
+            for action in raw["action"]
+        },
+        "copy": words(raw["copy_tile"]),
+        "works": list(box.WORK_NAMES),
+        "spaces": list(box.SPACE_NAMES),
+        "ships": {
+            ship["type"]: {
+                "name": words(ship),
+                "length": ship["length"],
+                "vp": ship["vp"],
+                "costs": [[cost[good] for good in box.GOOD_NAMES] for cost in ship["costs"]],
+            }
+            for ship in raw["ship"]
+        },
+        "boat": words(raw["boat"]),
+        "catch": raw["catch_track"]["catch_by_length"],
+        "cells": list(box.CELL_NAMES),
+        "pairs": list(box.PAIR_NAMES),
+        "fixed": ["abc"[line] + str(column + 1) for line, column in raw["harbour_board"]["double_spaces"]],
+        "rounds": raw["rounds"],
+        "events": raw["rounds_events"],
+        "soloColours": [raw["first_player"]["solo_colours"], raw["first_player"]["hard_solo_colours"]],
+        "council": raw["limits"]["elders_per_player"],
+        "elderFull": raw["limits"]["fish_on_elder_removed_at"],
+        "categories": list(box.CATEGORIES),
+        "upgrades": list(box.UPGRADE_NAMES),
+        "offers": list(box.OFFER_NAMES),
+        "elders": {str(elder["number"]): told(elder) for elder in raw["elder"]},
+        "cards": {
+            str(card["number"]): {
+                "letter": card["letter"],
+                "timing": card["timing"],
+                "cost": [card["cost"][good] for good in box.GOOD_NAMES],
+                "vp": card.get("vp_rule", card["vp"]),
+                **told(card),
+            }
+            for card in raw["building"]
+        },
+    }
+
+
+GAMES = {"burgundy": burgundy, "catan": catan, "gwt": gwt, "nusfjord": nusfjord}
 
 
 def main() -> int:
@@ -198,7 +274,7 @@ def main() -> int:
     stale = 0
     for game, collect in GAMES.items():
         place = ROOT / "web" / "src" / "games" / game / "data.json"
-        text = json.dumps(collect(), separators=(",", ":")) + "\n"
+        text = json.dumps(collect(), ensure_ascii=False, separators=(",", ":")) + "\n"
         if "--check" not in sys.argv:
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(text, encoding="utf-8")

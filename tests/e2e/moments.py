@@ -21,6 +21,7 @@ class Sought(NamedTuple):
     tables: list[tuple[int, Json]]
     bot: Callable[[Random], Bot]
     wanted: dict[str, Callable[[Json, set[str]], bool]]  # by decision, perhaps with a word: of the view, and all kinds
+    games: int = GAMES
 
 
 def always(*_: object) -> bool:
@@ -99,6 +100,45 @@ SOUGHT = {
             "END_TURN": lambda _, kinds: "play" in kinds,
         },
     ),
+    "nusfjord": Sought(
+        tables=[
+            (5, {"deck": "cod"}),
+            (3, {}),
+            (4, {"deck": "mackerel"}),
+            (2, {"match": "double"}),
+            (2, {"deck": "mackerel"}),
+            (3, {"deck": "cod"}),
+        ],
+        bot=RandomBot,
+        wanted={
+            "TURN": lambda view, kinds: view["round"] >= 4 and kinds >= {"place", "elder"},
+            "TURN first": lambda view, _: view["round"] == 1,
+            "TURN copy": lambda view, kinds: view["round"] >= 3 and "copy" in kinds,
+            "TURN trade": lambda view, kinds: view["round"] >= 4 and "trade" in kinds,
+            "BUILD": lambda view, _: view["round"] >= 4,
+            "BUILD hand": lambda view, _: len(view["players"][0]["hand"]) >= 2,
+            "SITE": always,
+            "SERVE": always,
+            "SHIP": always,
+            "INVITE": always,
+            "USE_INVITED": always,
+            "CLEAR": always,
+            "REMOVE_FOREST": always,
+            "REFOREST": always,
+            "OFFER": always,
+            "CHOOSE": always,
+            "EXCHANGE": always,
+            "SOURCE": always,
+            "UPGRADE": always,
+            "USE_ELDER": always,
+            "TRIGGER": always,
+            "FEED_ELDER": always,
+            "FEED_SHARE": always,
+            "TURN sell": lambda _, kinds: "sell" in kinds,
+            "END_TURN": always,
+        },
+        games=900,  # some cards are seldom built
+    ),
 }
 
 
@@ -144,6 +184,9 @@ RARE: dict[str, dict[str, Callable[[dict[str, Json]], Json]]] = {
 ENDING: dict[str, Callable[[Json], bool]] = {
     "burgundy": lambda view: (view["phase"], view["round"], len(view["done"])) == (4, 4, 0),
     "gwt": lambda view: view["jobs"]["token"] == 12 and view["turn"]["phase"] == "A",
+    "nusfjord": lambda view: (
+        (view["round"], view["question"]["decision"], view["players"][0]["turns_left"]) == (7, "TURN", 1)
+    ),
 }
 
 
@@ -158,7 +201,7 @@ def met(id: str) -> dict[str, Json]:
     """Those that come up in play."""
     game, sought = igroteka.load(id), SOUGHT[id]
     found: dict[str, Json] = {}
-    for number in range(GAMES):
+    for number in range(sought.games):
         seats, options = sought.tables[number % len(sought.tables)]
         match = Match(game, seats, options, seed=f"moments {number}")
         match.begin()

@@ -7,6 +7,7 @@ from tests.e2e.catan import CatanPlayer
 from tests.e2e.games import opened_room, player_of, seated
 from tests.e2e.gwt import GwtPlayer
 from tests.e2e.moments import moments
+from tests.e2e.nusfjord import NusfjordPlayer
 from tests.e2e.place import GREEDY, ME, Caller
 from tests.e2e.player import Player
 from tests.e2e.screen import Screen
@@ -79,6 +80,8 @@ class House(Tour):
             yield "rules-burgundy", lambda: self.at("/rules/burgundy")
             yield "new-gwt", lambda: self.at("/new?game=gwt", "new-title")
             yield "rules-gwt", lambda: self.at("/rules/gwt")
+            yield "new-nusfjord", lambda: self.at("/new?game=nusfjord", "new-title")
+            yield "rules-nusfjord", lambda: self.at("/rules/nusfjord")
             yield "private", self.private
             yield "tables-open", lambda: self.at("/tables?tab=open", "nav-tables")
             yield "tables-live", lambda: self.at("/tables?tab=live", "nav-tables")
@@ -319,6 +322,76 @@ class GwtTables(Tables):
         yield "gwt-visit", self.visit
 
 
+class NusfjordTables(Tables):
+    """The tables of Nusfjord."""
+
+    moment = "TURN"
+
+    def player(self, moment: str) -> NusfjordPlayer:
+        player = self.table(moment)
+        assert isinstance(player, NusfjordPlayer)
+        return player
+
+    def card(self) -> None:
+        """A card is rested on: it tells what it does."""
+        self.player("BUILD hand").lights()
+        self.page.locator("button[data-place^='hand:']").first.hover()
+        self.page.locator(".tip .lore").wait_for()
+
+    def copy(self) -> None:
+        """The copy tile is pressed: which action?"""
+        self.player("TURN copy")
+        rev, bar = self.screen.rev, self.page.locator(".bar .row")
+        self.page.locator("button.lit[data-place^='space:copy']").first.click()
+        self.screen.until(lambda: self.screen.rev > rev or bar.count(), "something comes of it")
+
+    def why(self) -> None:
+        """A space that cannot be used."""
+        self.player("TURN first")
+        self.page.locator("button[data-place='space:build_ship']:not(.lit)").click()
+        self.page.locator(".bar").get_by_role("button", name=self.t("nu-close")).wait_for()
+
+    def visit(self) -> None:
+        """The harbour of another lies open."""
+        player = self.player("TURN")
+        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator("button.open").first.click(
+            position={"x": 60, "y": 8}
+        )
+        self.screen.named("nu-back-home").wait_for()
+
+    def solo(self) -> None:
+        """Alone: the second round, with workers of the first one still there."""
+        seats, options = [ME], {"first_seat": 0}
+        player = seated(self.screen, self.game, opened_room(self.screen, self.game, seats=seats, options=options))
+        while self.screen.scene["view"]["round"] < 2:
+            player.step()
+        self.screen.until(player.asked, "the second round")
+
+    def stops(self, *, brief: bool = False) -> Iterator[Stop]:
+        yield from self.common(brief=brief)
+        for moment in ("TURN", "TURN copy", "BUILD hand", "SITE", "SERVE", "SHIP", "USE_INVITED", "REFOREST", "OFFER"):
+            yield self.asked(moment)
+        if not brief:
+            for moment in ("TURN first", "TURN trade", "BUILD", "INVITE", "CLEAR", "REMOVE_FOREST", "END_TURN"):
+                yield self.asked(moment)
+            for moment in (
+                "SOURCE",
+                "CHOOSE",
+                "EXCHANGE",
+                "UPGRADE",
+                "USE_ELDER",
+                "TRIGGER",
+                "FEED_ELDER",
+                "FEED_SHARE",
+            ):
+                yield self.asked(moment)
+        yield "nusfjord-card", self.card
+        yield "nusfjord-copying", self.copy
+        yield "nusfjord-why", self.why
+        yield "nusfjord-visit", self.visit
+        yield "nusfjord-solo", self.solo
+
+
 def void(_: object) -> None:
     """Come, and stay."""
 
@@ -328,6 +401,7 @@ TOURS: dict[str, tuple[type[Tour], str]] = {
     "catan": (CatanTables, "catan"),
     "burgundy": (BurgundyTables, "burgundy"),
     "gwt": (GwtTables, "gwt"),
+    "nusfjord": (NusfjordTables, "nusfjord"),
 }
 
 

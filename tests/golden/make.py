@@ -91,7 +91,7 @@ class Plan(NamedTuple):
     seats: int
     preset: str
     options: Mapping[str, object]
-    shows: str  # an event that must happen; seeds are tried until it does
+    shows: str  # an event that must happen, or a word that must be said; seeds are tried until it does
 
 
 def plan(name: str, seats: int, preset: str = "", shows: str = "", **options: object) -> Plan:
@@ -104,9 +104,39 @@ def bot(plan: Plan, luck: Luck) -> Bot:
         return Runner(luck, plain=plan.name == "runner-plain")
     if plan.name == "builder":
         return Fond(luck, [*[f"hire {row} builder" for row in range(1, 13)], "build 8", "build 6", "build 5", "blind"])
-    return Lively(luck)
+    return Fond(luck, FOND[plan.name]) if plan.name in FOND else Lively(luck)
 
 
+FOND: Final[dict[str, list[str]]] = {  # of Nusfjord
+    "triggers": [
+        "trigger",
+        *[f"build {card}" for card in (114, 306, 105, 211, 308, 128, 109, 206, 311, 106, 307, 116, 203)],
+        "place build_ship",
+        "place build_building",
+        "place clear_forest",
+        "place thin_out",
+    ],
+    "shipwrights": [
+        "upgrade",
+        *[f"{word} {elder}" for word in ("invite", "elder") for elder in (10, 4)],
+        "ship sloop",
+        "place build_ship",
+        "place invite_elder",
+        "place clear_forest",
+    ],
+    "brokers": [
+        "sell",
+        "build 223",
+        "place clear_forest",
+        "place thin_out",
+        "place build_ship",
+        "place build_building",
+    ],
+    "many-elders": ["feed", "place invite_elder", "invite", "place issue_share", "place buy_all_shares"],
+    "many-shares": ["share", "place issue_share", "place buy_all_shares", "invite", "place invite_elder"],
+    "from-the-reserve": ["source", "build 315", "build 3", "place build_building", "place clear_forest"],
+    "traders": ["sell", "trade", "build 223", "build 242", "build 2", "place build_building", "place clear_forest"],
+}
 LONG: Final[dict[str, object]] = {"player_trade": "none", "discard_limit": 20, "turn_limit": 120}  # the bank runs short
 READINGS: Final[dict[str, object]] = {  # every option of BUR-14.10 the other way
     "buy_between_place_and_granted_action": True,
@@ -126,6 +156,12 @@ OTHER_READINGS: Final[dict[str, object]] = {
     "extraordinary_kc_money": False,
     "delivery_objective_from_stack": False,
     "kc_money_pays_disc": False,
+}
+OTHER_RULINGS: Final[dict[str, object]] = {  # every option of NUS-11.4 the other way
+    "double_space_rule": "any_adjacent",
+    "reserve_limit_counts": "all_goods",
+    "elder_must_change": False,
+    "own_construction_triggers": True,
 }
 PLANS: Final[dict[str, list[Plan]]] = {
     "catan": [
@@ -177,6 +213,29 @@ PLANS: Final[dict[str, list[Plan]]] = {
         plan("other-readings", 2, "", "objective-played", **OTHER_READINGS),
         plan("other-readings-four", 4, "", "upgraded", **OTHER_READINGS),
     ],
+    "nusfjord": [
+        plan("solo", 1, "solo"),
+        plan("solo-mackerel", 1, deck="mackerel"),
+        plan("solo-hard", 1, "hard_solo", deck="cod"),
+        plan("campaign", 1, "campaign", rank=12),
+        plan("campaign-hard", 1, "campaign", solo="hard", deck="mackerel", mixed=True),
+        plan("two", 2, "", "choose"),
+        plan("double", 2, "double", deck="cod"),
+        plan("three", 3, first_seat=1),
+        plan("shipwrights", 2, "", "upgrade", deck="cod"),
+        plan("three-mackerel", 3, "", "times", deck="mackerel"),
+        plan("from-the-reserve", 3, "", "source", deck="cod"),
+        plan("traders", 2, "", "last-forests", deck="mackerel"),
+        plan("brokers", 2, "", "sell", deck="mackerel"),
+        plan("four-mixed", 4, "mixed", "filled-plate"),
+        plan("four-cod", 4, "", "flipped", deck="cod"),
+        plan("five", 5, "", "unveil"),
+        plan("many-elders", 5, "", "feed", deck="cod"),
+        plan("many-shares", 5, "", "share", deck="mackerel"),
+        plan("triggers", 2, "mixed", "trigger"),
+        plan("other-rulings", 3, "", "", **OTHER_RULINGS),
+        plan("other-rulings-solo", 1, "", "", **OTHER_RULINGS),
+    ],
 }
 
 
@@ -199,7 +258,9 @@ def play(game: Game, plan: Plan) -> Record:
     number = 1
     while True:
         match = played(game, plan, f"{plan.name} {number}")
-        if not plan.shows or plan.shows in {game.events.kinds[event.kind].name for event in match.events}:
+        shown = {game.events.kinds[event.kind].name for event in match.events}
+        shown |= {game.actions.of(move.action).name for move in match.moves}
+        if not plan.shows or plan.shows in shown:
             return match.record()
         number += 1
 

@@ -316,6 +316,30 @@ def test_the_last_picture_by_the_same_maker(store: Store):
     asyncio.run(main())
 
 
+def test_a_career_is_what_finished_games_left_behind(store: Store):
+    async def main() -> None:
+        await store.add_person(person("ann"))
+        end = {"ending": "complete", "scores": [101], "ranks": [1], "outcome": {"rank": 1}}
+        later = {**end, "outcome": {"rank": 3}}
+        for id, changes in (
+            ("a", {"status": "finished", "result": end, "updated": 1.0}),
+            ("b", {"status": "finished", "result": later, "updated": 2.0}),
+            ("c", {"status": "finished", "result": {**end, "outcome": {}}, "updated": 3.0}),
+            ("d", {"status": "finished", "result": end, "start": {"round": 3}, "updated": 4.0}),
+            ("e", {"status": "finished", "result": end, "commit": "", "updated": 5.0}),
+            ("f", {"status": "active", "updated": 6.0}),
+            ("g", {"status": "finished", "result": end, "game": "burgundy", "updated": 7.0}),
+        ):
+            await store.add_room(room(id, **{"commit": "c", **changes}), seats(id, "ann"), SECRET)
+        await store.add_room(room("h", status="finished", result=end, commit="c"), seats("h", None), SECRET)
+        assert [("b", 2.0, {"rank": 3}), ("a", 1.0, {"rank": 1})] == [
+            (row.room, row.at, row.outcome) for row in await store.career("ann", "catan")
+        ]
+        assert [] == await store.career("nobody", "catan")
+
+    asyncio.run(main())
+
+
 def test_statistics_count_finished_games_with_one_own_seat(store: Store):
     async def main() -> None:
         for who in ("ann", "bob"):

@@ -103,6 +103,30 @@ TRIALS: Final = {
         lasting=300,
         skipped=80,
     ),
+    "nusfjord": Trial(
+        seats=3,
+        long={},
+        brief={"deck": "cod"},
+        whole={"mixed": True},
+        secret={},
+        marks=("drawn",),
+        marking="""
+    from igroteka.games.nusfjord import view as nusfjord
+
+    nusfjord_player_seen = nusfjord.player_seen
+
+    def marked_fisher(state, seat, viewer):
+        seen = nusfjord_player_seen(state, seat, viewer)
+        if "hand" in seen:
+            seen["hand"] = [*seen["hand"], word(f"drawn {seat}")]
+        return seen
+
+    nusfjord.player_seen = marked_fisher
+""",
+        late=lambda view: bool(view["round"] == 7),
+        lasting=60,
+        skipped=45,
+    ),
 }
 MARKS: Final = tuple(mark for trial in TRIALS.values() for mark in trial.marks)
 

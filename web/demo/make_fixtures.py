@@ -20,19 +20,26 @@ from igroteka.core.match import Match  # noqa: E402
 from tests.e2e.moments import RARE, moments  # noqa: E402
 
 NAMES = {"ru": ["Аня", "Бот Синий", "Бот Белый", "Бот Оранж"], "en": ["Ann", "Bot Blue", "Bot White", "Bot Orange"]}
+COLOURED = {
+    "nusfjord": {
+        "ru": ["Аня", "Бот Синий", "Бот Жёлтый", "Бот Зелёный", "Бот Белый"],
+        "en": ["Ann", "Bot Blue", "Bot Yellow", "Bot Green", "Bot White"],
+    }
+}
 FINAL = {
     "catan": ("roll", "end", "buy", "steal", "send", "monopoly"),
     "burgundy": ("end", "estate"),
     "gwt": ("draw", "exchange", "blind", "more"),
+    "nusfjord": (),
 }
-LOG = {"gwt": 40}  # lines of the log that are kept
+LOG = {"gwt": 40, "nusfjord": 60}  # lines of the log that are kept
 GAME = import_module(f"igroteka.games.{sys.argv[1] if len(sys.argv) > 1 else 'catan'}.game").GAME
 ID = GAME.id
 
 
 def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
     """What a seat sees now."""
-    speech, names = GAME.speech(lang), NAMES[lang][: match.state.seats]
+    speech, names = GAME.speech(lang), COLOURED.get(ID, NAMES)[lang][: match.state.seats]
     question = match.state.question()
     question["text"] = GAME.question_text(match.state, seat, speech, names)
     options = None
@@ -257,12 +264,59 @@ def rare(album: Album) -> None:
 FULL = 4
 COMMON = 46
 
+FJORDS: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {"deck": "mackerel"}),
+    (5, {"deck": "cod"}),
+    (2, {"deck": "cod", "match": "double"}),
+    (1, {}),
+    (3, {"deck": "cod"}),
+    (1, {"match": "campaign", "solo": "hard"}),
+    (2, {"deck": "mackerel", "mixed": True}),
+]
+
+
+def nusfjord(album: Album) -> None:
+    """Games of one to five, with every deck, a double game and a campaign among them.
+
+    Some are played with care; many more at random, the last of them only for questions that never came before.
+    """
+    for game in range(300):
+        careful = game < len(FJORDS)
+        seats, options = FJORDS[game % len(FJORDS)]
+        match = Match(GAME, seats, options, seed=f"n{game}")
+        match.begin()
+        bots = [(GreedyBot if careful else RandomBot)(Random(game * 7 + seat)) for seat in range(seats)]
+        while not match.over:
+            question = match.state.question()
+            name = str(question["decision"]).lower()
+            if game >= COMMON and name in album.best:
+                match.play(said(match, bots))
+                continue
+            view = match.state.view(0)
+            late = 1 + 2000 * careful + 100 * min(int(view["round"]), 5)  # the middle of a game shows most
+            if 0 in match.state.speakers():
+                state = match.state.copy()
+                state.call_on(0)
+                legal = [int(action) for action in state.legal()]
+                kinds = {GAME.actions.of(action).name for action in legal}
+                if name == "turn":
+                    name = f"turn{seats}{'' if options.get('match') is None else '_' + options['match']}"
+                value = 200 * len(kinds) + 10 * min(30, len(legal)) + 5 * len(question["chain"])
+                album.keep(name, late + value, match, 0)
+            elif name == "turn":
+                album.keep("watching", late, match, 0)
+                album.keep("spectator", late, match, -3)
+            match.play(said(match, bots))
+        kind = options.get("match", "")
+        album.keep(f"game_over{seats}{'_' + kind if kind else ''}", 1 + careful, match, 0)
+
 
 def main() -> None:
     """Play the games of the one that was named."""
     folder = Path(sys.argv[2]) if len(sys.argv) > 2 else ROOT / "web" / "tests" / f"{ID}-fixtures"
     album = Album(folder)
-    {"catan": catan, "burgundy": burgundy, "gwt": gwt}[ID](album)
+    {"catan": catan, "burgundy": burgundy, "gwt": gwt, "nusfjord": nusfjord}[ID](album)
     print(sorted(album.best.items()))
 
 

@@ -10,12 +10,13 @@ describe('addresses', () => {
   it('lead to rooms, their replays and their luck', () => {
     expect(parse('/room/abc', '', '#key=k1')).toEqual({ page: 'room', id: 'abc', key: 'k1' })
     expect(parse('/room/abc/replay', '?rev=12')).toEqual({ page: 'replay', id: 'abc', rev: 12 })
+    expect(parse('/campaign/nusfjord')).toEqual({ page: 'campaign', game: 'nusfjord' })
     expect(parse('/room/abc/luck')).toEqual({ page: 'luck', id: 'abc' })
     expect(parse('/rules/catan', '', '#CAT-8.7')).toEqual({ page: 'rules', game: 'catan', rule: 'CAT-8.7' })
   })
 
   it('that lead nowhere say so', () => {
-    for (const path of ['/rooms', '/room', '/room/a/b', '/me/x', '/%E0%A4%A']) expect(parse(path).page).toBe('lost')
+    for (const path of ['/rooms', '/room', '/room/a/b', '/me/x', '/campaign', '/%E0%A4%A']) expect(parse(path).page).toBe('lost')
   })
 
   it('after signing in stay in the house', () => {

@@ -18,7 +18,7 @@ def register(app: typer.Typer) -> None:
 def bench(
     game: Annotated[str, typer.Argument(help="A game, as listed by `igroteka games`.")],
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU time for games; copies take a quarter more.")] = 5.0,
-    seats: Annotated[int, typer.Option(min=0, help="How many play; 0: as many as can.")] = 0,
+    seats: Annotated[int, typer.Option("--seats", "--players", min=0, help="How many play; 0: as many as can.")] = 0,
     preset: Annotated[
         str | None,
         typer.Option(help='A set of options, such as simulation; "" for the defaults.', show_default="no_player_trade"),

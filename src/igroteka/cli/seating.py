@@ -49,8 +49,8 @@ def new_seating(
     if hot_seat:
         kinds = [None] * (seats - len(bots)) + bots
     else:
-        wanted = bots or [USUAL]
-        kinds = [*wanted, *[wanted[-1]] * (seats - 1 - len(wanted))]
+        wanted = bots or [USUAL] * (seats > 1)  # a game for one is played by a person
+        kinds = [*wanted, *wanted[-1:] * (seats - 1 - len(wanted))]
         if len(kinds) < seats:
             kinds.insert(seat, None)
     return Seating(chosen_names(names, kinds, speech), kinds)

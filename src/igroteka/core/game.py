@@ -63,6 +63,14 @@ class Game(Referee):
         """The reason the game ended, as a word; empty while it goes on."""
         raise NotImplementedError
 
+    def outcome(self, state: Any) -> dict[str, Any]:
+        """What a result tells beside scores and places, as plain JSON: the games of a campaign, a rank."""
+        return {}
+
+    def carried(self, options: Mapping[str, object], outcome: Mapping[str, Any]) -> dict[str, object]:
+        """Options of a new game that a person brings along from the outcome of an earlier one."""
+        return {}
+
     def standing(self) -> list[Standing]:
         """What a seat may lay down once for all."""
         return []

@@ -206,7 +206,9 @@ class Match:
 
     def result(self) -> dict[str, Any]:
         """How it ended."""
-        return {"ending": self.game.ending(self.state), "scores": self.state.scores(), "ranks": self.state.ranks()}
+        state, outcome = self.state, self.game.outcome(self.state)
+        told = {"outcome": outcome} if outcome else {}
+        return {"ending": self.game.ending(state), "scores": state.scores(), "ranks": state.ranks(), **told}
 
     @staticmethod
     def replay(game: Game, record: Record, *, verify: bool = False, until: int | None = None) -> "Match":
@@ -238,7 +240,7 @@ class Match:
             match._repeat(place + 1, text, verify=verify)
         if until is None and record.result is not None:
             found = match.result() if match.over else {}
-            for key in ("ending", "scores", "ranks"):
+            for key in ("ending", "scores", "ranks", "outcome"):
                 if record.result.get(key) != found.get(key):
                     raise BadRecord("record-result", {"field": key})
         return match

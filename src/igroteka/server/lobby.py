@@ -241,13 +241,19 @@ class Lobby:
             return self._info(room, person, lang)
 
     async def _begin(self, room: Room, contributions: list[str]) -> None:
-        row, clock, now = room.known, clocks.clock_of(room.known), self.hall.clock()
+        clock, now = clocks.clock_of(room.known), self.hall.clock()
+        row = msgspec.structs.replace(room.known, options=await self._carried(room))
         seats = clocks.set_up(clock, room.seats)
         seed = luck.seed(await self.hall.store.secret(room.id), contributions)
         table = new_table(row, seats, seed)
         act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="start", moves=table.begin(), at=now)
         asked = clocks.asked_after({}, table.speakers, -1, now)
-        changes = {"status": "active", "contributions": contributions, "clock": clocks.kept(clock, asked)}
+        changes = {
+            "status": "active",
+            "options": row.options,
+            "contributions": contributions,
+            "clock": clocks.kept(clock, asked),
+        }
         try:
             told = notices.of_turn(row, seats, table.speakers, act.rev, now)
             await self.hall.store.append([act], room=changes, seats=seats, notices=told)
@@ -260,6 +266,18 @@ class Lobby:
         self.hall.tell_info(room)
         await self.hall.announce(room, table, act, kept, 0)
         self.changed(room)
+
+    async def _carried(self, room: Room) -> Json:
+        """The options, with what the one person at the table brings along from an earlier game."""
+        row, people = room.known, {seat.person for seat in room.seats if seat.person is not None}
+        if row.start is not None or len(people) != 1:
+            return row.options
+        game = checked_game(row)
+        for past in await self.hall.store.career(people.pop(), row.game):
+            carried = game.carried(game.settings.complete(row.options), past.outcome)
+            if carried:
+                return game.settings.changed(game.settings.complete({**row.options, **carried}))
+        return row.options
 
     async def lay_down(self, person: PersonRow, id: str, seat: int, given: Json, lang: str) -> RoomInfo:
         """What my seat answers from now on without being asked; it takes the place of what was laid down before."""

@@ -95,6 +95,14 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class CareerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a finished game left behind for a person beside points."""
+
+    room: str
+    at: float
+    outcome: Json
+
+
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     """A picture of a table after an act: a cache, which may be deleted any time."""
 

@@ -46,6 +46,8 @@ letter-blue = B
 letter-white = W
 letter-orange = O
 letter-purple = P
+letter-yellow = Y
+letter-green = G
 
 # The name of a table: one word of the first list, one of the second; _ is a space inside a word.
 table-first = Quiet Far Clear Old Merry Green Snowy Honey Amber Evening Morning Windy Kind Blue Stone Forest Sea High Early Ginger Northern Southern Bright Cosy Ringing Sleepy Bold Sly Round Maple Linden Garden

@@ -174,6 +174,24 @@ stats-game = Игра
 stats-played = Партий
 stats-won = Побед
 stats-score = В среднем очков
+campaign = Кампания
+campaign-of = Кампания: { $game }
+campaign-rank = Ранг
+campaign-best = лучшая кампания: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+campaign-about = Три одиночные партии с одной колодой: построенное выбывает из кампании, а третья партия играется тем, что осталось лежать. Если в сумме больше **100** очков, каждое очко сверх ста — ступень ранга. Не дотянете до своего ранга десять очков — потеряете ступень.
+campaign-begin = Начать кампанию
+campaign-hard = трудные партии
+campaign-running = Идёт
+campaign-book = Сыгранные кампании
+campaign-when = Закончена
+campaign-game = Партия { $n }
+campaign-total = Всего
+campaign-step = с { $before } на { $after }
+campaign-none = Ещё ни одной законченной кампании.
 sessions = Где вы вошли
 session-this = этот браузер
 session-seen = был здесь { $ago }

@@ -52,6 +52,9 @@ export interface NoticesInfo { channels: string[]; webhook: string; key: string;
 export interface Phrase { id: string; text: string }
 export interface Stat { game: string; played: number; won: number; score: number; place: number }
 
+/** A campaign of solo games that is over: points of each game, and what they did to the rank. */
+export interface Campaign { room: string; at: number; games: number[]; rank: { before: number; after: number; total: number } }
+
 /** A refusal of the server, or no answer at all (code "offline"). */
 export class ApiError extends Error {
   constructor(readonly code: string, text: string, readonly rule = '', readonly status = 0, readonly wait = 0) {
@@ -132,6 +135,9 @@ export const api = {
   sessions: () => get<SessionLine[]>('/session/list'),
   revoke: (id: string) => ask<void>('DELETE', `/session/${encodeURIComponent(id)}`),
   settle: async (changes: Json) => person(await ask('PATCH', '/person', changes)),
+  /** The last first; a double game of two leaves no rank and is no campaign. */
+  campaigns: async (game: string) => (await get<any[]>(`/career/${encodeURIComponent(game)}`)).filter((one) => one.outcome.rank)
+    .map(({ room, at, outcome }): Campaign => ({ room, at, games: outcome.games.map((points: number[]) => points[0]), rank: outcome.rank })),
   stats: (id: string) => get<Stat[]>(`/stats/${encodeURIComponent(id)}`),
 
   games: async () => (await get<any[]>('/games')).map(gameInfo),

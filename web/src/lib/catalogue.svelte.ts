@@ -34,7 +34,7 @@ export async function playNow(id = 'catan'): Promise<void> {
   await visitor.ensure()
   const game = (await catalogue()).find((g) => g.id === id)
   const level = game ? usualBot(game) : ''
-  const seats = Math.max(...(game?.seats ?? [4]))
+  const seats = Math.min(4, Math.max(...(game?.seats ?? [4])))
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, ...(level && { level }) }))
   await enter(await api.create({ game: id, seats: [{ kind: 'me' }, ...bots] }))
 }

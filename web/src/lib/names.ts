@@ -31,7 +31,9 @@ export const HOUSE = [
 export const gameName = (id: string): string => (HOUSE.some((g) => g.id === id) ? t(`game-${id}`) : id)
 
 export const COLOURS = ['red', 'blue', 'white', 'orange', 'purple']
+/** Colours that only some games have. */
+const OTHERS = ['yellow', 'green']
 
 export function colourOf(seat: { seat: number; colour: string }): string {
-  return COLOURS.includes(seat.colour) ? seat.colour : COLOURS[seat.seat % COLOURS.length]
+  return COLOURS.includes(seat.colour) || OTHERS.includes(seat.colour) ? seat.colour : COLOURS[seat.seat % COLOURS.length]
 }

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; rev: number | null }
   | { page: 'luck'; id: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'campaign'; game: string }
   | { page: 'me' }
   | { page: 'sign-in'; next: string }
   | { page: 'about' }
@@ -26,6 +27,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   }
   if (room === 'room' && second && third === 'luck' && !fourth) return { page: 'luck', id: second }
   if (room === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? '', rule: decoded(hash.replace(/^#/, '')) }
+  if (room === 'campaign' && second && parts.length === 2) return { page: 'campaign', game: second }
   if (parts.length > 1) return { page: 'lost' }
   switch (room) {
     case 'new': return { page: 'new', game: asked.get('game') ?? '', invite: asked.has('invite') }

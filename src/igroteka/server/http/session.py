@@ -7,12 +7,12 @@ from litestar import Controller, Response, delete, get, patch, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from igroteka import __version__
+from igroteka import __version__, catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.accounts import csrf
 from igroteka.server.house import House
 from igroteka.server.http.door import Asker, Asking, Here, Visitor, session_cookie
-from igroteka.server.rows import PersonRow
+from igroteka.server.rows import CareerRow, PersonRow
 
 Setting = bool | int | float | str | None
 SETTINGS: Final = 40
@@ -220,6 +220,11 @@ class PersonController(Controller):
         """Finished games: how many of each, how many won, mean score and place."""
         somebody(visitor)
         return await house.store.stats(person[:64])
+
+    @get("/career/{game:str}")
+    async def career(self, house: Here, visitor: Asker, game: FromPath[str]) -> list[CareerRow]:
+        """What my finished games of a kind left behind beside points: campaigns and ranks, the last first."""
+        return await house.store.career(somebody(visitor).id, catalog.load(game).id)
 
 
 def check_settings(person: PersonRow, changes: dict[str, Any]) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Column, Connection, Row, func, or_, select
 
 from igroteka.server.rows import (
     ActRow,
+    CareerRow,
     ChatRow,
     ContactRow,
     NoticeRow,
@@ -157,6 +158,19 @@ def stats(connection: Connection, person: str) -> list[dict[str, Any]]:
         }
         for game, ends in games.items()
     ]
+
+
+def career(connection: Connection, person: str, game: str) -> list[CareerRow]:
+    """Games that began somewhere in the middle are studies: they count for nothing."""
+    query = (
+        select(ROOM.c.id, ROOM.c.updated, ROOM.c.result)
+        .join(SEAT, SEAT.c.room == ROOM.c.id)
+        .where(SEAT.c.person == person, ROOM.c.game == game, ROOM.c.status == "finished", ROOM.c.commit != "")
+        .where(ROOM.c.start.is_(None))
+        .order_by(ROOM.c.updated.desc(), ROOM.c.id)
+    )
+    ends = [(id, at, (result or {}).get("outcome")) for id, at, result in connection.execute(query)]
+    return [CareerRow(room=id, at=at, outcome=outcome) for id, at, outcome in ends if outcome]
 
 
 def structs(kind: type[S], found: Iterable[Row[Any]]) -> list[S]:

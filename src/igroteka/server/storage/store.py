@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from igroteka.server.rows import (
     ActRow,
+    CareerRow,
     ChatRow,
     ContactRow,
     NoticeRow,
@@ -215,6 +216,10 @@ class Store:
     async def stats(self, person: str) -> list[dict[str, Any]]:
         """By game: {game, played, won, score, place}, the means of finished rooms where the person held one seat."""
         return await self._read(lambda connection: reading.stats(connection, person)) if can_be(person) else []
+
+    async def career(self, person: str, game: str) -> list[CareerRow]:
+        """What the finished games of a person left behind beside points, the last first."""
+        return await self._read(lambda connection: reading.career(connection, person, game)) if can_be(person) else []
 
     # --- notices
 

@@ -78,3 +78,46 @@ arena-pace = Decisions a second of one core: { $pace }.
 arena-plotted = The chart is in { $path }.
 chart-axis = Games won, %
 chart-legend = Games won with 95 % intervals; the dashed line is the fair share.
+
+## igroteka data
+
+data-component = Entry of the file
+data-origin = How we know
+data-silent = the file does not say
+data-sum =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }, reconstructed by us: { $guessed }.
+data-confidence-seed = from the rulebook
+data-confidence-printed = from the printed card
+data-confidence-reconstructed = reconstructed by us
+data-tag-S = stated in the rulebook
+data-tag-SD = follows from the rulebook
+data-tag-B = read on the card itself
+data-tag-P = from a public source
+data-tag-PL = from a public source of low reliability
+data-tag-K = common knowledge, not verified
+data-tag-R = reconstructed by us, the card may differ
+data-field-name_en = English name
+data-field-name_ru = Russian name
+data-field-cost = numbers of the price
+data-field-kinds = goods of the price
+data-field-vp = points
+data-field-effect = effect
+
+data-problem-twice = there is such an entry already
+data-problem-language = the field { $field } is missing, but the other language has it
+data-problem-tag = the field { $field } has an unknown tag “{ $tag }”; known are S, SD, B, P, PL, K, R
+data-problem-confidence = unknown word confidence = “{ $word }”; known are seed, printed, reconstructed
+data-problem-contradiction = confidence = “{ $word }” contradicts src.effect = “{ $tag }”
+data-problem-refused = the game does not understand the file: { $problem }
+data-checked =
+    { $count ->
+        [0] The file of { $game } is in order.
+        [one] There is { $count } mistake in the file of { $game }.
+       *[other] There are { $count } mistakes in the file of { $game }.
+    }
+
+error-unknown-component = There is no entry { $id } in the file of { $game }.
+error-data-unreadable = The data file cannot be read: { $problem }.

@@ -80,3 +80,48 @@ arena-pace = Решений в секунду на одном ядре: { $pace 
 arena-plotted = График записан в { $path }.
 chart-axis = Выиграно партий, %
 chart-legend = Выигранные партии и интервалы 95 %; пунктир — доля при равной силе.
+
+## igroteka data
+
+data-component = Запись в файле
+data-origin = Откуда известно
+data-silent = файл об этом молчит
+data-sum =
+    { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+       *[many] { $count } записей
+    }, из них восстановлено нами: { $guessed }.
+data-confidence-seed = из книги правил
+data-confidence-printed = с напечатанной карты
+data-confidence-reconstructed = восстановлено нами
+data-tag-S = сказано в книге правил
+data-tag-SD = следует из книги правил
+data-tag-B = прочитано на самой карте
+data-tag-P = из открытого источника
+data-tag-PL = из ненадёжного открытого источника
+data-tag-K = общеизвестно, не проверено
+data-tag-R = восстановлено нами, на карте может быть другое
+data-field-name_en = английское название
+data-field-name_ru = русское название
+data-field-cost = числа цены
+data-field-kinds = товары цены
+data-field-vp = очки
+data-field-effect = действие
+
+data-problem-twice = такая запись уже есть
+data-problem-language = нет поля { $field }, а на другом языке оно есть
+data-problem-tag = в поле { $field } непонятная пометка «{ $tag }»; бывают S, SD, B, P, PL, K, R
+data-problem-confidence = непонятное слово confidence = «{ $word }»; бывают seed, printed, reconstructed
+data-problem-contradiction = confidence = «{ $word }» не сходится с src.effect = «{ $tag }»
+data-problem-refused = игра не понимает файла: { $problem }
+data-checked =
+    { $count ->
+        [0] Файл игры { $game } в порядке.
+        [one] В файле игры { $game } { $count } ошибка.
+        [few] В файле игры { $game } { $count } ошибки.
+       *[many] В файле игры { $game } { $count } ошибок.
+    }
+
+error-unknown-component = Записи { $id } в файле игры { $game } нет.
+error-data-unreadable = Файл данных записан с ошибкой: { $problem }.

@@ -1,0 +1,135 @@
+"""What looks good here? Values for bots, in points; never changes the state."""
+
+from typing import Final
+
+from igroteka.core.arrays import i64
+from igroteka.games.nusfjord import scoring
+from igroteka.games.nusfjord.data.box import (
+    CELLS,
+    COUNCIL,
+    FISH,
+    GOLD,
+    GOODS,
+    NONE,
+    RESERVE,
+    ROUNDS,
+    STORES,
+    TURNS,
+    WOOD,
+)
+from igroteka.games.nusfjord.data.program import GAIN, ONCE, PROGRAM, SET, TO, WIDTH
+from igroteka.games.nusfjord.rules import building, elders
+from igroteka.games.nusfjord.state import WORK, State
+from igroteka.kit import bits
+
+WORTH: Final = [0.5, 0.3, 0.0]  # of wood, fish and gold beyond their points, while there is time to use them
+IN_RESERVE: Final = 0.7  # of that
+ELDER: Final = 0.25  # a round
+PLATE: Final = 0.08  # filled, a round: shared with everybody
+REACTION: Final = 0.35  # of a building with an effect to come, a round
+CATCH: Final = 0.22  # of a fish more in each round
+EMPTY: Final = 0.6  # of the penalty of a space that may still be built upon, at the start
+PENDING: Final = 0.05
+
+
+def time_left(state: State) -> float:
+    """How much of the game is left, 1 to 0."""
+    turns = (ROUNDS - state.round) * TURNS
+    if state.phase == WORK:
+        turns += TURNS - state.turn // state.seats
+    else:
+        turns += TURNS
+    return max(0.0, min(1.0, float(turns) / float(ROUNDS * TURNS)))
+
+
+def goods_worth(state: State, seat: i64, left: float) -> float:
+    """Wood and fish are worth what they can still be used for; gold on the Reserve only if it can be fetched."""
+    use = min(1.0, 3.0 * left)
+    worth = 0.0
+    for good in range(GOODS):
+        have = float(state.goods[seat * STORES + good])
+        stored = float(state.goods[seat * STORES + RESERVE + good])
+        if good == WOOD:
+            worth += WORTH[WOOD] * use * (have + IN_RESERVE * stored)
+        elif good == FISH:
+            few = min(have, 12.0)
+            worth += WORTH[FISH] * use * (few + 0.4 * (have - few) + IN_RESERVE * stored)
+        else:
+            worth += 0.9 * use * stored if good == GOLD else 0.0
+    return worth
+
+
+def harbour_worth(state: State, seat: i64, left: float) -> float:
+    """Effects to come of buildings, elders, and how open the harbour is."""
+    rounds = left * float(ROUNDS)
+    worth = 0.0
+    for place in range(seat * CELLS, (seat + 1) * CELLS):
+        card = state.cells[place]
+        if card != NONE:
+            worth += reaction_worth(card, rounds)
+    worth += ELDER * rounds * float(state.elders(seat))
+    worth += CATCH * rounds * float(state.catch(seat))
+    # Penalties can still be avoided early on; forests are wood to come.
+    free = bits.size(state.free(seat))
+    worth += EMPTY * left * float(free)
+    worth += 0.8 * left * float(state.unissued[seat])
+    worth += 0.35 * min(1.0, 2.0 * left) * float(state.forest_count(seat))
+    return worth
+
+
+def reaction_worth(card: i64, rounds: float) -> float:
+    """A rough value of what a building still does."""
+    worth = 0.0
+    for effect in range(PROGRAM.first[card], PROGRAM.first[card + 1]):
+        if PROGRAM.when[effect] > ONCE:
+            for step in range(PROGRAM.start[effect], PROGRAM.stop[effect]):
+                if PROGRAM.op[step] == GAIN:
+                    arg = step * WIDTH
+                    gain = 0.4 * float(PROGRAM.arg[arg + WOOD]) + 0.25 * float(PROGRAM.arg[arg + FISH])
+                    gain += float(PROGRAM.arg[arg + GOLD])
+                    worth += 0.4 * gain * (IN_RESERVE if PROGRAM.arg[arg + TO] else 1.0) * rounds * 0.5
+                elif PROGRAM.op[step] != SET:
+                    worth += REACTION * rounds * 0.5
+    return worth
+
+
+def evaluate(state: State, seat: int) -> float:
+    """Points of the seat before those of the best other, as far as they can be foreseen."""
+    mine = outlook(state, seat)
+    if state.seats == 1:
+        return mine
+    best = -1e9
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, outlook(state, other))
+    return mine - 0.3 * best
+
+
+def outlook(state: State, seat: i64) -> float:
+    """What a seat has, and what that promises."""
+    points = float(scoring.points(state, seat))
+    if state.finished:
+        return points
+    left = time_left(state)
+    worth = points + goods_worth(state, seat, left) + harbour_worth(state, seat, left)
+    worth += PLATE * left * float(ROUNDS) * float(state.plates) * min(1.0, float(state.elders(seat)))
+    worth += pending_worth(state, seat)
+    for place in range(state.elders(seat)):
+        worth += 0.1 * float(state.fed[seat * COUNCIL + place])
+    return worth
+
+
+def pending_worth(state: State, seat: i64) -> float:
+    """A building whose site is asked is as good as built; whoever is asked has an action before them."""
+    if state.depth == 0:
+        return 0.0
+    top = state.top()
+    if isinstance(top, building.ChooseSite) and top.seat == seat:
+        worth = float(scoring.card_points(state, seat, top.card)) - EMPTY + 1.0
+        for good in range(GOODS):
+            unit = 1.0 if good == GOLD else WORTH[good]
+            worth -= unit * float(building.price(top.card, good, top.step))
+        return worth
+    if isinstance(top, elders.UseInvited) and top.seat == seat:
+        return PENDING
+    return 1.0 if state.player == seat and state.phase == WORK and state.depth > 3 else 0.0

@@ -1,0 +1,562 @@
+### Nusfjord. Names and texts of buildings and elders are in nusfjord.toml.
+
+## Names as in nusfjord.toml
+
+good-wood = Wood
+good-fish = Fish
+good-gold = Gold
+good-forest = Forest
+
+deck-herring = Herring deck
+deck-mackerel = Mackerel deck
+deck-cod = Cod deck
+
+# When a building works: its name, and what that means.
+timing-immediately = Immediately
+    .help = Once, right after it is built; what cannot be done is lost.
+timing-whenever = Whenever
+    .help = Each time the thing named on the card happens.
+timing-anytime = At any time
+    .help = As often as you like: in your turn before the worker and after the action, before a payment, and at the very end.
+timing-once = Once
+    .help = The first moment its condition holds, and never again.
+timing-special = Special ability
+    .help = Changes the rules for its owner as long as the card is there.
+timing-victory_points = Victory points
+    .help = Brings points at the end of the game.
+
+place-personal_supply = Personal supply
+    .help = The goods you pay with. It holds at most 12 wood.
+place-general_supply = General supply
+    .help = Wood, fish, gold and forests for everybody; they never run out.
+place-reserve = Reserve
+    .help = Nothing here can be spent until the Reserve is transferred.
+place-harbour_board = Harbour board
+    .help = Eleven spaces for buildings; a forest covers two neighbouring spaces at once.
+place-council = Elder council
+    .help = Room for five elders. Whoever is invited stays for good.
+place-banquet_table = Banquet Table
+    .help = The fish on its plates is what elders are paid with.
+place-new_shares = New shares
+    .help = Issued shares lie here until somebody buys them all.
+place-catch_track = Catch track
+    .help = The longer your fleet, the more fish you catch.
+place-action_board = Action board
+    .help = This is where workers go.
+place-building_board = Building board
+    .help = Open A and B buildings that anybody may build.
+place-elder_ship_board = Elders and ships board
+    .help = Elders who can be invited and ships that can be built.
+
+phase-fishing = Fishing Phase
+phase-work = Work Phase
+phase-returning_home = Returning Home Phase
+phase-setup = Set-up
+phase-end = End of the game
+
+share-name = Share
+    .unissued = Unissued share
+boat-name = Boat
+
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-white = White
+
+# Actions of the board.
+deed-gain_gold = +1 Gold
+    .help = Gain 1 gold.
+deed-transfer_reserve = Transfer Reserve
+    .help = Move everything on your Reserve to your personal supply.
+deed-serve_fish = Serve Fish
+    .help = Fill plates in order: each costs its number in fish and brings 1 gold.
+deed-build_building = Build a Building
+    .help = Build one building on a free space and pay its price.
+deed-issue_share = Issue a Share
+    .help = Put one of your unissued shares among the new ones and gain 2 gold.
+deed-buy_all_shares = Buy All Shares
+    .help = Take all new shares for 1 gold each; from round 4 on 1 gold less in total, from round 6 on 2.
+deed-clear_forest = Clear a Forest
+    .help = Remove one forest from your board and gain 5 wood.
+deed-thin_out = Thin Out
+    .help = Gain 1 wood for each forest on your board; the forests stay.
+deed-reforest = Reforest
+    .help = Put 2 forests on a free double space.
+deed-build_ship = Build a Ship
+    .help = Build one ship and add it to your catch track.
+deed-invite_elder = Invite an Elder
+    .help = Take the top elder of any stack into your council; you may use him at once.
+deed-copy = Copy an Action
+    .help = Carry out the action of a space that has no room left.
+
+# A ship: its name; inside a sentence; as what is built or sold.
+ship-sloop = Sloop
+    .inline = sloop
+    .object = a sloop
+ship-cutter = Cutter
+    .inline = cutter
+    .object = a cutter
+ship-schooner = Schooner
+    .inline = schooner
+    .object = a schooner
+
+## Counts
+
+wood-amount = { $wood } wood
+fish-amount = { $fish } fish
+fish-object = { $fish } fish
+gold-amount = { $gold } gold
+nothing = nothing
+goods-object =
+    { $wood ->
+        [0] { $fish ->
+            [0] { gold-amount }
+           *[other] { $gold ->
+                [0] { fish-object }
+               *[other] { fish-object } and { gold-amount }
+            }
+        }
+       *[other] { $fish ->
+            [0] { $gold ->
+                [0] { wood-amount }
+               *[other] { wood-amount } and { gold-amount }
+            }
+           *[other] { $gold ->
+                [0] { wood-amount } and { fish-object }
+               *[other] { wood-amount }, { fish-object } and { gold-amount }
+            }
+        }
+    }
+good-of =
+    { $good ->
+        [wood] wood
+        [fish] fish
+       *[gold] gold
+    }
+point-count =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+share-count =
+    { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }
+share-object =
+    { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }
+plate-object =
+    { $count ->
+        [one] { $count } plate
+       *[other] { $count } plates
+    }
+plate-of =
+    { $count ->
+        [one] { $count } plate
+       *[other] { $count } plates
+    }
+forest-count =
+    { $count ->
+        [one] { $count } forest
+       *[other] { $count } forests
+    }
+card-object =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+time-count =
+    { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }
+player-count =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+
+## Parts of sentences
+
+card-name = “{ $card }”
+elder-name = “{ $elder }”
+space-name = “{ $space }”
+    .second = “{ $space }”, second space
+pair-name = { $left }–{ $right }
+offer-name = { $ship }
+    .goods = { $ship } for wood and fish
+    .gold = { $ship } for gold
+upgrade-name = { $old } for { $new }
+trade-name = { $give } for { $get }
+
+# The sign on cards whose text we do not know, and what it means.
+card-mark = ≈
+    .help = ≈ means that we do not know the printed text of this card: price, points and effect are our reconstruction, and the real card may differ.
+    .name = Reconstructed card
+
+## What a move costs and brings
+
+option-with = { $text } ({ $effects })
+option-card = { $text } — { $rule }
+effect-cost = costs { $goods }
+effect-gain = +{ $goods }
+effect-reserve = { $goods } to the Reserve
+effect-reserve-cost = { $goods } from the Reserve
+effect-points = +{ point-count }
+effect-points-lost = −{ point-count }
+effect-forests = +{ forest-count }
+effect-forests-lost = −{ forest-count }
+effect-plates =
+    { $count ->
+        [one] +{ $count } full plate
+       *[other] +{ $count } full plates
+    }
+effect-plates-lost =
+    { $count ->
+        [one] −{ $count } full plate
+       *[other] −{ $count } full plates
+    }
+effect-shares = +{ share-count }
+effect-shares-lost = −{ share-count }
+effect-catch = catch +{ $count }
+effect-catch-lost = catch −{ $count }
+
+## What can be said: the kind, the whole action, an option with what is known at the table
+
+action-place = Place a worker
+    .full = Worker on { $space }
+action-copy = Copy an action
+    .full = Copy { $space }
+action-elder = Use an elder
+    .full = Elder { $elder }
+    .option = Worker on your elder { $elder }
+action-pass = Pass
+action-build = Build a building
+    .full = Build { $card }
+action-site = Choose a space
+    .full = On space { $cell }
+action-source = Take from the Reserve
+    .full =
+        { $count ->
+            [0] Nothing from the Reserve
+           *[other] { $count } from the Reserve
+        }
+    .option = { $goods } from the Reserve
+    .option-none = Nothing from the Reserve
+action-serve = Serve fish
+    .full = Fill { plate-object }
+action-ship = Build a ship
+    .full = Build { $offer }
+action-invite = Invite an elder
+    .full = Invite elder { $elder }
+action-clear = Remove a forest
+    .full = Remove a forest from { $pair }
+action-plant = Reforest
+    .full = Plant on { $pair }
+action-upgrade = Exchange a ship
+    .full = Exchange { $upgrade }
+action-choose = Choose an action
+    .full = Take the action { $deed }
+action-times = Exchange
+    .full = Exchange { time-count }
+    .option = { time-count }: { $trade }
+action-trigger = Whose effect comes first
+    .full = First { $card }
+action-feed = Feed an elder
+    .full = A fish for { $elder }
+action-share = Put a fish on a share
+    .full = A fish on your share held by { $other }
+action-use = Yes
+    .option =
+        { $decision ->
+            [use-invited] Use him at once
+            [offer] Do it
+            [offer-effect] Use it
+           *[other] Yes
+        }
+action-done = Done
+    .option =
+        { $decision ->
+            [end-turn] End your turn
+            [last-exchanges] No more exchanges
+            [remove-forest] Remove no more forests
+           *[other] Done
+        }
+action-decline = Decline
+    .option =
+        { $decision ->
+            [build] Build nothing
+            [serve] Serve no fish
+            [ship] Build no ship
+            [invite] Invite nobody
+            [use-invited] Not now
+            [clear] Remove no forest
+            [reforest] Plant no forest
+            [offer] Do not do it
+            [offer-effect] Do not use it
+            [exchange] Exchange nothing
+            [remove-forest] Remove no forest
+            [upgrade] Exchange no ship
+            [use-elder] Use no elder
+           *[other] Decline
+        }
+action-first = First player
+    .full = First player: { $other }
+action-show = A building is opened
+    .full = Opened: { $card }
+action-deal = A card is dealt
+    .full = Dealt: { $card }
+action-unveil = An elder is turned up
+    .full = Turned up: elder { $elder }
+action-trade = Exchange
+    .full =
+        { $number ->
+            [a] Exchange by { $card }
+           *[b] Second exchange by { $card }
+        }
+    .option = { $card }: exchange { $trade }
+action-sell = Sell a ship
+    .full = Sell { $ship }
+
+## What happened
+
+event-game-began = Game { $number } begins
+event-first-player = { $name } goes first
+event-card-shown = Building { $card } is opened
+event-cards-dealt = { $name } takes { card-object } of C into hand
+event-card-dealt = { $name } takes { $card } into hand
+event-card-laid-out = { $name } lays out { $card } from hand
+event-elder-unveiled = Elder { $elder } is turned up
+event-round-began = Round { $round }: { $name } goes first
+event-caught = { $name } catches { fish-object }
+event-fed-elder = { $name } gives a fish to elder { $elder }
+event-elder-paid = Three fish on elder { $elder }: { $name } gets { fish-object }
+event-fed-new-shares = { $name } puts { fish-object } on new shares of their own
+event-fed-share = { $name } puts { fish-object } on their shares held by { $other }
+    .own = { $name } puts { fish-object } on their shares at home
+event-stored-fish = { $name } puts { fish-object } on the Reserve
+event-returned-fish = { $name } returns { fish-amount } to the general supply
+event-collected = { $name } collects { fish-object } from shares
+event-gained = { $name } gains { $goods }
+event-reserved = { $name } puts { $goods } on the Reserve
+event-paid = { $name } pays { $goods }
+event-paid-reserve = { $name } pays { $goods } from the Reserve
+event-wood-lost = { $name } returns { wood-amount } to the general supply
+event-placed = { $name } places a worker on { $space }
+event-copied = { $name } copies { $space }
+event-placed-elder = { $name } places a worker on elder { $elder }
+event-passed = { $name } passes
+event-took-action = { $name } takes the action { $deed }
+event-transferred = { $name } transfers the Reserve: { $goods }
+event-served = { $name } fills { $served }
+event-built = { $name } builds { $card } on { $cell }
+event-issued = { $name } issues a share
+event-bought-shares = { $name } buys { $bought }
+event-cleared = { $name } removes a forest from { $pair }
+event-pair-freed = { $name }: double space { $pair } is free
+event-planted = { $name } plants { $planted } on { $pair }
+event-built-ship = { $name } builds { $ship }
+event-catch-changed = { $name }: the catch is now { $fish }
+event-invited = { $name } invites elder { $elder }
+event-elder-used = { $name } gives the fish of plate { $plate } to elder { $elder }
+event-triggered = { $name }: { $card } takes effect
+event-flipped =
+    { $count ->
+        [one] { $name } issues { share-object } and keeps it
+       *[other] { $name } issues { share-object } and keeps them
+    }
+event-upgraded = { $name } exchanges { $upgrade }
+event-sold-ship = { $name } sells { $ship }
+event-filled-plate = { $name } fills { $served } from the general supply
+event-exchanged =
+    { $times ->
+        [1] { $name } exchanges goods: { $owner }
+       *[other] { $name } exchanges goods: { $owner } ×{ $times }
+    }
+event-declined = { $name } declines
+event-last-forests = Before the scoring { $name } plants { $planted }
+event-final = Final count. { $category }, { $name }: { point-count }
+event-game-scored = Game { $number }: { $name }, { point-count }
+event-game-over = { $name } wins with { point-count }
+    .solo = The game is over: { point-count }
+
+## What is asked: name of the decision, the question to whoever decides, the line for those who wait
+
+decision-turn = Place a worker
+decision-end-turn = End of the turn
+decision-last-exchanges = Last exchanges
+decision-build = Build a building
+decision-site = Choose a space
+decision-source = Where to pay from
+decision-serve = Serve fish
+decision-ship = Build a ship
+decision-invite = Invite an elder
+decision-use-invited = The invited elder
+decision-clear = Remove a forest
+decision-reforest = Plant a forest
+decision-offer = One more action
+decision-offer-effect = An effect to choose
+decision-choose = Choose an action
+decision-exchange = Exchange
+decision-remove-forest = Remove a forest
+decision-upgrade = Exchange a ship
+decision-use-elder = Use an elder
+decision-trigger = Which comes first
+decision-feed-elder = Not enough fish
+decision-feed-share = Not enough fish
+decision-over = The game is over
+
+question-from = { $source }. { $question }
+question-turn = Your turn: place a worker or pass
+    .last = Your last turn of the round: place a worker or pass
+question-end-turn = Exchange something more, or end your turn
+question-last-exchanges = The game ends: last exchanges before the scoring
+question-build = Which building do you build?
+question-site = Where do you build { $card }?
+question-source = Price of { $card }: how much { good-of } comes from the Reserve?
+question-serve =
+    { $discount ->
+        [0] How many plates do you fill? Up to { plate-of }
+       *[other] How many plates do you fill? Up to { plate-of }, each { $discount } fish cheaper
+    }
+question-ship = Which ship do you build?
+question-invite = Which elder do you invite?
+question-use-invited = { $elder } joins your council. Use him at once, for a fish from the Banquet Table?
+question-clear = Where do you remove a forest?
+question-reforest = Where do you plant { forest-count }?
+question-offer = Take the action { $deed }?
+question-offer-effect = Use it? { $rule }
+question-choose = Which action do you take?
+question-exchange = { $owner }: how often do you exchange { $trade }? Up to { time-count }
+question-remove-forest =
+    { $count ->
+        [one] Where do you remove a forest?
+       *[other] Where do you remove a forest? { $count } must go
+    }
+    .free = Where do you remove a forest? Up to { $count } more
+question-upgrade = Which ship do you exchange?
+question-use-elder = Which of your elders do you use?
+question-trigger = Several buildings take effect together: which comes first?
+question-feed-elder = Not enough fish for all elders: who gets one? { fish-amount } left
+question-feed-share = Not enough fish for all your shares: whose get one? { fish-amount } left
+
+waiting-turn = It is the turn of { $name }
+waiting-end-turn = { $name } may still exchange goods
+waiting-last-exchanges = { $name } makes the last exchanges
+waiting-build = { $name } chooses a building
+waiting-site = { $name } chooses a space for the building
+waiting-source = { $name } pays for a building
+waiting-serve = { $name } serves fish
+waiting-ship = { $name } builds a ship
+waiting-invite = { $name } invites an elder
+waiting-use-invited = { $name } decides about the invited elder
+waiting-clear = { $name } removes a forest
+waiting-reforest = { $name } plants a forest
+waiting-offer = { $name } decides about an action
+waiting-offer-effect = { $name } decides about an effect
+waiting-choose = { $name } chooses an action
+waiting-exchange = { $name } decides about an exchange
+waiting-remove-forest = { $name } removes a forest
+waiting-upgrade = { $name } exchanges a ship
+waiting-use-elder = { $name } chooses an elder
+waiting-trigger = { $name } decides what comes first
+waiting-feed-elder = { $name } divides fish among elders
+waiting-feed-share = { $name } divides fish among shares
+
+# What luck decides.
+chance-draw-first-seat = Lots are drawn for the first player
+chance-show-card = Buildings are opened
+chance-deal-card = C cards are dealt
+chance-unveil-elder = An elder is turned up
+
+# What is still to do, outermost first: chips beside the question.
+chain-catch_fish = catch
+chain-feed_elders = fish for elders
+chain-feed_shares = fish on shares
+chain-feed_foreign = fish on shares
+chain-fill_reserve = fish to the Reserve
+chain-begin = action
+chain-offer = action
+chain-serve_fish = banquet
+chain-build_building = building
+chain-choose_site = space
+chain-choose_source = payment
+chain-finish = building
+chain-clear_forest = forest
+chain-reforest = planting
+chain-build_ship = ship
+chain-upgrade_ship = ship exchange
+chain-invite_elder = invitation
+chain-unveil_elder = elder
+chain-use_invited = invited elder
+chain-use_elder = elder
+chain-react = reactions
+chain-effect = effect
+chain-offer_effect = effect
+chain-choose_action = choice
+chain-exchange = exchange
+chain-remove_forest = forest
+
+## The end
+
+ending-complete = { $name } wins with { point-count }
+    .shared = { $names } share the victory with { point-count }
+    .solo = The game is over: { point-count }. Anything from 30 to 40 is good
+    .campaign = The campaign is over: { point-count }, rank { $rank }
+    .campaign-won = The campaign is won: { point-count }, rank { $rank }
+
+score-ships = Ships: { point-count }
+    .name = Ships
+score-buildings = Buildings: { point-count }
+    .name = Buildings
+score-bonus = Buildings with a star: { point-count }
+    .name = Buildings with a star
+score-shares = Shares: { point-count }
+    .name = Shares
+score-gold = Gold: { point-count }
+    .name = Gold
+score-empty_spaces = Empty spaces: { point-count }
+    .name = Empty spaces
+score-unissued_shares = Unissued shares: { point-count }
+    .name = Unissued shares
+score-total = Total: { point-count }
+    .name = Total
+
+## Settings
+
+option-deck = Deck
+option-deck-herring = Herring: for a first game
+option-deck-mackerel = Mackerel
+option-deck-cod = Cod
+option-mixed = Mixed decks at the start
+option-match = Match
+option-match-single = One game
+option-match-double = Double game: two players, two games with one deck
+option-match-campaign = Campaign: one player, three games with one deck
+option-solo = Solo game
+option-solo-normal = Normal: workers of two colours
+option-solo-hard = Hard: workers of three colours
+option-rank = Rank before the campaign
+option-rank-number = Rank { $value }
+option-first_seat = First player
+option-first_seat-random = Drawn by lot
+option-first_seat-number = Seat { $value }
+option-double_space_rule = Double spaces
+option-double_space_rule-fixed = Five fixed pairs
+option-double_space_rule-any_adjacent = Any two neighbours of a row
+option-reserve_limit_counts = The limit of the Reserve counts
+option-reserve_limit_counts-fish = Fish only
+option-reserve_limit_counts-all_goods = All goods
+option-elder_must_change = An elder must change something
+option-own_construction_triggers = A building reacts to its own construction
+
+preset-solo = Solo game
+preset-hard_solo = Hard solo game
+preset-campaign = Campaign of three solo games
+preset-double = Double game for two
+preset-mixed = A start from all three decks

@@ -1,0 +1,589 @@
+### Нусфьорд. Имена игроков не склоняются; названия и тексты зданий и старейшин лежат в nusfjord.toml.
+
+## Названия, как в nusfjord.toml
+
+good-wood = Дерево
+good-fish = Рыба
+good-gold = Золото
+good-forest = Лес
+
+deck-herring = Колода сельди
+deck-mackerel = Колода скумбрии
+deck-cod = Колода трески
+
+# Когда действует здание: название и объяснение.
+timing-immediately = Немедленно
+    .help = Один раз, сразу после постройки; чего нельзя выполнить, то пропадает.
+timing-whenever = Каждый раз
+    .help = Всякий раз, когда происходит то, что названо на карте.
+timing-anytime = В любое время
+    .help = Сколько угодно раз: в свой ход до работника и после действия, перед оплатой и в самом конце игры.
+timing-once = Единожды
+    .help = В первый же миг, когда условие выполнено, и больше никогда.
+timing-special = Особое свойство
+    .help = Меняет правила для владельца, пока карта у него.
+timing-victory_points = Победные очки
+    .help = Приносит очки в конце игры.
+
+place-personal_supply = Личный запас
+    .help = Товары, которыми вы платите. Дерева помещается не больше 12.
+place-general_supply = Общий запас
+    .help = Дерево, рыба, золото и леса для всех; они не кончаются.
+place-reserve = Склад
+    .help = Отсюда ничего нельзя потратить, пока склад не разгружен.
+place-harbour_board = Планшет гавани
+    .help = Одиннадцать клеток для зданий; леса накрывают две соседние клетки сразу.
+place-council = Совет старейшин
+    .help = Место для пяти старейшин. Приглашённый остаётся навсегда.
+place-banquet_table = Банкетный стол
+    .help = Рыбой с полных тарелок платят старейшинам.
+place-new_shares = Новые акции
+    .help = Сюда ложатся выпущенные акции, пока кто-нибудь не скупит их все.
+place-catch_track = Шкала улова
+    .help = Чем длиннее ваш флот, тем больше рыбы вы вылавливаете.
+place-action_board = Планшет действий
+    .help = Сюда ставят работников.
+place-building_board = Планшет зданий
+    .help = Открытые здания A и B, которые может построить каждый.
+place-elder_ship_board = Планшет старейшин и кораблей
+    .help = Старейшины, которых можно пригласить, и корабли, которые можно построить.
+
+phase-fishing = Фаза ловли рыбы
+phase-work = Фаза работ
+phase-returning_home = Фаза возвращения домой
+phase-setup = Подготовка
+phase-end = Конец игры
+
+share-name = Акция
+    .unissued = Невыпущенная акция
+boat-name = Бот
+
+colour-red = Красный
+colour-blue = Синий
+colour-yellow = Жёлтый
+colour-green = Зелёный
+colour-white = Белый
+
+# Действия планшета.
+deed-gain_gold = +1 золото
+    .help = Получите 1 золото.
+deed-transfer_reserve = Разгрузить склад
+    .help = Перенесите всё со склада в личный запас.
+deed-serve_fish = Подать рыбу
+    .help = Наполните тарелки по порядку: каждая стоит своего числа рыб и приносит 1 золото.
+deed-build_building = Построить здание
+    .help = Постройте одно здание на свободной клетке и заплатите его цену.
+deed-issue_share = Выпустить акцию
+    .help = Положите свою невыпущенную акцию к новым и получите 2 золота.
+deed-buy_all_shares = Скупить все акции
+    .help = Заберите все новые акции по 1 золоту за каждую; с раунда 4 в сумме на 1 дешевле, с раунда 6 — на 2.
+deed-clear_forest = Вырубить лес
+    .help = Уберите со своего планшета один лес и получите 5 дерева.
+deed-thin_out = Проредить
+    .help = Получите по 1 дереву за каждый лес на своём планшете; леса остаются.
+deed-reforest = Посадить лес
+    .help = Положите 2 леса на свободную двойную клетку.
+deed-build_ship = Построить корабль
+    .help = Постройте один корабль и поставьте его на шкалу улова.
+deed-invite_elder = Пригласить старейшину
+    .help = Возьмите в совет верхнего старейшину любой стопки; его действие можно выполнить сразу.
+deed-copy = Скопировать действие
+    .help = Выполните действие клетки, на которой не осталось мест.
+
+# Корабль: название; внутри предложения; что строят или продают.
+ship-sloop = Шлюп
+    .inline = шлюп
+    .object = шлюп
+ship-cutter = Катер
+    .inline = катер
+    .object = катер
+ship-schooner = Шхуна
+    .inline = шхуна
+    .object = шхуну
+
+## Количества
+
+wood-amount =
+    { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+fish-amount =
+    { $fish ->
+        [one] { $fish } рыба
+        [few] { $fish } рыбы
+       *[many] { $fish } рыб
+    }
+fish-object =
+    { $fish ->
+        [one] { $fish } рыбу
+        [few] { $fish } рыбы
+       *[many] { $fish } рыб
+    }
+gold-amount =
+    { $gold ->
+        [one] { $gold } золото
+       *[other] { $gold } золота
+    }
+nothing = ничего
+goods-object =
+    { $wood ->
+        [0] { $fish ->
+            [0] { gold-amount }
+           *[other] { $gold ->
+                [0] { fish-object }
+               *[other] { fish-object } и { gold-amount }
+            }
+        }
+       *[other] { $fish ->
+            [0] { $gold ->
+                [0] { wood-amount }
+               *[other] { wood-amount } и { gold-amount }
+            }
+           *[other] { $gold ->
+                [0] { wood-amount } и { fish-object }
+               *[other] { wood-amount }, { fish-object } и { gold-amount }
+            }
+        }
+    }
+good-of =
+    { $good ->
+        [wood] дерева
+        [fish] рыбы
+       *[gold] золота
+    }
+point-count =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+share-count =
+    { $count ->
+        [one] { $count } акция
+        [few] { $count } акции
+       *[many] { $count } акций
+    }
+share-object =
+    { $count ->
+        [one] { $count } акцию
+        [few] { $count } акции
+       *[many] { $count } акций
+    }
+plate-object =
+    { $count ->
+        [one] { $count } тарелку
+        [few] { $count } тарелки
+       *[many] { $count } тарелок
+    }
+plate-of =
+    { $count ->
+        [one] { $count } тарелки
+       *[other] { $count } тарелок
+    }
+forest-count =
+    { $count ->
+        [one] { $count } лес
+        [few] { $count } леса
+       *[many] { $count } лесов
+    }
+card-object =
+    { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+time-count =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }
+player-count =
+    { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }
+
+## Части предложений
+
+card-name = «{ $card }»
+elder-name = «{ $elder }»
+space-name = «{ $space }»
+    .second = «{ $space }», вторая клетка
+pair-name = { $left }–{ $right }
+offer-name = { $ship }
+    .goods = { $ship } за дерево и рыбу
+    .gold = { $ship } за золото
+upgrade-name = { $old } на { $new }
+trade-name = { $give } на { $get }
+
+# Знак у карт, чей текст нам неизвестен, и его объяснение.
+card-mark = ≈
+    .help = ≈ — напечатанный текст этой карты нам неизвестен: цену, очки и действие мы восстановили сами, настоящая карта может быть другой.
+    .name = Восстановленная карта
+
+## Что стоит и что приносит ход
+
+option-with = { $text } ({ $effects })
+option-card = { $text } — { $rule }
+effect-cost = стоит { $goods }
+effect-gain = +{ $goods }
+effect-reserve = на склад { $goods }
+effect-reserve-cost = со склада { $goods }
+effect-points = +{ point-count }
+effect-points-lost = −{ point-count }
+effect-forests = +{ forest-count }
+effect-forests-lost = −{ forest-count }
+effect-plates =
+    { $count ->
+        [one] +{ $count } полная тарелка
+        [few] +{ $count } полные тарелки
+       *[many] +{ $count } полных тарелок
+    }
+effect-plates-lost =
+    { $count ->
+        [one] −{ $count } полная тарелка
+        [few] −{ $count } полные тарелки
+       *[many] −{ $count } полных тарелок
+    }
+effect-shares = +{ share-count }
+effect-shares-lost = −{ share-count }
+effect-catch = улов +{ $count }
+effect-catch-lost = улов −{ $count }
+
+## Что можно сказать: название вида, действие целиком, вариант с тем, что известно за столом
+
+action-place = Поставить работника
+    .full = Работник на { $space }
+action-copy = Скопировать действие
+    .full = Скопировать { $space }
+action-elder = Задействовать старейшину
+    .full = Старейшина { $elder }
+    .option = Работник на старейшину { $elder }
+action-pass = Пасовать
+action-build = Построить здание
+    .full = Построить { $card }
+action-site = Выбрать клетку
+    .full = На клетку { $cell }
+action-source = Взять со склада
+    .full =
+        { $count ->
+            [0] Со склада ничего
+           *[other] Со склада { $count }
+        }
+    .option = Со склада { $goods }
+    .option-none = Со склада ничего
+action-serve = Подать рыбу
+    .full = Наполнить { plate-object }
+action-ship = Построить корабль
+    .full = Построить { $offer }
+action-invite = Пригласить старейшину
+    .full = Пригласить старейшину { $elder }
+action-clear = Убрать лес
+    .full = Убрать лес с клетки { $pair }
+action-plant = Посадить лес
+    .full = Посадить лес на клетку { $pair }
+action-upgrade = Обменять корабль
+    .full = Обменять { $upgrade }
+action-choose = Выбрать действие
+    .full = Действие { $deed }
+action-times = Обменять
+    .full = Обменять { time-count }
+    .option = { time-count }: { $trade }
+action-trigger = Чей эффект первый
+    .full = Сначала { $card }
+action-feed = Накормить старейшину
+    .full = Рыба старейшине { $elder }
+action-share = Положить рыбу на акцию
+    .full = Рыба на свою акцию: { $other }
+action-use = Да
+    .option =
+        { $decision ->
+            [use-invited] Выполнить его действие сразу
+            [offer] Выполнить
+            [offer-effect] Воспользоваться
+           *[other] Да
+        }
+action-done = Готово
+    .option =
+        { $decision ->
+            [end-turn] Закончить ход
+            [last-exchanges] Больше ничего не менять
+            [remove-forest] Больше лесов не убирать
+           *[other] Готово
+        }
+action-decline = Отказаться
+    .option =
+        { $decision ->
+            [build] Ничего не строить
+            [serve] Рыбу не подавать
+            [ship] Корабль не строить
+            [invite] Никого не приглашать
+            [use-invited] Пока не нужно
+            [clear] Лес не убирать
+            [reforest] Лес не сажать
+            [offer] Не выполнять
+            [offer-effect] Не пользоваться
+            [exchange] Не менять
+            [remove-forest] Лес не убирать
+            [upgrade] Корабль не менять
+            [use-elder] Никого не задействовать
+           *[other] Отказаться
+        }
+action-first = Первый игрок
+    .full = Первый игрок: { $other }
+action-show = Открыто здание
+    .full = Открыто здание { $card }
+action-deal = Роздана карта
+    .full = Роздана карта { $card }
+action-unveil = Открыт старейшина
+    .full = Открыт старейшина { $elder }
+action-trade = Обмен
+    .full =
+        { $number ->
+            [a] Обмен { $card }
+           *[b] Второй обмен { $card }
+        }
+    .option = Обмен { $card }: { $trade }
+action-sell = Продать корабль
+    .full = Продать { $ship }
+
+## Что произошло
+
+event-game-began = Партия { $number } начинается
+event-first-player = Первым ходит { $name }
+event-card-shown = Открыто здание { $card }
+event-cards-dealt = { $name } берёт на руку { card-object } C
+event-card-dealt = { $name } берёт на руку { $card }
+event-card-laid-out = { $name } открывает с руки { $card }
+event-elder-unveiled = Открыт старейшина { $elder }
+event-round-began = Раунд { $round }: первым ходит { $name }
+event-caught = { $name } вылавливает { fish-object }
+event-fed-elder = { $name } даёт рыбу старейшине { $elder }
+event-elder-paid = Три рыбы у старейшины { $elder }: { $name } получает { fish-object }
+event-fed-new-shares = { $name } кладёт { fish-object } на свои новые акции
+event-fed-share = { $name } кладёт { fish-object } на свои акции у игрока { $other }
+    .own = { $name } кладёт { fish-object } на свои акции
+event-stored-fish = { $name } кладёт на склад { fish-object }
+event-returned-fish = { $name } возвращает лишнее в общий запас: { fish-amount }
+event-collected = { $name } забирает с акций { fish-object }
+event-gained = { $name } получает { $goods }
+event-reserved = { $name } кладёт на склад { $goods }
+event-paid = { $name } платит { $goods }
+event-paid-reserve = { $name } платит со склада { $goods }
+event-wood-lost = { $name } возвращает лишнее в общий запас: { wood-amount }
+event-placed = { $name } ставит работника на { $space }
+event-copied = { $name } копирует { $space }
+event-placed-elder = { $name } ставит работника на старейшину { $elder }
+event-passed = { $name } пасует
+event-took-action = { $name } выполняет действие { $deed }
+event-transferred = { $name } разгружает склад: { $goods }
+event-served = { $name } наполняет { $served }
+event-built = { $name } строит { $card } на клетке { $cell }
+event-issued = { $name } выпускает акцию
+event-bought-shares = { $name } скупает { $bought }
+event-cleared = { $name } убирает лес с клетки { $pair }
+event-pair-freed = { $name }: двойная клетка { $pair } свободна
+event-planted = { $name } сажает { $planted } на клетку { $pair }
+event-built-ship = { $name } строит { $ship }
+event-catch-changed = { $name }: размер улова теперь { $fish }
+event-invited = { $name } приглашает старейшину { $elder }
+event-elder-used = { $name } отдаёт рыбу с тарелки { $plate } старейшине { $elder }
+event-triggered = { $name }: срабатывает { $card }
+event-flipped =
+    { $count ->
+        [one] { $name } выпускает { share-object } и оставляет её себе
+       *[other] { $name } выпускает { share-object } и оставляет их себе
+    }
+event-upgraded = { $name } меняет { $upgrade }
+event-sold-ship = { $name } продаёт { $ship }
+event-filled-plate = { $name } наполняет { $served } рыбой из общего запаса
+event-exchanged =
+    { $times ->
+        [1] { $name } меняет товары: { $owner }
+       *[other] { $name } меняет товары: { $owner } ×{ $times }
+    }
+event-declined = { $name } отказывается
+event-last-forests = Перед подсчётом { $name } сажает { $planted }
+event-final = Итог. { $category }, { $name }: { point-count }
+event-game-scored = Партия { $number }: { $name }, { point-count }
+event-game-over = { $name } побеждает: { point-count }
+    .solo = Игра окончена: { point-count }
+
+## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
+
+decision-turn = Поставьте работника
+decision-end-turn = Конец хода
+decision-last-exchanges = Последние обмены
+decision-build = Постройте здание
+decision-site = Выберите клетку
+decision-source = Откуда платить
+decision-serve = Подайте рыбу
+decision-ship = Постройте корабль
+decision-invite = Пригласите старейшину
+decision-use-invited = Приглашённый старейшина
+decision-clear = Уберите лес
+decision-reforest = Посадите лес
+decision-offer = Ещё одно действие
+decision-offer-effect = Эффект на выбор
+decision-choose = Выберите действие
+decision-exchange = Обмен
+decision-remove-forest = Уберите лес
+decision-upgrade = Обменяйте корабль
+decision-use-elder = Задействуйте старейшину
+decision-trigger = Что раньше
+decision-feed-elder = Рыбы не хватает
+decision-feed-share = Рыбы не хватает
+decision-over = Игра окончена
+
+question-from = { $source }. { $question }
+question-turn = Ваш ход: поставьте работника или пасуйте
+    .last = Ваш последний ход в раунде: поставьте работника или пасуйте
+question-end-turn = Поменяйте что-нибудь ещё или закончите ход
+question-last-exchanges = Игра кончается: последние обмены перед подсчётом
+question-build = Какое здание построить?
+question-site = Где построить { $card }?
+question-source = Цена { $card }: сколько { good-of } взять со склада?
+question-serve =
+    { $discount ->
+        [0] Сколько тарелок наполнить? Вам по силам до { plate-of }
+       *[other] Сколько тарелок наполнить? Вам по силам до { plate-of }, каждая на { $discount } дешевле
+    }
+question-ship = Какой корабль построить?
+question-invite = Какого старейшину пригласить в совет?
+question-use-invited = { $elder } в совете. Выполнить его действие сразу, за рыбу с банкетного стола?
+question-clear = С какой клетки убрать лес?
+question-reforest = Куда посадить { forest-count }?
+question-offer = Выполнить действие { $deed }?
+question-offer-effect = Воспользоваться? { $rule }
+question-choose = Какое действие выполнить?
+question-exchange = { $owner }: сколько раз обменять { $trade }? До { $count }
+question-remove-forest =
+    { $count ->
+        [one] С какой клетки убрать лес?
+       *[other] С какой клетки убрать лес? Нужно ещё { $count }
+    }
+    .free = С какой клетки убрать лес? Можно ещё { $count }
+question-upgrade = Какой корабль обменять?
+question-use-elder = Какого своего старейшину задействовать?
+question-trigger = Несколько зданий срабатывают вместе: какое первым?
+question-feed-elder = Рыбы на всех старейшин не хватит: кому? Осталось { fish-amount }
+question-feed-share = Рыбы на все ваши акции не хватит: чьим владельцам? Осталось { fish-amount }
+
+waiting-turn = Ходит { $name }
+waiting-end-turn = Ждём, пока { $name } закончит ход
+waiting-last-exchanges = Ждём последних обменов: { $name }
+waiting-build = Ждём, пока { $name } выберет здание
+waiting-site = Ждём, пока { $name } выберет клетку для здания
+waiting-source = Ждём, пока { $name } заплатит за здание
+waiting-serve = Ждём, пока { $name } подаст рыбу
+waiting-ship = Ждём, пока { $name } построит корабль
+waiting-invite = Ждём, пока { $name } пригласит старейшину
+waiting-use-invited = Ждём, пока { $name } решит о приглашённом старейшине
+waiting-clear = Ждём, пока { $name } уберёт лес
+waiting-reforest = Ждём, пока { $name } посадит лес
+waiting-offer = Ждём, пока { $name } решит о действии
+waiting-offer-effect = Ждём, пока { $name } решит об эффекте
+waiting-choose = Ждём, пока { $name } выберет действие
+waiting-exchange = Ждём, пока { $name } решит об обмене
+waiting-remove-forest = Ждём, пока { $name } уберёт лес
+waiting-upgrade = Ждём, пока { $name } обменяет корабль
+waiting-use-elder = Ждём, пока { $name } выберет старейшину
+waiting-trigger = Ждём, пока { $name } решит, что раньше
+waiting-feed-elder = Ждём, пока { $name } разделит рыбу между старейшинами
+waiting-feed-share = Ждём, пока { $name } разделит рыбу между акциями
+
+# Что решает случай.
+chance-draw-first-seat = Жребий решает, кто ходит первым
+chance-show-card = Открываются здания
+chance-deal-card = Раздаются карты C
+chance-unveil-elder = Открывается старейшина
+
+# Что ещё предстоит, от внешнего к внутреннему: метки строки вопроса.
+chain-catch_fish = улов
+chain-feed_elders = старейшинам рыбу
+chain-feed_shares = рыба на акции
+chain-feed_foreign = рыба на акции
+chain-fill_reserve = рыба на склад
+chain-begin = действие
+chain-offer = действие
+chain-serve_fish = рыба на стол
+chain-build_building = здание
+chain-choose_site = клетка
+chain-choose_source = оплата
+chain-finish = здание
+chain-clear_forest = лес
+chain-reforest = посадка
+chain-build_ship = корабль
+chain-upgrade_ship = обмен корабля
+chain-invite_elder = приглашение
+chain-unveil_elder = старейшина
+chain-use_invited = приглашённый
+chain-use_elder = старейшина
+chain-react = отклики
+chain-effect = эффект
+chain-offer_effect = эффект
+chain-choose_action = выбор
+chain-exchange = обмен
+chain-remove_forest = лес
+
+## Конец игры
+
+ending-complete = { $name } побеждает: { point-count }
+    .shared = Победу делят { $names }: { point-count }
+    .solo = Игра окончена: { point-count }. Хороший итог — от 30 до 40 очков
+    .campaign = Кампания окончена: { point-count }, ранг { $rank }
+    .campaign-won = Кампания выиграна: { point-count }, ранг { $rank }
+
+score-ships = Корабли: { point-count }
+    .name = Корабли
+score-buildings = Здания: { point-count }
+    .name = Здания
+score-bonus = Здания со звёздочкой: { point-count }
+    .name = Здания со звёздочкой
+score-shares = Акции: { point-count }
+    .name = Акции
+score-gold = Золото: { point-count }
+    .name = Золото
+score-empty_spaces = Свободные клетки: { point-count }
+    .name = Свободные клетки
+score-unissued_shares = Невыпущенные акции: { point-count }
+    .name = Невыпущенные акции
+score-total = Всего: { point-count }
+    .name = Всего
+
+## Настройки
+
+option-deck = Колода
+option-deck-herring = Сельдь: для первого знакомства
+option-deck-mackerel = Скумбрия
+option-deck-cod = Треска
+option-mixed = Смешанные колоды в начале
+option-match = Матч
+option-match-single = Одна игра
+option-match-double = Двойная игра: два игрока, две партии одной колодой
+option-match-campaign = Кампания: один игрок, три партии одной колодой
+option-solo = Одиночная игра
+option-solo-normal = Обычная: работники двух цветов
+option-solo-hard = Трудная: работники трёх цветов
+option-rank = Ранг перед кампанией
+option-rank-number = Ранг { $value }
+option-first_seat = Первый игрок
+option-first_seat-random = По жребию
+option-first_seat-number = Место { $value }
+option-double_space_rule = Двойные клетки
+option-double_space_rule-fixed = Пять постоянных пар
+option-double_space_rule-any_adjacent = Любые две соседние клетки ряда
+option-reserve_limit_counts = Предел склада считает
+option-reserve_limit_counts-fish = Только рыбу
+option-reserve_limit_counts-all_goods = Все товары
+option-elder_must_change = Старейшина должен что-то изменить
+option-own_construction_triggers = Здание реагирует на собственную постройку
+
+preset-solo = Одиночная игра
+preset-hard_solo = Трудная одиночная игра
+preset-campaign = Кампания из трёх одиночных партий
+preset-double = Двойная игра вдвоём
+preset-mixed = Начало из трёх колод сразу

@@ -1,0 +1,489 @@
+"""How is a position written down, read back and checked? The format is described in docs/positions.md."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.arrays import append, i64, vec
+from igroteka.core.errors import BadOption, BadPosition
+from igroteka.core.reading import Reader, opened
+from igroteka.core.state import Referee
+from igroteka.games.nusfjord import campaign, meta, scoring, setup
+from igroteka.games.nusfjord.data.box import (
+    CARD_NAMES,
+    CARDS,
+    CATEGORIES,
+    CELL_NAMES,
+    CELLS,
+    COLOUR_NAMES,
+    COUNCIL,
+    DECKS,
+    ELDER_FULL,
+    ELDER_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    LETTERS,
+    NONE,
+    PAIR_CELLS,
+    PAIR_NAMES,
+    PAIRS,
+    PLATES,
+    RESERVE,
+    ROUNDS,
+    SEATS,
+    SETTINGS,
+    SHARES,
+    SHIP_NAMES,
+    SHIPS,
+    STACKS,
+    STORES,
+    TURNS,
+    WORK_NAMES,
+    WORKERS,
+)
+from igroteka.games.nusfjord.data.program import PROGRAM, WHENS
+from igroteka.games.nusfjord.rules import catalogue, laws
+from igroteka.games.nusfjord.state import (
+    ASIDE,
+    CAMPAIGN,
+    GONE,
+    HAND,
+    PILE,
+    SHOWN,
+    WORK,
+    State,
+)
+from igroteka.kit import bits
+
+ENDINGS: Final = ["", "complete"]
+PHASES: Final = ["setup", "fishing", "work", "returning_home", "end"]
+MANY: Final = 9999  # more goods or points than any game brings
+TALLEST: Final = 99  # forests in a stack
+FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
+
+
+def field_range(name: str) -> list[int]:
+    """What a number of a frame may be; anything else is a seat."""
+    ranges = {
+        "letter": [0, LETTERS - 1],
+        "deck": [0, DECKS - 1],
+        "left": [1, 14],
+        "fish": [0, 99],
+        "fed": [0, (1 << COUNCIL) - 1],
+        "given": [0, (1 << 3 * SEATS) - 1],
+        "step": [0, len(PROGRAM.op) - 1],
+        "decline": [0, 1],
+        "card": [0, CARDS - 1],
+        "cell": [0, CELLS - 1],
+        "good": [0, GOODS - 1],
+        "drawn": [0, (1 << 18) - 1],
+        "stack": [0, STACKS - 1],
+        "place": [0, COUNCIL - 1],
+        "when": [0, WHENS - 1],
+        "cells": [0, (1 << CELLS) - 1],
+        "ship": [NONE, SHIPS - 1],
+        "effect": [0, len(PROGRAM.when) - 1],
+        "start": [0, 9],
+        "mode": [0, 2],
+        "time": [0, 9],
+        "taken": [0, 9],
+    }
+    return ranges.get(name, [])
+
+
+# --- writing
+
+
+def named(counts: list[int], names: list[str]) -> dict[str, int]:
+    """Counts by name, without zeros."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """NOBODY is null."""
+    return None if seat == NOBODY else int(seat)
+
+
+def name_or_none(place: i64, names: list[str]) -> str | None:
+    """A thing by its name; NONE is null."""
+    return None if place == NONE else names[place]
+
+
+def cards_in(state: State, place: i64) -> list[str]:
+    """The cards of a set by number."""
+    return [name for card, name in enumerate(CARD_NAMES) if state.has_card(place, card)]
+
+
+def goods_of(state: State, seat: i64, first: int) -> dict[str, int]:
+    """Goods of the personal supply or the Reserve."""
+    return {name: int(state.goods[seat * STORES + first + good]) for good, name in enumerate(GOOD_NAMES)}
+
+
+def ships_of(state: State, row: i64) -> dict[str, int]:
+    """Ships of a seat; the row after the last one is the board's."""
+    return {name: int(state.ships[row * SHIPS + ship]) for ship, name in enumerate(SHIP_NAMES)}
+
+
+def shares_of(state: State, holder: i64) -> dict[str, int]:
+    """Issued shares by colour; the holder after the last seat is "New shares"."""
+    seats = int(state.seats)
+    return named([int(state.shares[holder * seats + colour]) for colour in range(seats)], COLOUR_NAMES[:seats])
+
+
+def workers_of(state: State, space: i64) -> dict[str, int]:
+    """Workers on a space by colour."""
+    return named([int(state.workers[space * WORKERS + owner]) for owner in range(WORKERS)], COLOUR_NAMES)
+
+
+def elders_of(state: State) -> list[dict[str, Any]]:
+    """The six stacks of elders."""
+    return [
+        {
+            "top": name_or_none(state.stands[2 * stack], ELDER_NAMES),
+            "under": name_or_none(state.stands[2 * stack + 1], ELDER_NAMES),
+            "hidden": bool(state.hidden >> stack & 1),
+        }
+        for stack in range(STACKS)
+    ]
+
+
+def council_of(state: State, seat: i64) -> list[dict[str, Any]]:
+    """The elders of a seat, with their fish and workers."""
+    first = seat * COUNCIL
+    return [
+        {
+            "elder": ELDER_NAMES[state.council[place]],
+            "fish": int(state.fed[place]),
+            "worker": COLOUR_NAMES[state.posted[place] - 1] if state.posted[place] else None,
+        }
+        for place in range(first, first + state.elders(seat))
+    ]
+
+
+def player_of(state: State, seat: i64) -> dict[str, Any]:
+    """What everybody sees of a seat."""
+    cells = {
+        name: CARD_NAMES[state.cells[seat * CELLS + cell]]
+        for cell, name in enumerate(CELL_NAMES)
+        if state.cells[seat * CELLS + cell] != NONE
+    }
+    return {
+        "goods": goods_of(state, seat, 0),
+        "reserve": goods_of(state, seat, RESERVE),
+        "ships": ships_of(state, seat),
+        "shares": shares_of(state, seat),
+        "unissued": int(state.unissued[seat]),
+        "landed": int(state.landed[seat]),
+        "forests": named([int(state.forests[seat * PAIRS + pair]) for pair in range(PAIRS)], PAIR_NAMES),
+        "buildings": cells,
+        "council": council_of(state, seat),
+        "unfired": [CARD_NAMES[state.cells[seat * CELLS + cell]] for cell in bits.members(state.unfired[seat])],
+    }
+
+
+def frame_of(frame: Frame) -> dict[str, Any]:
+    """A frame by name, with its fields by name."""
+    for entry in catalogue.FRAMES:
+        if type(frame) is entry.frame:
+            written: dict[str, Any] = {"frame": entry.name}
+            written.update(zip(entry.fields, frame.fields(), strict=True))
+            return written
+    raise TypeError(frame)
+
+
+def outcome_of(state: State) -> dict[str, Any]:
+    """What a match of several games leaves behind: the points of each, and the rank of a campaign (NUS-13.3)."""
+    if state.rules.games == 1:
+        return {}
+    seats = range(int(state.seats))
+    games = [[sum(sheet.values()) for sheet in sheets] for sheets in scoring.past_sheets(state)]
+    if state.finished:
+        games.append([int(scoring.game_points(state, seat)) for seat in seats])
+    outcome: dict[str, Any] = {"games": games}
+    if state.finished and state.rules.match == CAMPAIGN:
+        outcome["rank"] = rank_of(state)
+    return outcome
+
+
+def rank_of(state: State) -> dict[str, int]:
+    """The rank of a solo player before and after a campaign."""
+    before, total = int(state.rules.rank), int(scoring.points(state, 0))
+    after = campaign.rank_after(before, total)
+    return {"before": before, "after": after, "candidate": campaign.candidate(total), "total": total}
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """How the match ended; of a campaign, with the rank (NUS-13.3)."""
+    if not state.finished:
+        return None
+    result: dict[str, Any] = {"ending": ENDINGS[state.ending], "ranks": scoring.ranks(state)}
+    if state.rules.match == CAMPAIGN:
+        result["rank"] = rank_of(state)
+    return result
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """The complete position."""
+    players = []
+    for seat in range(state.seats):
+        player = player_of(state, seat)
+        player["hand"] = cards_in(state, HAND + seat)
+        players.append(player)
+    workers = {name: workers_of(state, space) for space, name in enumerate(WORK_NAMES)}
+    return {
+        "game": meta.ID,
+        "version": meta.VERSION,
+        "seats": int(state.seats),
+        "options": SETTINGS.changed(state.rules.options),
+        "match": {"game": int(state.number) + 1, "past": scoring.past_sheets(state)},
+        "start": seat_or_none(state.start),
+        "round": int(state.round),
+        "phase": PHASES[state.phase],
+        "turn": int(state.turn) + 1 if state.phase == WORK else 0,
+        "excess": int(state.excess),
+        "plates": int(state.plates),
+        "shipyard": ships_of(state, state.seats),
+        "spare_schooners": int(state.spare),
+        "new_shares": shares_of(state, state.seats),
+        "workers": {name: standing for name, standing in workers.items() if standing},
+        "elders": elders_of(state),
+        "cards": {
+            "open": cards_in(state, SHOWN),
+            "pile": cards_in(state, PILE),
+            "aside": cards_in(state, ASIDE),
+            "gone": cards_in(state, GONE),
+        },
+        "players": players,
+        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "result": result_of(state),
+    }
+
+
+# --- reading
+
+KEYS: Final = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "match",
+    "start",
+    "round",
+    "phase",
+    "turn",
+    "excess",
+    "plates",
+    "shipyard",
+    "spare_schooners",
+    "new_shares",
+    "workers",
+    "elders",
+    "cards",
+    "players",
+    "agenda",
+    "result",
+]
+PLAYER_KEYS: Final = [
+    "goods",
+    "reserve",
+    "ships",
+    "shares",
+    "unissued",
+    "landed",
+    "forests",
+    "buildings",
+    "council",
+    "unfired",
+    "hand",
+]
+
+
+def from_dict(game: Referee, data: object) -> State:
+    """The position described; BadPosition names the first field that cannot be."""
+    reader = opened(data, KEYS, meta.ID, meta.VERSION)
+    seats = reader.get("seats").integer(1, SEATS)
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    read_match(state, reader)
+    read_board(state, reader)
+    for seat, player in enumerate(reader.get("players").items(seats, seats)):
+        read_player(state, seat, player.table(PLAYER_KEYS))
+    read_cards(state, reader.get("cards").table(["open", "pile", "aside", "gone"]))
+    read_result(state, reader.get_or("result", None))
+    read_agenda(state, reader.get("agenda"))
+    state.player = NOBODY
+    check_laws(state)  # before anything happens by itself
+    state.settle()
+    check_laws(state)
+    if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
+        raise BadPosition("nusfjord-position-law", {"field": "result", "law": "result"})
+    return state
+
+
+def check_laws(state: State) -> None:
+    """Refuse a position that breaks a law."""
+    for law in laws.broken_laws(state):
+        raise BadPosition("nusfjord-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
+
+
+def read_rules(seats: int, reader: Reader) -> Any:
+    """Options by name, as for a new game."""
+    if not isinstance(reader.value, Mapping):
+        raise reader.wrong("object")
+    try:
+        return setup.house_rules(seats, reader.value)
+    except BadOption as error:
+        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
+
+
+def read_match(state: State, reader: Reader) -> None:
+    """Which game of the match it is, which round, whose turn."""
+    match = reader.get("match").table(["game", "past"])
+    state.number = match.get("game").integer(1, int(state.rules.games)) - 1
+    past: vec[i64] = vec[i64]()
+    for sheets in match.get("past").items(int(state.number), int(state.number)):
+        for sheet in sheets.items(int(state.seats), int(state.seats)):
+            sheet.table(CATEGORIES)
+            for name in CATEGORIES:
+                past = append(past, sheet.get(name).integer(-MANY, MANY))
+    state.past = past
+    start = reader.get("start")
+    state.start = NOBODY if start.is_none() else start.integer(0, int(state.seats) - 1)
+    state.round = reader.get("round").integer(0, int(ROUNDS))
+    state.phase = reader.get("phase").word(PHASES)
+    turn = reader.get("turn")
+    state.turn = max(0, turn.integer(0, int(TURNS * state.seats)) - 1)
+    if (state.phase == WORK) != (turn.integer(0, int(TURNS * state.seats)) > 0):
+        raise turn.not_allowed("0" if state.phase != WORK else f"1..{TURNS * state.seats}")
+    if state.phase == WORK:
+        if state.start == NOBODY:
+            raise start.not_allowed(f"0..{state.seats - 1}")
+        state.active = (state.first_player() + state.turn) % state.seats
+    state.excess = reader.get_or("excess", 0).integer(0, MANY)
+
+
+def read_counts(reader: Reader, names: list[str], most: int, row: vec[i64], first: i64) -> None:
+    """Counts by name into a row."""
+    for place, count in enumerate(reader.counts(names, most)):
+        row[first + place] = count
+
+
+def read_name(reader: Reader, names: list[str]) -> i64:
+    """A thing by its name, or null."""
+    return NONE if reader.is_none() else reader.word(names)
+
+
+def read_board(state: State, reader: Reader) -> None:
+    """What lies in the middle of the table."""
+    seats = int(state.seats)
+    state.plates = reader.get("plates").integer(0, PLATES)
+    read_counts(reader.get("shipyard"), SHIP_NAMES, 99, state.ships, seats * SHIPS)
+    state.spare = reader.get("spare_schooners").integer(0, 99)
+    read_counts(reader.get("new_shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seats * seats)
+    workers = reader.get("workers").table(WORK_NAMES)
+    for space, name in enumerate(WORK_NAMES):
+        read_counts(workers.get_or(name, {}), COLOUR_NAMES, 9, state.workers, space * WORKERS)
+    for stack, entry in enumerate(reader.get("elders").items(STACKS, STACKS)):
+        entry.table(["top", "under", "hidden"])
+        state.stands[2 * stack] = read_name(entry.get("top"), ELDER_NAMES)
+        state.stands[2 * stack + 1] = read_name(entry.get("under"), ELDER_NAMES)
+        if entry.get("hidden").boolean():
+            state.hidden |= bits.bit(stack)
+
+
+def read_player(state: State, seat: int, reader: Reader) -> None:
+    """All that belongs to a seat."""
+    seats = int(state.seats)
+    read_counts(reader.get("goods"), GOOD_NAMES, MANY, state.goods, seat * STORES)
+    read_counts(reader.get("reserve"), GOOD_NAMES, MANY, state.goods, seat * STORES + RESERVE)
+    read_counts(reader.get("ships"), SHIP_NAMES, 99, state.ships, seat * SHIPS)
+    read_counts(reader.get("shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seat * seats)
+    state.unissued[seat] = reader.get("unissued").integer(0, int(SHARES))
+    state.landed[seat] = reader.get_or("landed", 0).integer(0, MANY)
+    read_counts(reader.get("forests"), PAIR_NAMES, TALLEST, state.forests, seat * PAIRS)
+    read_buildings(state, seat, reader)
+    for place, entry in enumerate(reader.get("council").items(0, COUNCIL)):
+        entry.table(["elder", "fish", "worker"])
+        state.council[seat * COUNCIL + place] = entry.get("elder").word(ELDER_NAMES)
+        state.fed[seat * COUNCIL + place] = entry.get_or("fish", 0).integer(0, int(ELDER_FULL) - 1)
+        state.posted[seat * COUNCIL + place] = read_name(entry.get_or("worker", None), COLOUR_NAMES) + 1
+    read_set(state, HAND + seat, reader.get_or("hand", []))
+
+
+def read_buildings(state: State, seat: int, reader: Reader) -> None:
+    """The harbour board: forests are read already."""
+    buildings = reader.get("buildings").table(CELL_NAMES)
+    covered: i64 = 0
+    for pair in range(PAIRS):
+        if state.forests[seat * PAIRS + pair]:
+            if covered & PAIR_CELLS[pair]:
+                raise BadPosition("position-twice", {"field": reader.get("forests").path, "value": PAIR_NAMES[pair]})
+            covered |= PAIR_CELLS[pair]
+    for cell, name in enumerate(CELL_NAMES):
+        if buildings.has(name):
+            entry = buildings.get(name)
+            if covered >> cell & 1:
+                raise BadPosition("position-twice", {"field": entry.path, "value": name})
+            state.put_building(seat, cell, entry.word(CARD_NAMES))
+    state.refresh(seat)
+    if reader.has("unfired"):
+        unfired: i64 = 0
+        own = [CARD_NAMES[state.cells[seat * CELLS + cell]] for cell in bits.members(state.unfired[seat])]
+        for entry in reader.get("unfired").items(0, CELLS):
+            entry.word(own)
+            card = CARD_NAMES.index(entry.text())
+            for cell in bits.members(state.unfired[seat]):
+                if state.cells[seat * CELLS + cell] == card:
+                    unfired |= bits.bit(cell)
+        state.unfired[seat] = unfired
+
+
+def read_set(state: State, place: i64, reader: Reader) -> None:
+    """Cards by number."""
+    for entry in reader.items(0, CARDS):
+        card = entry.word(CARD_NAMES)
+        if state.has_card(place, card):
+            raise BadPosition("position-twice", {"field": entry.path, "value": entry.value})
+        state.put_card(place, card)
+
+
+def read_cards(state: State, reader: Reader) -> None:
+    """The cards of the table; without a pile, all that are nowhere else lie there."""
+    read_set(state, SHOWN, reader.get("open"))
+    read_set(state, ASIDE, reader.get_or("aside", []))
+    read_set(state, GONE, reader.get_or("gone", []))
+    if reader.has("pile"):
+        read_set(state, PILE, reader.get("pile"))
+        return
+    for card in range(CARDS):
+        if laws.is_in_match(state, card) and laws.cards_found(state, card) == 0:
+            state.put_card(PILE, card)
+
+
+def read_result(state: State, reader: Reader) -> None:
+    """How the match ended, or null."""
+    if not reader.is_none():
+        reader.table(["ending", "ranks", "rank"])
+        state.ending = reader.get("ending").word(ENDINGS)
+        state.finished = True
+
+
+def read_agenda(state: State, reader: Reader) -> None:
+    """What is pending, next first."""
+    frames: list[Frame] = []
+    for entry in reader.items(0, laws.DEEPEST):
+        if not isinstance(entry.value, dict):
+            raise entry.wrong("object")
+        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
+        entry.table(["frame", *listed_frame.fields])
+        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
+        frames.append(listed_frame.frame(*values))
+    for frame in reversed(frames):
+        state.push(frame)
+
+
+def read_field(state: State, reader: Reader, name: str) -> int:
+    """A number of a frame."""
+    allowed = field_range(name)
+    if allowed:
+        return reader.integer(allowed[0], allowed[1])
+    return reader.integer(0, int(state.seats) - 1)

@@ -1,0 +1,502 @@
+"""What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (NUS-14.1)"""
+
+from collections.abc import MutableSequence
+from typing import Any, Final
+
+from igroteka.core.agenda import Frame
+from igroteka.core.arrays import i64, listed, row, vec
+from igroteka.core.chance import Luck
+from igroteka.core.state import CHANCE, OVER
+from igroteka.games.nusfjord import meta, scoring
+from igroteka.games.nusfjord.data.box import (
+    ACTION_NAMES,
+    BUY_SHARES,
+    CARD_LETTER,
+    CARD_NAMES,
+    CARDS,
+    CELL_NAMES,
+    CELLS,
+    COLOUR_NAMES,
+    COPY,
+    COUNCIL,
+    DECK_SIZE,
+    DECKS,
+    ELDER_NAMES,
+    ELDERS,
+    GOOD_NAMES,
+    GOODS,
+    LETTER_NAMES,
+    LETTERS,
+    MAX_LENGTH,
+    NONE,
+    PAIR_NAMES,
+    PAIRS,
+    PLATE_PRICE,
+    PLATES,
+    RESERVE_LIMIT,
+    ROUNDS,
+    SEATS,
+    SECTION_NAMES,
+    SETTINGS,
+    SHARES,
+    SHIPS,
+    SPACE_ACTION,
+    SPACE_NAMES,
+    SPACE_SECTION,
+    STACKS,
+    STORES,
+    TURNS,
+    WORK_NAMES,
+    WORK_SPACES,
+    WORKERS,
+    C,
+)
+from igroteka.games.nusfjord.data.program import (
+    ACTION,
+    COUNT,
+    FIRST,
+    GET,
+    K_RESERVE_LIMIT,
+    PLATE_OFF,
+    PROGRAM,
+    WHEN_NAMES,
+    WIDTH,
+)
+from igroteka.games.nusfjord.position import (
+    PHASES,
+    cards_in,
+    elders_of,
+    frame_of,
+    player_of,
+    result_of,
+    seat_or_none,
+    shares_of,
+    ships_of,
+)
+from igroteka.games.nusfjord.rules import board, building, effects, elders, fishing, forests, goods, reactions, work
+from igroteka.games.nusfjord.state import ASIDE, GONE, HAND, MATCHES, PILE, SHOWN, WORK, State
+from igroteka.kit import bits
+from igroteka.kit.pen import Pen
+
+DECISIONS: Final = {
+    "take_turn": "TURN",
+    "end_turn": "END_TURN",
+    "last_exchanges": "LAST_EXCHANGES",
+    "build_building": "BUILD",
+    "choose_site": "SITE",
+    "choose_source": "SOURCE",
+    "serve_fish": "SERVE",
+    "build_ship": "SHIP",
+    "invite_elder": "INVITE",
+    "use_invited": "USE_INVITED",
+    "clear_forest": "CLEAR",
+    "reforest": "REFOREST",
+    "offer": "OFFER",
+    "offer_effect": "OFFER_EFFECT",
+    "choose_action": "CHOOSE",
+    "exchange": "EXCHANGE",
+    "remove_forest": "REMOVE_FOREST",
+    "upgrade_ship": "UPGRADE",
+    "use_elder": "USE_ELDER",
+    "react": "TRIGGER",
+    "feed_elders": "FEED_ELDER",
+    "feed_foreign": "FEED_SHARE",
+}
+DECISION_NAMES: Final = list(DECISIONS.values())
+QUIET: Final = [  # not worth a chip in the prompt bar
+    "take_turn",
+    "end_turn",
+    "next_turn",
+    "start_work",
+    "start_fishing",
+    "collect",
+    "last_exchanges",
+    "score_game",
+    "watch",
+]
+
+
+# --- seeing
+
+
+def view(state: State, viewer: int) -> dict[str, Any]:
+    """All that this seat, or a spectator, may see: all but hands, piles and face-down elders (NUS-14.1)."""
+    seats = int(state.seats)
+    begun = state.round > 0
+    return {
+        "game": meta.ID,
+        "version": meta.VERSION,
+        "seats": seats,
+        "viewer": viewer,
+        "options": SETTINGS.changed(state.rules.options),
+        "match": {
+            "kind": MATCHES[state.rules.match],
+            "game": int(state.number) + 1,
+            "games": int(state.rules.games),
+            "past": scoring.past_sheets(state),
+        },
+        "round": int(state.round),
+        "phase": PHASES[state.phase],
+        "start": seat_or_none(state.start),
+        "first": int(state.first_player()) if begun else None,
+        "turn": {
+            "number": int(state.turn) + 1 if state.phase == WORK else 0,
+            "active": seat_or_none(state.active),
+            "of": int(TURNS) * seats,
+        },
+        "colour": COLOUR_NAMES[state.colour(0)] if state.rules.solo else None,
+        "spaces": spaces_of(state),
+        "copies": copies_of(state),
+        "new_shares": shares_of(state, seats),
+        "shares_price": int(board.price_of_shares(state, BUY_SHARES)),
+        "plates": {"filled": int(state.plates), "prices": listed(PLATE_PRICE)},
+        "shipyard": ships_of(state, seats),
+        "spare_schooners": int(state.spare),
+        "elders": elders_of(state),
+        "elders_hidden": [ELDER_NAMES[elder] for elder, unseen in enumerate(elders.hidden_elders(state)) if unseen],
+        "cards": cards_of(state),
+        "players": [player_seen(state, seat, viewer) for seat in range(seats)],
+        "question": question(state),
+        "result": result_of(state),
+    }
+
+
+def standing(state: State, space: int) -> list[str]:
+    """The colours of the workers on a space."""
+    return [COLOUR_NAMES[owner] for owner in range(WORKERS) for _ in range(state.workers[space * WORKERS + owner])]
+
+
+def spaces_of(state: State) -> list[dict[str, Any]]:
+    """The spaces of the action board at this table."""
+    return [
+        {
+            "id": name,
+            "action": ACTION_NAMES[SPACE_ACTION[space]],
+            "column": SECTION_NAMES[SPACE_SECTION[space]],
+            "capacity": int(state.capacity(space)),
+            "workers": standing(state, space),
+            "full": state.is_full(space),
+        }
+        for space, name in enumerate(SPACE_NAMES)
+        if state.capacity(space) > 0
+    ]
+
+
+def copies_of(state: State) -> list[dict[str, Any]]:
+    """The spaces of the copy tile, if there is one."""
+    if state.rules.copies == 0:
+        return []
+    single = state.rules.copies == 1
+    places = [COPY] if single else [COPY + 1 + section for section in range(len(SECTION_NAMES))]
+    return [
+        {
+            "id": WORK_NAMES[space],
+            "column": None if single else SECTION_NAMES[space - COPY - 1],
+            "workers": standing(state, space),
+        }
+        for space in places
+    ]
+
+
+def cards_of(state: State) -> dict[str, Any]:
+    """Open cards by letter, and how many lie face down."""
+    shown = cards_in(state, SHOWN)
+    found: dict[str, Any] = {
+        letter: [card for card in shown if CARD_LETTERS[card] == letter] for letter in LETTER_NAMES
+    }
+    found["piles"] = {
+        name: int(bits.size(state.lettered(PILE, letter, state.rules.deck))) for letter, name in enumerate(LETTER_NAMES)
+    }
+    found["aside"] = cards_in(state, ASIDE)
+    found["gone"] = cards_in(state, GONE)
+    return found
+
+
+def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
+    """A player as the viewer sees them; the hand is for its owner (NUS-9.3)."""
+    seen = player_of(state, seat)
+    sheet = scoring.score_sheet(state, seat)
+    seen.update(
+        {
+            "colour": COLOUR_NAMES[seat],
+            "length": int(state.length(seat)),
+            "catch": int(state.catch(seat)),
+            "free": [CELL_NAMES[cell] for cell in bits.members(state.free(seat))],
+            "pairs": [PAIR_NAMES[pair] for pair in bits.members(state.free_pairs(seat))],
+            "hand_size": int(state.set_size(HAND + seat)),
+            "turns_left": turns_left(state, seat),
+            "limits": {
+                "wood": int(goods.wood_limit(state, seat)),
+                "reserve": int(state.ruling(seat, K_RESERVE_LIMIT, RESERVE_LIMIT)),
+            },
+            "sheet": sheet,
+            "points": sum(sheet.values()),
+        }
+    )
+    if seat == viewer or state.finished:
+        seen["hand"] = cards_in(state, HAND + seat)
+    return seen
+
+
+def turns_left(state: State, seat: int) -> int:
+    """Turns of this round that a seat still has, one that waits for an answer included."""
+    if state.phase != WORK:
+        return 0 if state.finished else int(TURNS)
+    open_turn = any(isinstance(state.agenda[place], work.TakeTurn) for place in range(state.depth))
+    taken = int(state.turn) + (0 if open_turn else 1)
+    offset = int((seat - state.first_player()) % state.seats)
+    return int(TURNS) - (taken - offset + int(state.seats) - 1) // int(state.seats)
+
+
+CARD_LETTERS: Final = {name: LETTER_NAMES[CARD_LETTER[card]] for card, name in enumerate(CARD_NAMES)}
+
+
+# --- what is asked
+
+
+def question(state: State) -> dict[str, Any]:
+    """What is asked of whom; everything in it is public."""
+    if state.player == OVER:
+        return {"decision": "GAME_OVER", "seats": []}
+    top = state.top()
+    written = frame_of(top)
+    if state.player == CHANCE:
+        return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
+    asked: dict[str, Any] = {
+        "decision": DECISIONS[written["frame"]],
+        "seats": state.speakers(),
+        "decline": written.get("decline", 1 if written["frame"] in ("use_invited", "offer_effect") else 0) == 1,
+        "source": source_of(top, written),
+        "action": action_of(top, written),
+        "chain": chain(state),
+    }
+    asked.update(question_details(state, top, written))
+    return asked
+
+
+def source_of(top: Frame, written: dict[str, Any]) -> str | None:
+    """The building or elder that grants what is asked."""
+    if isinstance(top, effects.OfferEffect):
+        return owner_name(PROGRAM.owner[PROGRAM.start[top.effect]])
+    return owner_name(PROGRAM.owner[written["step"]]) if "step" in written else None
+
+
+def owner_name(owner: i64) -> str | None:
+    """A card or an elder."""
+    if owner == NONE:
+        return None
+    return f"elder:{ELDER_NAMES[owner - CARDS]}" if owner >= CARDS else f"card:{CARD_NAMES[owner]}"
+
+
+def action_of(top: Frame, written: dict[str, Any]) -> str | None:
+    """The action of the board that is under way."""
+    if "step" not in written or isinstance(top, effects.ChooseAction):
+        return None
+    step = written["step"]
+    return ACTION_NAMES[board.action_of(step)] if PROGRAM.op[step] == ACTION else None
+
+
+def question_details(state: State, top: Frame, written: dict[str, Any]) -> dict[str, Any]:
+    """What a screen shows beside some questions."""
+    if isinstance(top, building.ChooseSite):
+        return {"card": CARD_NAMES[top.card]}
+    if isinstance(top, building.ChooseSource):
+        most = {"least": int(top.least(state)), "most": int(top.most(state))}
+        return {"card": CARD_NAMES[top.card], "good": GOOD_NAMES[top.good], **most}
+    if isinstance(top, board.ServeFish):
+        most_plates = int(board.most_plates(state, top.seat, top.step))
+        return {"most": most_plates, "discount": int(PROGRAM.arg[top.step * WIDTH + PLATE_OFF])}
+    if isinstance(top, elders.UseInvited):
+        return {"elder": ELDER_NAMES[state.council[top.seat * COUNCIL + top.place]]}
+    if isinstance(top, forests.Reforest):
+        return {"forests": int(top.count())}
+    if isinstance(top, effects.ChooseAction):
+        first = PROGRAM.arg[top.step * WIDTH + FIRST]
+        steps = range(first, first + PROGRAM.arg[top.step * WIDTH + COUNT])
+        return {"actions": [ACTION_NAMES[board.action_of(step)] for step in steps]}
+    return more_details(state, top, written)
+
+
+def more_details(state: State, top: Frame, written: dict[str, Any]) -> dict[str, Any]:
+    """Effects and fish."""
+    if isinstance(top, effects.Exchange):
+        owner = PROGRAM.owner[top.step]
+        return {
+            "owner": CARD_NAMES[owner] if owner < CARDS else f"elder:{ELDER_NAMES[owner - CARDS]}",
+            "give": goods_at(top.step, 0),
+            "get": goods_at(top.step, GET),
+            "most": int(effects.most_times(state, top.seat, top.step)),
+        }
+    if isinstance(top, effects.RemoveForest):
+        return {"left": int(top.left()), "taken": int(top.taken)}
+    if isinstance(top, reactions.React):
+        cells = bits.members(top.pending(state))
+        cards = [CARD_NAMES[card] for card in sorted([int(state.cells[top.seat * CELLS + cell]) for cell in cells])]
+        return {"cards": cards, "when": WHEN_NAMES[top.when]}
+    if isinstance(top, fishing.FeedElders):
+        return {"left": int(top.fish)}
+    if isinstance(top, fishing.FeedForeign):
+        open_shares = {str(seat): int(top.open(state, seat)) for seat in range(state.seats)}
+        return {"left": int(top.fish), "open": {seat: shares for seat, shares in open_shares.items() if shares}}
+    return {"left": written["left"]} if "left" in written else {}
+
+
+def goods_at(step: i64, first: int) -> dict[str, int]:
+    """Goods of an exchange."""
+    amounts = [int(PROGRAM.arg[step * WIDTH + first + good]) for good in range(GOODS)]
+    return {name: amount for name, amount in zip(GOOD_NAMES, amounts, strict=True) if amount}
+
+
+def chain(state: State) -> list[str]:
+    """What still waits below, outermost first."""
+    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(state.depth - 1)]
+    return [name for name in below if name not in QUIET]
+
+
+# --- dealing anew
+
+TRIES: Final = 200
+
+
+def sample(state: State, viewer: int, luck: Luck) -> State:
+    """A state the viewer cannot tell from this one: hands of others are dealt anew from them and the pile (NUS-14.1).
+
+    Whoever is asked must have an answer, so hands that leave none are dealt again.
+    """
+    other = state.copy()
+    if state.finished or not any(state.has_hand(seat) and seat != viewer for seat in range(state.seats)):
+        return other
+    for _ in range(TRIES):
+        deal_hands(state, other, viewer, luck)
+        if other.player < 0 or other.player == viewer or other.legal():
+            return other
+    return state.copy()
+
+
+def deal_hands(state: State, other: State, viewer: int, luck: Luck) -> None:
+    """The hands of all but the viewer go back to the pile and are dealt anew."""
+    deck = state.rules.deck
+    pile = state.lettered(PILE, C, deck)
+    for seat in range(state.seats):
+        if seat != viewer:
+            pile |= state.sets[(HAND + seat) * DECKS + deck]
+            other.sets[(HAND + seat) * DECKS + deck] = 0
+    other.sets[PILE * DECKS + deck] |= pile
+    for seat in range(state.seats):
+        if seat != viewer:
+            for _ in range(state.set_size(HAND + seat)):
+                cards = bits.members(other.lettered(PILE, C, deck))
+                other.move_card(PILE, HAND + seat, deck * DECK_SIZE + cards[luck.below(len(cards))])
+
+
+# --- numbers for learners
+
+PER_SEAT: Final[i64] = 2 * GOODS + SHIPS + 2 + SEATS + 3 + PAIRS + CELLS + CARDS + ELDERS * 4 + 3
+OBSERVATION: Final[i64] = (
+    SEATS * PER_SEAT
+    + CARDS
+    + 3 * CARDS
+    + WORK_SPACES * 2
+    + SEATS
+    + PLATES
+    + SHIPS
+    + 1
+    + 2 * ELDERS
+    + STACKS
+    + LETTERS
+    + ROUNDS
+    + 5
+    + 3
+    + len(DECISION_NAMES)
+    + SEATS
+)
+
+
+def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
+    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
+    pen = Pen(out)
+    seats: vec[i64] = row([(max(viewer, 0) + step) % state.seats for step in range(state.seats)])
+    for step in range(SEATS):
+        if step < len(seats):
+            observe_seat(state, seats[step], seats, pen)
+        else:
+            pen.nothing(PER_SEAT)
+    if viewer >= 0:
+        observe_set(state, HAND + viewer, pen)
+    else:
+        pen.nothing(CARDS)
+    observe_table(state, seats, pen)
+    asked = question(state)
+    pen.one_of(
+        DECISION_NAMES.index(asked["decision"]) if asked["decision"] in DECISION_NAMES else NONE, len(DECISION_NAMES)
+    )
+    for step in range(SEATS):
+        pen.flag(step < len(seats) and seats[step] in asked["seats"])
+
+
+def observe_set(state: State, place: i64, pen: Pen) -> None:
+    """A set of cards."""
+    for deck in range(DECKS):
+        pen.members(state.sets[place * DECKS + deck], DECK_SIZE)
+
+
+def observe_seat(state: State, seat: i64, seats: vec[i64], pen: Pen) -> None:
+    """What everybody sees of a player."""
+    pen.counts(state.goods[seat * STORES : (seat + 1) * STORES], 12)
+    pen.counts(state.ships[seat * SHIPS : (seat + 1) * SHIPS], 5)
+    pen.share(state.length(seat), MAX_LENGTH)
+    pen.share(state.catch(seat), 12)
+    for step in range(SEATS):
+        pen.share(state.held(seat, seats[step]) if step < len(seats) else 0, SHARES)
+    pen.share(state.unissued[seat], SHARES)
+    pen.share(state.landed[seat], 5)
+    pen.share(state.set_size(HAND + seat), 4)
+    pen.counts(state.forests[seat * PAIRS : (seat + 1) * PAIRS], 2)
+    pen.members(state.free(seat), CELLS)
+    built: vec[i64] = row([0] * CARDS)
+    for cell in range(CELLS):
+        card = state.cells[seat * CELLS + cell]
+        if card != NONE:
+            built[card] = 2 if state.unfired[seat] >> cell & 1 else 1
+    pen.counts(built, 1)
+    for elder in range(ELDERS):
+        place = state.place_of(seat, elder)
+        pen.flag(place != NONE)
+        pen.share(state.fed[seat * COUNCIL + place] if place != NONE else 0, 2)
+        pen.flag(place != NONE and state.posted[seat * COUNCIL + place] > 0)
+        pen.flag(place != NONE and state.posted[seat * COUNCIL + place] == state.colour(seat) + 1)
+    pen.flag(state.active == seat)
+    pen.flag(state.start == seat)
+    pen.share(scoring.points(state, seat), 40)
+
+
+def observe_table(state: State, seats: vec[i64], pen: Pen) -> None:
+    """The middle of the table."""
+    observe_set(state, SHOWN, pen)
+    observe_set(state, ASIDE, pen)
+    observe_set(state, GONE, pen)
+    for space in range(WORK_SPACES):
+        pen.share(state.standing(space), 3)
+        pen.share(state.workers[space * WORKERS + state.colour(seats[0])], 3)
+    for step in range(SEATS):
+        pen.share(state.offered(seats[step]) if step < len(seats) else 0, SHARES)
+    pen.members(bits.bit(state.plates) - 1, PLATES)
+    pen.counts(state.ships[state.seats * SHIPS : (state.seats + 1) * SHIPS], 6)
+    pen.share(state.spare, 1)
+    tops: i64 = 0
+    under: i64 = 0
+    for stack in range(STACKS):
+        if state.stands[2 * stack] != NONE:
+            tops |= bits.bit(state.stands[2 * stack])
+        if state.stands[2 * stack + 1] != NONE:
+            under |= bits.bit(state.stands[2 * stack + 1])
+    pen.members(tops, ELDERS)
+    pen.members(under, ELDERS)
+    pen.members(state.hidden, STACKS)
+    for letter in range(LETTERS):
+        pen.share(bits.size(state.lettered(PILE, letter, state.rules.deck)), 18)
+    pen.one_of(state.round - 1, ROUNDS)
+    pen.one_of(state.phase, 5)
+    pen.share(state.turn, TURNS * SEATS)
+    pen.share(state.number, 3)
+    pen.share(state.excess, 12)

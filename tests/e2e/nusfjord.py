@@ -1,0 +1,126 @@
+"""The table of Nusfjord: every control of it."""
+
+from typing import Any, ClassVar
+
+from playwright.sync_api import Locator
+
+from tests.e2e.player import Option, Player
+
+PIECES = """() => [
+    ...[...document.querySelectorAll('.act [data-at^="space:"]')]
+        .flatMap((one) => Array(one.querySelectorAll('svg.w').length).fill(one.dataset.at)),
+    ...[...document.querySelectorAll('.hb [data-place^="built:"]')].map((one) => one.dataset.place),
+    ...[...document.querySelectorAll('.hb .fo')].map((one) => `${one.dataset.place} ${one.innerText.trim()}`)].sort()"""
+COUNTS = """() => {
+    const all = (selector, root = document) => [...root.querySelectorAll(selector)]
+    const count = (selector, root = document) =>
+        all(`${selector} .count > span`, root).map((one) => Number(one.innerText))[0]
+    const places = (kind) => all(`[data-place^="${kind}:"]`).map((one) => one.dataset.place.split(':')[1]).sort()
+    return {
+        goods: ['wood', 'fish', 'gold'].map((good) => count(`[data-at="tray:${good}"]`)),
+        hand: places('hand'),
+        cards: places('card'),
+        plates: all('.pl.f').length,
+        council: all('[data-place^="council:"]').map((one) => one.dataset.elder).sort(),
+        catch: count('.ca'),
+        rivals: Object.fromEntries(all('li[data-at^="seat:"]').map((one) => [one.dataset.at, count('.vp', one)])),
+    } }"""
+
+
+class NusfjordPlayer(Player):
+    """Somebody who plays it with the mouse: a lit place, a line of the panel, an exchange of the toolbar."""
+
+    prefix = "nu"
+    pieces = PIECES
+    counts = COUNTS
+    liked: ClassVar[dict[str, int]] = {
+        "place": 9,
+        "elder": 6,
+        "build": 6,
+        "pass": 1,
+        "decline": 1,
+        "trade": 1,
+        "sell": 1,
+    }
+
+    def touch(self, place: Locator, option: Option) -> None:
+        """Click a place; if it asks which one, or whether it is meant, answer."""
+        rev = self.screen.rev
+        place.click()
+        asked = self.page.locator(f".bar [data-action='{option['action']}']")
+        self.screen.until(lambda: self.screen.rev > rev or asked.count(), f"{option['notation']} is said or asked")
+        if self.screen.rev == rev:
+            asked.first.click()
+
+    # --- where it lies
+
+    def lights(self) -> None:
+        """Nothing is lit but what the server allows."""
+        allowed = {target for option in self.screen.options for target in option.get("targets") or []}
+        self.screen.until(lambda: self.lit() <= allowed, f"only places that may be are lit: {sorted(allowed)}")
+
+    def at_its_place(self, option: Option) -> None:
+        self.lights()
+        place = option["targets"][-1]
+        lit = self.page.locator(f"button.lit[data-place='{place}']")
+        self.touch(lit.nth(self.luck.randrange(lit.count())), option)
+
+    say_place = say_copy = say_elder = say_build = say_site = say_invite = say_clear = say_plant = at_its_place
+
+    def say_ship(self, option: Option) -> None:
+        self.page.locator(f".act [data-action='{option['action']}']").click()
+
+    # --- the panel of the question
+
+    def in_panel(self, option: Option) -> None:
+        self.region("deeds").locator(f"[data-action='{option['action']}']").click()
+
+    say_source = say_times = say_choose = say_share = in_panel
+
+    def either(self, option: Option) -> None:
+        """In the panel, or where it lies."""
+        if self.luck.random() < 0.5:
+            self.in_panel(option)
+        else:
+            self.at_its_place(option)
+
+    say_serve = say_feed = say_trigger = either
+
+    def say_upgrade(self, option: Option) -> None:
+        self.in_panel(option) if self.luck.random() < 0.5 else self.say_ship(option)
+
+    # --- exchanges, and the prompt
+
+    def say_trade(self, option: Option) -> None:
+        self.region("region-mine").locator(f".any [data-action='{option['action']}']").click()
+
+    say_sell = say_trade
+
+    def in_prompt(self, option: Option) -> None:
+        self.region("prompt").locator(f"[data-action='{option['action']}']").click()
+
+    say_pass = say_use = say_done = say_decline = in_prompt
+
+    # --- what is shown
+
+    def pieces_of(self, view: dict[str, Any]) -> list[str]:
+        """Workers of the action board; buildings and forests of the harbour that lies open."""
+        seat = view["viewer"] if view["viewer"] >= 0 else view["turn"]["active"] or 0
+        shown = view["players"][seat]
+        workers = [f"space:{space['id']}" for space in view["spaces"] + view["copies"] for _ in space["workers"]]
+        forests = [f"pair:{seat}:{pair} {count}" for pair, count in shown["forests"].items() if count]
+        return sorted(workers + forests + [f"built:{seat}:{card}" for card in shown["buildings"].values()])
+
+    def counts_of(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Goods, hand, open cards, plates, council, catch, and the points of the others."""
+        me = view["players"][seat]
+        others = [other for other in range(view["seats"]) if other != seat]
+        return {
+            "goods": [me["goods"][good] for good in ("wood", "fish", "gold")],
+            "hand": sorted(me["hand"]),
+            "cards": sorted(card for letter in "ABC" for card in view["cards"][letter]),
+            "plates": view["plates"]["filled"],
+            "council": sorted(entry["elder"] for entry in me["council"]),
+            "catch": me["catch"],
+            "rivals": {f"seat:{other}": view["players"][other]["points"] for other in others},
+        }

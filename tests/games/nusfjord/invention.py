@@ -1,0 +1,57 @@
+"""Made-up cards: a copy of the box in which some cards and elders do something else."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from igroteka.games.nusfjord.data.box import TEXT
+from igroteka.games.nusfjord.data.program import PROGRAM
+
+
+def written(value: object) -> str:
+    """A value as inline TOML."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {written(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(written(item) for item in value) + "]"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def changed(text: str, number: str, fields: dict[str, Any]) -> str:
+    """The text with other fields of one card; an elder is `elder 7`."""
+    if number.startswith("elder "):
+        start = text.index(f"\nnumber = {number.removeprefix('elder ')}\nname_en")
+    else:
+        start = text.index(f"\nnumber = {number}\ndeck")
+    stop = text.find("\n[[", start)
+    entry = text[start:stop]
+    for name, value in fields.items():
+        found = re.search(rf"^{name} = (\[\n(?:  .*\n)*\]|.*)$", entry, re.MULTILINE)
+        line = f"{name} = {written(value)}"
+        entry = entry[: found.start()] + line + entry[found.end() :] if found else entry + line + "\n"
+    return text[:start] + entry + text[stop:]
+
+
+@contextmanager
+def invented(**cards: dict[str, Any]) -> Iterator[None]:
+    """While this lasts, card `c104` or elder `e7` has these fields."""
+    text = TEXT
+    for name, fields in cards.items():
+        text = changed(text, name[1:] if name[0] == "c" else f"elder {name[1:]}", fields)
+    PROGRAM.install(text)
+    try:
+        yield
+    finally:
+        PROGRAM.install(TEXT)
+
+
+def doing(when: str, *steps: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A card with one effect and no points, for one wood."""
+    return {
+        "cost": {"wood": 1, "fish": 0, "gold": 0},
+        "vp": 0,
+        "effects": [{"when": when, "do": list(steps), **more}],
+    }

@@ -1,0 +1,277 @@
+"""Who sees what (NUS-14.1), what is asked (NUS-14.2), and what holds at every step (NUS-14.4), counted here anew."""
+
+from typing import Any, Final
+
+import pytest
+
+from igroteka.core.chance import Random
+from igroteka.core.errors import BadPosition
+from igroteka.core.state import CHANCE, OVER, SPECTATOR, packed
+from igroteka.games.nusfjord.actions import ACTIONS
+from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES
+from igroteka.games.nusfjord.game import GAME
+from igroteka.games.nusfjord.state import HAND, State
+from tests.games.nusfjord.table import CARDS, MASHA, MISHA, SASHA, decision, go_on, hand, legal, me, say, sound, table
+
+TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
+    (1, {}),
+    (1, {"solo": "hard", "deck": "cod"}),
+    (1, {"match": "campaign", "deck": "mackerel"}),
+    (2, {"match": "double", "deck": "cod"}),
+    (2, {"mixed": True}),
+    (3, {"deck": "mackerel", "double_space_rule": "any_adjacent"}),
+    (4, {"deck": "cod", "reserve_limit_counts": "all_goods", "own_construction_triggers": True}),
+    (5, {"elder_must_change": False}),
+    (5, {"deck": "mackerel"}),
+]
+
+
+def lively(state: State, luck: Random) -> int:
+    """A kind of action first, then one of that kind; passing is rare."""
+    if state.player == CHANCE:
+        return int(state.draw(luck))
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal():
+        kinds.setdefault(ACTIONS.of(action).name, []).append(action)
+    if len(kinds) > 1 and luck.below(8):
+        kinds.pop("pass", None)
+        if len(kinds) > 1:
+            kinds.pop("decline", None)
+    chosen = list(kinds.values())[luck.below(len(kinds))]
+    return chosen[luck.below(len(chosen))]
+
+
+def check(view: dict[str, Any], hands: list[str]) -> None:
+    """The invariants of the rules document, from the view alone."""
+    seats = view["seats"]
+    yard, players = view["shipyard"], view["players"]
+    # ships on tracks, board and aside
+    count = sum(yard.values()) + view["spare_schooners"] + sum(sum(player["ships"].values()) for player in players)
+    assert 3 * (max(2, seats) + 1) + 1 == count
+    assert 0 <= view["plates"]["filled"] <= 7
+    for player in players:
+        assert 0 <= player["goods"]["wood"] <= player["limits"]["wood"]
+        assert all(amount >= 0 for amount in [*player["goods"].values(), *player["reserve"].values()])
+        assert all(0 <= place["fish"] <= 2 for place in player["council"])
+        assert len(player["council"]) <= 5
+        colour = player["colour"]
+        held = sum(other["shares"].get(colour, 0) for other in players)
+        assert 5 == held + view["new_shares"].get(colour, 0) + player["unissued"]
+        stacks = [height for height in player["forests"].values() if height]
+        assert 11 == len(player["buildings"]) + len(player["free"]) + 2 * len(stacks)
+        length = sum(BOX["ship"][place]["length"] * n for place, n in enumerate(player["ships"].values()))
+        assert length == player["length"] <= 15
+        assert BOX["catch_track"]["catch_by_length"][length] == player["catch"]
+    # cards, wherever they are
+    cards = view["cards"]
+    seen = [card for letter in "ABC" for card in cards[letter]]
+    seen += [card for player in players for card in player["buildings"].values()]
+    seen += [*cards["aside"], *cards["gone"], *hands]
+    assert len(seen) == len(set(seen))
+    known = sum(CARDS[card]["letter"] == letter for card in seen for letter in "ABC")
+    assert 132 >= known + sum(cards["piles"].values())
+    for letter, slots in (("A", 9), ("B", 6)):
+        assert len(cards[letter]) <= slots
+    # elders are somewhere once
+    elders = [place["elder"] for player in players for place in player["council"]]
+    elders += [stack[key] for stack in view["elders"] for key in ("top", "under") if stack[key]]
+    assert len(elders) == len(set(elders))
+    plays = [str(elder["number"]) for elder in BOX["elder"] if seats in elder["players"]]
+    assert set(plays) == {*elders, *view["elders_hidden"]}
+    assert sum(stack["hidden"] for stack in view["elders"]) == len(view["elders_hidden"])
+    # workers
+    for space in view["spaces"]:
+        assert len(space["workers"]) <= space["capacity"]
+        assert space["full"] == (len(space["workers"]) == space["capacity"])
+    for copy in view["copies"]:
+        assert len(copy["workers"]) <= 1
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_holds_at_every_step(seats: int, options: dict[str, Any]) -> None:
+    """NUS-14.4, NUS-14.5: nothing is lost or made, and the game ends after 21 turns of everybody."""
+    luck = Random(seats * 5 + len(options))
+    state: State = GAME.start(seats, options)
+    turns = [0] * seats
+    games = {"double": 2, "campaign": 3}.get(str(options.get("match")), 1)
+    while not state.finished:
+        action = lively(state, luck)
+        if (state.player >= 0 and ACTIONS.of(action).name in ("place", "copy", "pass")) or (
+            state.player >= 0 and ACTIONS.of(action).name == "elder" and decision(state) == "turn"
+        ):
+            turns[state.player] += 1
+        state.apply(action)
+        assert sound(state)
+        view = state.view(SPECTATOR)
+        held = [CARD_NAMES[c] for c in range(132) for seat in range(seats) if state.has_card(HAND + seat, c)]
+        check(view, held)
+        assert state.player in (CHANCE, OVER) or legal(state)
+    assert [21 * games] * seats == turns
+    assert [player["points"] for player in state.view(0)["players"]] == state.scores()
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_move_brings_what_its_effects_say(seats: int, options: dict[str, Any]) -> None:
+    """NUS-14.2: what is told of plain moves is what happens, unless a card or another question adds to it."""
+    luck = Random(seats * 3 + len(options))
+    state: State = GAME.start(seats, options)
+    compared = 0
+    while not state.finished:
+        action = lively(state, luck)
+        seat = int(state.player)
+        name = GAME.notation(action)
+        if seat < 0 or not name.startswith(("place gain_gold", "place issue", "place buy", "trade", "sell", "serve")):
+            state.apply(action)
+            continue
+        buildings = me(state, seat)["buildings"].values()
+        if any(effect["when"] not in ("built", "anytime") for card in buildings for effect in CARDS[card]["effects"]):
+            state.apply(action)
+            continue
+        told = state.effects(action)
+        before, turn = me(state, seat)["goods"], (state.number, state.round)
+        state.apply(action)
+        if (state.number, state.round) == turn and not state.finished:
+            after = me(state, seat)["goods"]
+            assert [told.get(good, 0) for good in after] == [after[good] - before[good] for good in after], name
+            compared += 1
+    assert compared > 0
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_positions_come_back(seats: int, options: dict[str, Any]) -> None:
+    """A position written down anywhere in a game is the same when it is read."""
+    luck = Random(seats + len(options))
+    state: State = GAME.start(seats, options)
+    steps = 0
+    while not state.finished:
+        state.apply(lively(state, luck))
+        steps += 1
+        if steps % 7 == 0:
+            other = GAME.from_dict(state.to_dict())
+            assert state == other
+            assert state.legal() == other.legal()
+            assert packed(state.view(0)) == packed(other.view(0))
+
+
+# --- hidden things
+
+
+def test_a_hand_is_sampled_anew() -> None:
+    """NUS-14.1: another seat cannot tell hands and pile apart; what it sees stays."""
+    state = table(3)
+    go_on(state, 4)
+    hands = set()
+    for seed in range(20):
+        other = state.sample(MASHA, Random(seed))
+        assert packed(state.view(MASHA)) == packed(other.view(MASHA))
+        assert me(state)["hand"] == me(other)["hand"]  # type: ignore[arg-type]
+        hands.add(packed(me(other, MISHA)["hand"]))  # type: ignore[arg-type]
+        assert [] == other.check_invariants()
+    assert len(hands) > 5
+
+
+def test_what_a_sampled_hand_may_hold() -> None:
+    """NUS-14.1, NUS-9.5: C cards not seen by the viewer."""
+    state = table(3)
+    go_on(state, 4)
+    mine = set(me(state)["hand"])
+    for seed in range(20):
+        other = state.sample(MASHA, Random(seed))
+        for seat in (MISHA, SASHA):
+            theirs = set(me(other, seat)["hand"])  # type: ignore[arg-type]
+            assert 3 == len(theirs)
+            assert not mine & theirs
+            assert all("C" == CARDS[card]["letter"] and "herring" == CARDS[card]["deck"] for card in theirs)
+
+
+def test_views_do_not_tell_hands() -> None:
+    """NUS-14.1: a view of another seat is the same whatever the hand holds."""
+    one, other = table(3), table(3)
+    hand(one, MISHA, "141")
+    hand(other, MISHA, "142")
+
+    assert packed(one.view(MASHA)) == packed(other.view(MASHA))
+    assert packed(one.view(SPECTATOR)) == packed(other.view(SPECTATOR))
+    assert packed(one.view(MISHA)) != packed(other.view(MISHA))
+
+
+def test_dealt_cards_are_told_to_the_owner_alone() -> None:
+    """NUS-14.1, NUS-9.3."""
+    state = table(3)
+    go_on(state, 4)
+    dealt = [event for event in state.log or [] if "card-dealt" == GAME.events.kinds[event.kind].name]
+
+    assert 9 == len(dealt)
+    assert all(event.seen_by == 1 << event.seat for event in dealt)
+
+
+def test_legality_does_not_tell_hands() -> None:
+    """NUS-14.1: what others may do never depends on a hand they cannot see; hands open at the end."""
+    state = table(2)
+    go_on(state, 7)
+    while not state.finished:
+        say(state, "pass")
+    assert all("hand" in player for player in state.view(SPECTATOR)["players"])
+
+
+# --- questions
+
+
+def test_every_question_names_its_seats() -> None:
+    """NUS-14.2: a decision, who is asked, whether it may be declined; every answer has its places."""
+    luck = Random(77)
+    seen = set()
+    for seats, options in TABLES[:7]:
+        state: State = GAME.start(seats, options)
+        while not state.finished:
+            if state.player >= 0:
+                question = state.question()
+                seen.add(decision(state))
+                assert [state.player] == question["seats"]
+                assert question["decline"] == ("decline" in legal(state))
+                for action in state.legal():
+                    assert all(isinstance(place, str) for place in state.targets(action))
+            state.apply(lively(state, luck))
+    assert {"turn", "end_turn", "build", "site", "serve", "ship", "invite", "use_invited", "clear"} <= seen
+    assert {"reforest", "choose", "exchange", "trigger"} & seen
+
+
+@pytest.mark.parametrize(
+    ("line", "places"),
+    [
+        ("place gain_gold", ["space:gain_gold"]),
+        ("place clear_forest", ["space:clear_forest"]),
+        ("pass", []),
+    ],
+)
+def test_targets(line: str, places: list[str]) -> None:
+    """NUS-14.2."""
+    assert places == table(3).targets(GAME.parse(line))
+
+
+def test_symmetry_is_kept() -> None:
+    """NUS-14.3: equivalent spaces are offered all the same."""
+    state = table(3)
+    hand(state, MASHA, "141")
+    state.goods[0] = 4
+    say(state, "place build_building", "build 141")
+    assert 5 == len(legal(state, "site"))
+
+
+def test_bad_positions_name_their_field() -> None:
+    """NUS-14.4: laws of a written position."""
+    state = table(3)
+    for path, value in (
+        (("players", 0, "goods", "wood"), 13),
+        (("players", 0, "goods", "gold"), -1),
+        (("players", 0, "unissued"), 4),
+        (("plates",), 8),
+    ):
+        data: Any = state.to_dict()
+        place = data
+        for key in path[:-1]:
+            place = place[key]
+        assert path[-1] in place
+        place[path[-1]] = value
+        with pytest.raises(BadPosition):
+            GAME.from_dict(data)

@@ -1,0 +1,422 @@
+### The table of Nusfjord: words of buttons, captions and signs. Questions, moves and events come from the server; cards, elders, ships and actions are named by the box.
+
+nu-region-table = Nusfjord table
+nu-region-board = Action board, shipyard, elders and Banquet Table
+nu-region-cards = Building cards
+nu-region-mine = My harbour
+nu-region-rivals = Rivals
+nu-region-players = Players
+nu-region-rounds = Rounds and phases
+nu-board-of = Harbour of { $name }
+nu-show-board = Show the harbour of { $name }
+nu-back-home = Back to my harbour
+nu-tabs = Parts of the table
+nu-tab-act = Act
+nu-tab-me = Harbour
+nu-tab-cards = Cards
+nu-tab-table = Table
+nu-tab-log = Log
+nu-undo = Undo
+nu-redo = Redo
+nu-steps-left = What is still to come
+nu-prompt = What to do now
+nu-your-turn = Your turn.
+nu-your-worker = Your worker { $number } of 3.
+nu-turn-of = { $name } plays.
+nu-winner =
+    { $count ->
+        [one] { $name } wins!
+       *[other] { $name } win together!
+    }
+nu-over = The game is over.
+nu-over-solo =
+    { $count ->
+        [one] The game is over: { $count } point.
+       *[other] The game is over: { $count } points.
+    }
+nu-watching = you are watching
+nu-bot = bot
+nu-bot-level = bot, { $level }
+nu-away = away
+nu-rule = Rule
+nu-close = Close
+nu-which = Which one?
+nu-not-here = Cancel
+nu-end-turn = End the turn
+nu-pass-sure = Really pass?
+nu-final = It cannot be undone
+nu-log = Log
+nu-log-empty = Nothing has happened yet.
+nu-actions = All moves
+nu-filter = Find a move
+nu-no-actions = Nothing is asked of you now.
+nu-scores = Points
+nu-scores-now = Points, if it ended now
+nu-total = Total
+nu-vp = VP
+nu-say-scores = { $name }: { $count }
+nu-or = or
+nu-none = none
+nu-free = free
+nu-deeds = What the question offers
+
+## Rounds, phases, the match
+
+nu-round = Round { $count }
+nu-round-first = { $name } begins
+nu-round-colour = Workers of this round: { $colour }
+nu-phase-fishing = Fishing
+nu-phase-work = Work
+nu-phase-returning_home = Home
+nu-news-A = +{ $count } A
+nu-news-B = +{ $count } B
+nu-news-C = +{ $count } C
+nu-news-hand = { $count } C each
+nu-news-open = C open
+nu-news-A-tip = Up to { $count } new A buildings are opened
+nu-news-B-tip = Up to { $count } new B buildings are opened
+nu-news-C-tip = { $count } C buildings are opened
+nu-news-hand-tip = Everybody gets { $count } secret C cards
+nu-news-open-tip = All C cards in hand are laid open
+nu-next-round = Next round: { $news }
+nu-deck-mixed = Mixed decks
+nu-first = First player
+nu-match-double = Double game
+nu-match-campaign = Campaign
+nu-match-double-tip = Two games in a row: the points of both count
+nu-match-campaign-tip = Three games alone: their sum sets your rank
+nu-match-game = Game { $game } of { $games }
+nu-game = Game { $number }
+nu-game-now = Game { $number }, if it ended now
+nu-rank = Rank { $before } → { $after } with { $total } points.
+nu-rank-start = Rank before the campaign: { $rank }. More than 100 points in all is the aim.
+nu-rank-end = The campaign brought { $total } points: worth rank { $candidate }. Your rank: { $before } → { $after }.
+nu-rank-low = The campaign brought { $total } points; a rank begins above 100. Your rank: { $before } → { $after }.
+nu-earlier = dashed edge: still there from an earlier round
+nu-copy = Copy
+nu-solo-good = 30 to 40 points are a good result when you play alone.
+
+## The action board
+
+nu-stands = Workers: { $names }
+nu-worker-earlier = { $name } (from an earlier round)
+nu-full = No room left
+nu-room =
+    { $count ->
+        [one] Room for one worker
+       *[other] Room for { $count } workers
+    }
+nu-shipyard = Shipyard
+nu-ship-tip = { $name }: length { $length }, { $points } VP. In the shipyard: { $count }
+nu-ship-cost = { $name }: wood { $wood }, fish { $fish }, gold { $gold }
+nu-elders = Elders to invite
+nu-elder-words = { $name }. { $text }
+nu-under = Below lies: { $name }
+nu-under-hidden = Another elder lies face down below
+nu-stack-empty = Nobody is left here
+nu-copy-tip = Copy the action of a full space: choose which
+nu-copy-taken = Somebody already copies here this round
+nu-copy-none = Copies the action of a full space; now there is none that you could use
+nu-plate-full = Plate { $number }: a fish lies on it (value { $price })
+nu-plate-empty = Plate { $number}: empty; filling it costs { $price } fish and brings 1 gold
+nu-new-shares-tip =
+    { $count ->
+        [0] No shares are for sale
+        [one] One share for sale, price { $price } gold
+       *[other] { $count } shares for sale, all together for { $price } gold
+    }
+nu-about-gain-gold = Take 1 gold from the general supply.
+nu-about-transfer-reserve = Move everything from your Reserve to your personal supply: only there can it be spent.
+nu-about-serve-fish = Put fish on empty plates of the Banquet Table, smallest number first: each plate costs its number and brings 1 gold.
+nu-about-build-building = Pay for one card that lies open or is in your hand and put it on a free space.
+nu-about-issue-share = Put one unissued share among the new shares and take 2 gold.
+nu-about-buy-all-shares = Buy all new shares at once, 1 gold each; whose share it is gets the fish to you each round.
+nu-about-clear-forest = Remove one forest and take 5 wood. The last one of a stack frees two spaces.
+nu-about-thin-out = Take 1 wood for each of your forests.
+nu-about-reforest = Put 2 forests on a free double space.
+nu-about-build-ship = Pay for a ship from the shipyard: a longer fleet makes a larger catch.
+nu-about-invite-elder = Take an elder into your council; you may use him at once.
+nu-about-copy = Put your worker here to repeat the action of a space that is full.
+nu-about-cell = A free building space. At the end of the game it costs 1 point.
+nu-about-forest = Forests give wood by Clear a Forest or Thin Out. A space under a forest is not empty.
+nu-about-plate = Elders take their fish from here, the largest plate first.
+
+## Cards
+
+nu-cards = Buildings
+nu-pile =
+    { $count ->
+        [0] pile empty
+       *[other] { $count } in pile
+    }
+nu-c-later = dealt in round 4
+nu-affordable = affordable
+nu-hand = C in your hand
+nu-hand-secret = secret until round 6
+nu-hands =
+    { $count ->
+        [one] One C card in a hand
+       *[other] { $count } C cards in hands
+    }
+nu-card-words =
+    { $able ->
+        [built] { $name }. { $text }
+        [yes] { $name }, { $letter }: wood { $wood }, fish { $fish }, gold { $gold }, you can pay. { $text } Points: { $points }
+       *[no] { $name }, { $letter }: wood { $wood }, fish { $fish }, gold { $gold }. { $text } Points: { $points }
+    }
+nu-cost-words = Cost: wood { $wood }, fish { $fish }, gold { $gold }
+nu-number = no. { $number }
+nu-star-now = now { $count }★
+nu-rebuilt-card = Reconstructed: the printed text is not known to us, price and effect are ours.
+nu-rebuilt-title = Some cards are reconstructed.
+nu-rebuilt-text = A card with the sign R keeps its name and kind, but price and effect are ours: the printed text is not known to us.
+nu-rebuilt-ok = Understood
+
+## The harbour
+
+nu-supply = Supply · to spend
+nu-supply-tip = Personal supply: what you can spend
+nu-wood-limit = At most { $count } wood can be kept
+nu-of = of { $count }
+nu-transfer = Transfer Reserve
+nu-transfer-tip = The Reserve cannot be spent: the action Transfer Reserve moves all of it here
+nu-reserve-tip = Reserve: not yet yours to spend. Fish from the catch is put here while fewer than { $limit } lie on it
+nu-if-now = If it ended now
+nu-sheet-tip = Where the points come from
+nu-cat-ships = ships
+nu-cat-buildings = buildings
+nu-cat-bonus = star cards
+nu-cat-shares = shares
+nu-cat-gold = gold
+nu-cat-empty_spaces = empty spaces
+nu-cat-unissued_shares = unissued shares
+nu-forest-at =
+    { $count ->
+        [one] Double space { $cell }: one forest
+       *[other] Double space { $cell }: { $count } forests
+    }
+nu-site-free = Free space { $cell }: one point less at the end
+nu-plant = plant here
+nu-track = Ships: { $ships }. Catch: { $catch }
+nu-catch = catch
+nu-catch-next = next { $count }
+nu-catch-tip = The catch is the smallest number that no ship covers
+nu-council-hint = a worker here, one fish from the table
+nu-elder-fish =
+    { $count ->
+        [0] No fish on this elder.
+        [one] One fish on this elder.
+       *[other] { $count } fish on this elder.
+    }
+nu-elder-busy = A worker is there this round.
+nu-elder-earlier = A worker of an earlier round is still there.
+nu-for-sale = for sale
+nu-shares-held = Shares held
+nu-shares-held-tip = Issued shares in your possession: each brings 1 fish in the Fishing Phase from the company of its colour, and 1 VP at the end
+nu-shares-away = Elsewhere
+nu-shares-away-tip = Shares of this company that others hold or that are for sale: each takes 1 fish of the catch
+nu-shares-unissued = Unissued
+nu-shares-unissued-tip = Shares not yet issued: each costs 1 VP at the end
+nu-fishing = Catch
+nu-by-itself = done by itself
+nu-fished-not = no catch yet
+nu-fished = Catch { $caught }: elders { $elders }, shares elsewhere { $elsewhere }, own shares { $home }, Reserve { $stored }, returned { $back }. To the personal supply: { $collected }.
+nu-fish-catch = The catch is taken in hand
+nu-fish-elders = Step 1: one fish on each elder of the council; the third fish pays out
+nu-fish-elsewhere = Step 2: one fish for each own share for sale or with others
+nu-fish-home = Step 3: one fish for each own issued share at home
+nu-fish-reserve = Step 4: the Reserve is filled up to its limit
+nu-fish-back = Step 5: what is left goes back
+nu-fish-collected = Then the fish on shares is collected into the personal supply
+nu-fish-catch-short = catch
+nu-fish-elders-short = elders
+nu-fish-elsewhere-short = away
+nu-fish-home-short = own
+nu-fish-reserve-short = reserve
+nu-fish-back-short = back
+nu-anytime = At any time
+nu-anytime-tip = Exchanges of your buildings, as often as you can pay, in your own turn
+nu-anytime-none = no building of yours exchanges yet
+nu-anytime-not = { $name }: not possible now
+
+## Rivals
+
+nu-workers-left =
+    { $count ->
+        [0] No worker left this round
+        [one] One worker left this round
+       *[other] { $count } workers left this round
+    }
+nu-fact-reserve = Reserve: wood { $wood }, fish { $fish }, gold { $gold }
+nu-fact-catch = Catch
+nu-fact-elders = Elders
+nu-fact-buildings = Buildings
+nu-fact-empty = Empty spaces
+nu-fact-forests = Forests
+nu-fact-shares = Shares held
+nu-fact-unissued = Unissued shares
+nu-fact-hand = Secret C cards
+
+## Questions
+
+nu-ask-source = How much { $good } from the Reserve?
+nu-ask-serve = How many plates?
+nu-ask-times = How often?
+nu-ask-choose = Which action?
+nu-ask-upgrade = Which ship?
+nu-ask-trigger = Which effect first?
+nu-ask-feed =
+    { $count ->
+        [one] Who gets the last fish?
+       *[other] Who gets a fish? { $count } left
+    }
+nu-ask-elders = Your elders
+nu-do-place = Send the worker
+nu-do-copy = Copy
+nu-do-elder = Send the worker
+nu-do-pass = Pass
+nu-do-build = Build
+nu-do-site = Here
+nu-do-source = Pay so
+nu-do-serve = Serve
+nu-do-ship = Build
+nu-do-invite = Invite
+nu-do-clear = Clear
+nu-do-plant = Plant
+nu-do-upgrade = Upgrade
+nu-do-choose = Take it
+nu-do-times = Exchange
+nu-do-trigger = First
+nu-do-feed = Give a fish
+nu-do-share = Give a fish
+nu-do-use = Use it
+nu-do-done = Nothing more
+nu-do-decline = Do without
+nu-do-trade = Exchange
+nu-do-sell = Sell
+nu-kindof-place = Send a worker
+nu-kindof-copy = Copy an action
+nu-kindof-elder = Use an elder
+nu-kindof-pass = Pass
+nu-kindof-build = Build a building
+nu-kindof-site = Choose a space
+nu-kindof-source = Pay from the Reserve
+nu-kindof-serve = Serve fish
+nu-kindof-ship = Build a ship
+nu-kindof-invite = Invite an elder
+nu-kindof-clear = Remove a forest
+nu-kindof-plant = Plant forests
+nu-kindof-upgrade = Upgrade a ship
+nu-kindof-choose = Choose an action
+nu-kindof-times = How often
+nu-kindof-trigger = Which effect first
+nu-kindof-feed = Feed an elder
+nu-kindof-share = Fish for a share
+nu-kindof-use = Use it
+nu-kindof-done = End
+nu-kindof-decline = Decline
+nu-kindof-trade = Exchange
+nu-kindof-sell = Sell a ship
+nu-step-build = building
+nu-step-site = space
+nu-step-source = payment
+nu-step-serve = plates
+nu-step-ship = ship
+nu-step-invite = elder
+nu-step-use-invited = use him
+nu-step-clear = forest
+nu-step-reforest = planting
+nu-step-offer = extra action
+nu-step-choose = choice
+nu-step-exchange = exchange
+nu-step-remove-forest = forest
+nu-step-upgrade = ship
+nu-step-use-elder = elder
+nu-step-trigger = effects
+nu-step-end-turn = end of turn
+
+## The guide of the first game
+
+nu-guide-name = Guide
+nu-guide-prev = Back
+nu-guide-next = Next
+nu-guide-away = Got it
+nu-guide-rule = Rule
+nu-guide-off = No guide
+nu-guide-off-long = Switch the guide off
+nu-guide-show = Show the hint
+nu-guide-over = The game is over
+    .do = The sheet shows where the points came from: ships, buildings, shares and gold, less empty spaces and unissued shares.
+    .think = What would you start earlier next time: ships, elders or buildings?
+nu-guide-welcome = A fishing village
+    .do = Seven rounds. Each begins with the catch, which is shared out by itself; then everybody sends three workers in turn.
+    .think = You start in the minus: five empty spaces and three unissued shares cost a point each.
+nu-guide-turn = Send a worker
+    .do = Lit spaces of the action board can be used now; the slots show how many workers fit. An unlit space tells why not.
+    .think = Wood first: forests give it by Clear a Forest (5, and it frees space) or Thin Out (1 for each).
+nu-guide-build = Which building
+    .do = A lit card can be paid now. Rest on a card to read it; a tick means that your supply is enough.
+    .think = Early on take what works every time; star cards count at the end and want a plan.
+nu-guide-site = Where to build
+    .do = Choose a lit space of your harbour.
+    .think = Keep double spaces together if you want to plant forests there later.
+nu-guide-source = From which store
+    .do = This building may also be paid from the Reserve: choose how much comes from there.
+    .think = What is in the Reserve cannot be used otherwise until you transfer it.
+nu-guide-serve = The Banquet Table
+    .do = Each plate costs as many fish as its number and brings 1 gold. Smallest plates come first.
+    .think = Elders eat from this table: without fish on it nobody can use them.
+nu-guide-ship = Ships
+    .do = Choose a ship and its price. The longer the fleet, the larger the catch: the smallest number still visible on the pier.
+    .think = Ships are points too: sloop 1, cutter 2, schooner 4.
+nu-guide-invite = Elders
+    .do = Choose one of the lit elders: he joins your council and stays.
+    .think = He costs 1 fish of your catch every round, but works for a worker like a space of your own.
+nu-guide-invited = Use him at once?
+    .do = The elder just invited may act now without a worker; a fish comes from the Banquet Table.
+    .think = He can still be used with a worker this round.
+nu-guide-clear = Forests
+    .do = Choose the stack to take a forest from.
+    .think = The last forest of a stack frees two building spaces, and empty spaces cost points at the end.
+nu-guide-reforest = Planting
+    .do = Choose a free double space for the forests.
+    .think = A planted space is not empty: at the end it costs nothing, and Thin Out gives more.
+nu-guide-choose = An effect of yours
+    .do = A card or an elder offers this; the panel shows which and what it does.
+    .think = What is offered may usually be declined.
+nu-guide-trigger = Several effects at once
+    .do = Choose which of your buildings acts first.
+    .think = Gains that pay for something should come before it.
+nu-guide-shortage = Too few fish
+    .do = The catch is not enough for everybody: choose who gets a fish.
+    .think = An elder with two fish pays one out with the third.
+nu-guide-exchange = At any time
+    .do = The toolbar below your shares lights up when one of your buildings can exchange goods.
+    .think = Exchange when it makes an action possible; every exchange loses a little value.
+nu-guide-solo = Alone
+    .do = Only the workers of the next colour come home: those with a dashed edge stay from the round before and keep their spaces closed.
+    .think = What you use now is closed in the next round, so plan two rounds ahead.
+nu-guide-last = The last round
+    .do = Empty spaces: { $empty }, unissued shares: { $unissued }. Each of them costs a point.
+    .think = A cheap building, two forests or an issued share may be worth more than a last ship.
+nu-guide-reserve = The Reserve is filling
+    .do = { $count ->
+        [one] One fish lies
+       *[other] { $count } fish lie
+    } in your Reserve. Only Transfer Reserve makes it yours to spend; from eight on the catch does not fit any more.
+    .think = Transfer before you need it: the space holds one worker.
+nu-guide-elders = Use an elder
+    .do = A lit elder of your council can be used with a worker; 1 fish moves from the fullest plate to him.
+    .think = The third fish on him brings you one back.
+nu-guide-copy = Copying
+    .do = A dashed space is full, but you may repeat its action with a worker on the copy tile.
+    .think = Nobody else can copy there this round.
+nu-guide-shares = Shares
+    .do = Issuing a share brings 2 gold; unissued: { $count }.
+    .think = Until somebody buys it, and after that, it takes a fish of your catch each round. Unissued it costs a point at the end.
+nu-guide-fishing = The catch
+    .do = Your catch of { $count } fish was shared out in five steps: elders, shares elsewhere, own shares, Reserve, rest back. The chips show it.
+    .think = Only fish on your own shares reaches your supply at once.
+nu-guide-hand = Secret cards
+    .do = You hold C cards that only you can build until round 6; they stand under the market.
+    .think = They are worth many points: gather for one of them.
