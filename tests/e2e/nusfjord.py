@@ -11,7 +11,7 @@ PIECES = """() => [
         .flatMap((one) => Array(one.querySelectorAll('svg.w').length).fill(one.dataset.at)),
     ...[...document.querySelectorAll('.hb [data-place^="built:"]')].map((one) => one.dataset.place),
     ...[...document.querySelectorAll('.hb .fo')]
-        .map((one) => `${one.dataset.place} ${one.querySelector('.count').innerText.trim()}`)].sort()"""
+        .map((one) => `${one.dataset.place} ${one.querySelector('.count > span').innerText}`)].sort()"""
 COUNTS = """() => {
     const all = (selector, root = document) => [...root.querySelectorAll(selector)]
     const count = (selector, root = document) =>

@@ -71,7 +71,7 @@ def test_a_long_game_is_ended_through_the_screen(opened: Opening, artifacts: Pat
 @pytest.mark.parametrize(
     ("game", "options"), [("gwt", {"neutral_layout": "letters"}), ("nusfjord", {"deck": "mackerel"})]
 )
-def test_the_first_turns_of_a_long_game(opened: Opening, game: str, options: dict[str, Any]) -> None:
+def test_the_first_turns_of_a_long_game(opened: Opening, game: str, options: dict[str, str]) -> None:
     screen = opened("en")
     screen.go("/new")
     set_up(screen, game, 3, options)
