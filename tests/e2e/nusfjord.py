@@ -10,7 +10,8 @@ PIECES = """() => [
     ...[...document.querySelectorAll('.act [data-at^="space:"]')]
         .flatMap((one) => Array(one.querySelectorAll('svg.w').length).fill(one.dataset.at)),
     ...[...document.querySelectorAll('.hb [data-place^="built:"]')].map((one) => one.dataset.place),
-    ...[...document.querySelectorAll('.hb .fo')].map((one) => `${one.dataset.place} ${one.innerText.trim()}`)].sort()"""
+    ...[...document.querySelectorAll('.hb .fo')]
+        .map((one) => `${one.dataset.place} ${one.querySelector('.count > span').innerText}`)].sort()"""
 COUNTS = """() => {
     const all = (selector, root = document) => [...root.querySelectorAll(selector)]
     const count = (selector, root = document) =>

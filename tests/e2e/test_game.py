@@ -61,19 +61,23 @@ def test_a_whole_game_through_the_screen(
     played_out(player, artifacts)
 
 
-def test_a_long_game_is_ended_through_the_screen(opened: Opening, artifacts: Path) -> None:
+@pytest.mark.parametrize("game", ["gwt", "nusfjord"])
+def test_a_long_game_is_ended_through_the_screen(opened: Opening, artifacts: Path, game: str) -> None:
     screen = opened("ru")
     screen.api("POST", "/api/session/guest")
-    player = seated(screen, "gwt", opened_room(screen, "gwt", position=last_round("gwt", 2)))
+    player = seated(screen, game, opened_room(screen, game, position=last_round(game, 2)))
     player.by_list = 0.15
     played_out(player, artifacts)
 
 
-def test_the_first_turns_of_a_long_game(opened: Opening) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("gwt", {"neutral_layout": "letters"}), ("nusfjord", {"deck": "mackerel"})]
+)
+def test_the_first_turns_of_a_long_game(opened: Opening, game: str, options: dict[str, str]) -> None:
     screen = opened("en")
     screen.go("/new")
-    set_up(screen, "gwt", 3, {"neutral_layout": "letters"})
-    player = player_of("gwt", screen, 5)
+    set_up(screen, game, 3, options)
+    player = player_of(game, screen, 5)
     player.play(2 * FIRST_CHOICES)
     player.shows_the_truth()
     screen.sound("the first turns")

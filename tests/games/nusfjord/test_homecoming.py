@@ -213,6 +213,18 @@ def test_cards_in_other_hands_are_out_of_reach() -> None:
     assert "place build_building" not in legal(state)
 
 
+def test_everybody_builds_from_the_own_hand() -> None:
+    """NUS-6.4, NUS-9.5: the second player has her card, not that of the first."""
+    state = table(2)
+    hand(state, MASHA, "141")
+    hand(state, MISHA, "142")
+    say(state, "pass")
+    give(state, MISHA, wood=12, fish=12, gold=12)
+    say(state, "place build_building")
+
+    assert ["build 142"] == legal(state, "build")
+
+
 def test_no_more_events_after_round_seven() -> None:
     """NUS-9.2, NUS-9.3: the game ends; workers stay where they are."""
     state = table(2)

@@ -97,3 +97,32 @@ def test_the_rest_of_an_effect_waits_for_what_a_part_brings_about() -> None:
         play(state, "place build_building", "site a2")
         assert (0, 8, 0) == goods(state)
         assert MISHA == state.player
+
+
+@pytest.mark.parametrize(("lines", "gold"), [(["done"], 0), (["clear a3", "done"], 4)])
+def test_nothing_removed_nothing_gained(lines: list[str], gold: int) -> None:
+    """NUS-7.6: an elder who pays for forests, none of which need be removed."""
+    steps = [{"op": "gain", "fish": 1, "to": "supply"}, {"op": "pay", "fish": 1}]
+    remove = {"op": "remove_forest", "min": 0, "max": 2, "gold_total": 4}
+    with invented(e2=used(*steps, remove, {"op": "action", "id": "gain_gold"})):
+        state = table(3)
+        council(state, MASHA, {"2": 0})
+        say(state, "elder 2", *lines)
+        assert (0, 0, gold + 1) == goods(state)
+
+
+def test_several_stacks_are_cleared_for_a_building() -> None:
+    """NUS-7.6, NUS-8.18: three forests free one stack of two, not two of them: too little gold for the building."""
+    steps = [{"op": "pay", "fish": 1}, {"op": "remove_forest", "min": 0, "max": 3}]
+    with invented(
+        e2=used(*steps, {"op": "action", "id": "build_building"}),
+        c104={**doing("built", {"op": "gain", "fish": 1, "to": "supply"}), "cost": {"wood": 0, "fish": 0, "gold": 2}},
+    ):
+        for heights, possible in (((2, 2), False), ((2, 1), True)):
+            state = table(3)
+            council(state, MASHA, {"2": 0})
+            own(state, MASHA, "213", "101", "102", "103", "105")
+            forests(state, MASHA, a3=heights[0], b3=heights[1], c3=5)
+            offer(state, "104")
+            give(state, MASHA, fish=1)
+            assert possible == ("elder 2" in legal(state))
