@@ -185,7 +185,7 @@ ENDING: dict[str, Callable[[Json], bool]] = {
     "burgundy": lambda view: (view["phase"], view["round"], len(view["done"])) == (4, 4, 0),
     "gwt": lambda view: view["jobs"]["token"] == 12 and view["turn"]["phase"] == "A",
     "nusfjord": lambda view: (
-        (view["round"], view["question"]["decision"], view["players"][0]["turns_left"]) == (7, "TURN", 1)
+        (view["round"], view["question"]["decision"], view["players"][0]["turns_left"]) == (7, "TURN", 3)
     ),
 }
 

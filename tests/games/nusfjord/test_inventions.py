@@ -126,3 +126,19 @@ def test_several_stacks_are_cleared_for_a_building() -> None:
             offer(state, "104")
             give(state, MASHA, fish=1)
             assert possible == ("elder 2" in legal(state))
+
+
+def test_there_is_one_spare_schooner() -> None:
+    """NUS-3.3: a second card of the kind of Dockhouse finds none."""
+    step = {"op": "action", "id": "build_ship", "ship": "schooner", "free": True, "spare_schooner": True}
+    with invented(c104=doing("built", step), c105=doing("built", step)):
+        state = table(2)
+        fleet(state, MISHA, schooner=3)
+        for card in ("104", "105"):
+            offer(state, card)
+            give(state, MASHA, wood=1)
+            space = "place build_building" if card == "104" else "place build_building_2"
+            play(state, space, f"build {card}", f"site {me(state)['free'][0]}", "use", "ship schooner a")
+            play(state, "pass")
+        assert {"sloop": 0, "cutter": 0, "schooner": 1} == me(state)["ships"]
+        assert 0 == state.view(0)["spare_schooners"]

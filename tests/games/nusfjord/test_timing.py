@@ -430,6 +430,18 @@ def test_lighthouse_in_a_distribution() -> None:
     assert ["transfer_reserve"] == actions_done(state)
 
 
+def test_lighthouse_fires_at_the_eighth_fish_with_more_room() -> None:
+    """NUS-8.8: Cold Storage holds twelve, but at eight the Reserve is emptied and then filled again."""
+    state = table()
+    own(state, MASHA, "129", "217")
+    fleet(state, MASHA, schooner=2)
+    stock(state, MASHA, fish=5)
+    fish_again(state)
+
+    assert (0, 8 + 2, 0) == goods(state)
+    assert (0, 4, 0) == reserve(state)
+
+
 def test_lighthouse_with_wet_storage_and_fishers_cottage() -> None:
     """NUS-8.8: Lighthouse empties, then Wet Storage adds its wood; the transfer triggers what follows it."""
     state = table()

@@ -16,6 +16,7 @@ from tests.games.nusfjord.table import (
     forests,
     give,
     goods,
+    hand,
     legal,
     me,
     occupy,
@@ -109,6 +110,26 @@ def test_nothing_possible_means_passing() -> None:
         occupy(state, space, MISHA)
 
     assert ["pass"] == legal(state)
+
+
+@pytest.mark.parametrize(("building", "card", "asked"), [("104", "", False), ("122", "", True), ("104", "141", True)])
+def test_who_can_only_pass_is_not_asked(building: str, card: str, asked: bool) -> None:
+    """NUS-5.5, NUS-14.2, NUS-8.5: unless an exchange is possible, or a hand that nobody else may judge."""
+    state = table(3)
+    forests(state, MISHA)
+    own(state, MISHA, building, "101", "102", "103", "112", "106", "107", "108", "109", "110", "111")
+    council(state, MISHA, {"7": 0, "8": 0, "9": 0, "10": 0, "11": 0})
+    give(state, MISHA, fish=4)
+    plates(state, 0)
+    if card:
+        hand(state, MISHA, card)
+    occupy(state, "issue_share", MASHA, SASHA)
+    occupy(state, "serve_fish", SASHA)
+    say(state, "place gain_gold")
+
+    assert (MISHA if asked else SASHA) == state.player
+    if asked:
+        assert ["pass"] == [line for line in legal(state) if not line.startswith("trade")]
 
 
 def test_before_effects_count_for_legality() -> None:
