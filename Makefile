@@ -157,7 +157,7 @@ $(DEV): $(READY)
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.
 $(COMPILED): $(READY) $(LIST) $(SOURCES)
-	echo '3/4 compiling the rules (about a minute)'
+	echo '3/4 compiling the rules (a few minutes)'
 	touch $@.begun
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	mv $@.begun $@
