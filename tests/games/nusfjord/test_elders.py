@@ -71,7 +71,10 @@ def developer(state: State) -> None:
 
 def forest_warden(state: State) -> None:
     step = steps("2")[0]
-    play(state, "elder 2", "clear a3", "clear a3")
+    for line in ("elder 2", "clear a3"):
+        say(state, line)
+        assert ["clear a3", "clear b3", "clear c3"] == legal(state)  # no stopping before the second
+    say(state, "clear a3")
     assert (step["wood_total"], 0, step["gold_total"]) == goods(state)
     assert 4 - step["min"] == sum(me(state)["forests"].values())
 

@@ -126,6 +126,7 @@ def test_mixed_decks(seats: int, deck: str) -> None:
     assert all(count == (3 if letter == "A" else 2) for (_, letter), count in counted.items())
     assert 15 == len(first)
     assert 14 == state.view(0)["cards"]["piles"]["C"]
+    assert sound(state)
     for card in list(first)[:5]:  # room for new ones
         number = list(CARDS).index(card)
         state.take_card(1, number)
