@@ -91,6 +91,9 @@ class Nusfjord(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(state, seat)
 
+    def advise(self, state: State, seat: int) -> int:
+        return heuristics.advise(state, seat)
+
     def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
         return text.action_text(action, speech, names)
 

@@ -1,9 +1,13 @@
-"""What looks good here? Values for bots, in points; never changes the state."""
+"""What looks good here, and what to do? Values for bots, in points; never changes the state."""
 
 from typing import Final
 
+from igroteka.core.actions import Options
 from igroteka.core.arrays import i64
+from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord import scoring
+from igroteka.games.nusfjord.actions import PASS
 from igroteka.games.nusfjord.data.box import (
     CELLS,
     COUNCIL,
@@ -18,7 +22,7 @@ from igroteka.games.nusfjord.data.box import (
     WOOD,
 )
 from igroteka.games.nusfjord.data.program import GAIN, ONCE, PROGRAM, SET, TO, WIDTH
-from igroteka.games.nusfjord.rules import building, elders
+from igroteka.games.nusfjord.rules import building, elders, work
 from igroteka.games.nusfjord.state import WORK, State
 from igroteka.kit import bits
 
@@ -30,6 +34,68 @@ REACTION: Final = 0.35  # of a building with an effect to come, a round
 CATCH: Final = 0.22  # of a fish more in each round
 EMPTY: Final = 0.6  # of the penalty of a space that may still be built upon, at the start
 PENDING: Final = 0.05
+AHEAD: Final = 2  # own turns thought through, this one included
+LONG: Final = 400  # answers; a thought never takes more
+LUCK: Final = 7  # every thought meets the same luck
+
+
+def advise(state: State, seat: int) -> int:
+    """What to do: the answer after which the next own turns, played step by step, lead farthest."""
+    out = Options()
+    state.fill(out)
+    best: i64 = -1
+    most = -1e300
+    until = own_turn(state) + AHEAD
+    for place in range(out.count):
+        action = out.items[place]
+        after = state.copy()
+        after.apply(action)
+        think(after, seat, until)
+        worth = evaluate(after, seat)
+        if worth > most:
+            most = worth
+            best = action
+    return int(best)
+
+
+def own_turn(state: State) -> i64:
+    """Turns of a seat so far; the same for everybody within a lap of the table."""
+    return state.round * TURNS + state.turn // state.seats
+
+
+def think(state: State, seat: i64, until: i64) -> None:
+    """Play on to an own turn, each step by its looks; the others only pass."""
+    luck = Random(LUCK)
+    out = Options()
+    for _ in range(LONG):
+        if state.finished or own_turn(state) >= until:
+            break
+        if state.player == CHANCE:
+            state.apply(state.draw(luck))
+        elif state.player == seat:
+            state.apply(next_step(state, seat, out))
+        elif isinstance(state.top(), work.TakeTurn):
+            state.apply(PASS.first)
+        else:
+            state.fill(out)
+            state.apply(out.items[0])
+
+
+def next_step(state: State, seat: i64, out: Options) -> i64:
+    """The answer that looks best at once."""
+    state.fill(out)
+    best = out.items[0]
+    if out.count > 1:
+        most = -1e300
+        for place in range(out.count):
+            action = out.items[place]
+            after = state.copy()
+            after.apply(action)
+            worth = outlook(after, seat)
+            if worth > most:
+                most = worth
+                best = action
+    return best
 
 
 def time_left(state: State) -> float:
