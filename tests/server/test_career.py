@@ -8,7 +8,7 @@ from tests.server.players import ME, Players, played
 CAMPAIGN = "campaign"
 
 
-async def campaign(players: Players, who: str, **options: object) -> RoomInfo:
+async def campaign(players: Players, who: str, **options: bool | int | str) -> RoomInfo:
     """A campaign that a bot plays to its end for a person who has left the seat to it (NUS-13)."""
     person = await players.store.person(who)
     assert person is not None

@@ -163,7 +163,7 @@ def of_step(state: State, seat: int, step: i64) -> dict[str, int]:
     if action == box.GAIN_GOLD:
         return amounts(0, 0, 1)
     if action == box.TRANSFER:
-        wood, fish, gold = (state.reserve(seat, good) for good in range(GOODS))
+        wood, fish, gold = [state.reserve(seat, good) for good in range(GOODS)]
         moved = amounts(wood_taken(state, seat, wood), fish, gold)
         return {**moved, "reserve_wood": -int(wood), "reserve_fish": -int(fish), "reserve_gold": -int(gold)}
     if action == box.ISSUE:
@@ -197,7 +197,7 @@ def of_action(state: State, seat: int, action: int) -> dict[str, int]:
         return {**served, "plates": int(count)}
     if SHIP.has(action) and isinstance(top, ships.BuildShip):
         offer = SHIP.index(action)
-        wood, fish, gold = (ships.price(state, seat, offer, good, top.step) for good in range(GOODS))
+        wood, fish, gold = [ships.price(state, seat, offer, good, top.step) for good in range(GOODS)]
         ship = OFFER_SHIP[offer]
         catch = int(CATCH[min(MAX_LENGTH, state.length(seat) + SHIP_LENGTH[ship])] - state.catch(seat))
         return {**amounts(-wood, -fish, -gold), "points": int(SHIP_POINTS[ship]), "catch": catch}
@@ -210,7 +210,7 @@ def of_action(state: State, seat: int, action: int) -> dict[str, int]:
 
 def price_of_card(state: State, seat: int, card: i64, step: i64) -> dict[str, int]:
     """What a building costs, and its points: printed ones, or what its star would be worth now."""
-    wood, fish, gold = (building.price(card, good, step) for good in range(GOODS))
+    wood, fish, gold = [building.price(card, good, step) for good in range(GOODS)]
     return {**amounts(-wood, -fish, -gold), "points": int(scoring.card_points(state, seat, card))}
 
 
