@@ -7,7 +7,7 @@ from igroteka.core.arrays import i64
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord import scoring
-from igroteka.games.nusfjord.actions import PASS
+from igroteka.games.nusfjord.actions import BUILD, DECLINE, PASS, SITE, TRADE
 from igroteka.games.nusfjord.data.box import (
     CELLS,
     COUNCIL,
@@ -15,14 +15,16 @@ from igroteka.games.nusfjord.data.box import (
     GOLD,
     GOODS,
     NONE,
+    PAIR_CELLS,
+    PAIRS,
     RESERVE,
     ROUNDS,
     STORES,
     TURNS,
     WOOD,
 )
-from igroteka.games.nusfjord.data.program import GAIN, ONCE, PROGRAM, SET, TO, WIDTH
-from igroteka.games.nusfjord.rules import building, elders, work
+from igroteka.games.nusfjord.data.program import BUILT, DIV, GAIN, MOST, ONCE, PER, PROGRAM, SET, TO, WIDTH
+from igroteka.games.nusfjord.rules import building, elders, windows, work
 from igroteka.games.nusfjord.state import WORK, State
 from igroteka.kit import bits
 
@@ -34,27 +36,38 @@ REACTION: Final = 0.35  # of a building with an effect to come, a round
 CATCH: Final = 0.22  # of a fish more in each round
 EMPTY: Final = 0.6  # of the penalty of a space that may still be built upon, at the start
 PENDING: Final = 0.05
+ACT: Final = 2.0  # of an action that comes with a building
 AHEAD: Final = 2  # own turns thought through, this one included
+WIDE: Final = 4  # answers thought through so far
 LONG: Final = 400  # answers; a thought never takes more
 LUCK: Final = 7  # every thought meets the same luck
 
 
 def advise(state: State, seat: int) -> int:
-    """What to do: the answer after which the next own turns, played step by step, lead farthest."""
+    """What to do: of the answers that look best at the end of the turn, the one that leads farthest after that."""
+    if isinstance(state.top(), building.ChooseSite):
+        return int(SITE.first + best_site(state, seat))
     out = Options()
     state.fill(out)
+    now = own_turn(state)
+    states: list[State] = []
+    looks: list[float] = []
+    for place in range(out.count):
+        after = state.copy()
+        after.apply(out.items[place])
+        think(after, seat, now + 1)
+        states.append(after)
+        looks.append(evaluate(after, seat))
     best: i64 = -1
     most = -1e300
-    until = own_turn(state) + AHEAD
-    for place in range(out.count):
-        action = out.items[place]
-        after = state.copy()
-        after.apply(action)
-        think(after, seat, until)
-        worth = evaluate(after, seat)
+    for _ in range(min(out.count, WIDE)):
+        place = looks.index(max(looks))
+        looks[place] = -1e300
+        think(states[place], seat, now + AHEAD)
+        worth = evaluate(states[place], seat)
         if worth > most:
             most = worth
-            best = action
+            best = out.items[place]
     return int(best)
 
 
@@ -64,7 +77,7 @@ def own_turn(state: State) -> i64:
 
 
 def think(state: State, seat: i64, until: i64) -> None:
-    """Play on to an own turn, each step by its looks; the others only pass."""
+    """Play on to an own turn; the others only pass."""
     luck = Random(LUCK)
     out = Options()
     for _ in range(LONG):
@@ -72,29 +85,94 @@ def think(state: State, seat: i64, until: i64) -> None:
             break
         if state.player == CHANCE:
             state.apply(state.draw(luck))
+        elif isinstance(state.top(), work.TakeTurn):
+            state.apply(best_place(state, seat) if state.player == seat else PASS.first)
         elif state.player == seat:
             state.apply(next_step(state, seat, out))
-        elif isinstance(state.top(), work.TakeTurn):
-            state.apply(PASS.first)
         else:
             state.fill(out)
             state.apply(out.items[0])
+
+
+def best_place(state: State, seat: i64) -> i64:
+    """Where a worker looks best when the turn is over."""
+    out = Options()
+    inner = Options()
+    state.fill(out)
+    best = out.items[0]
+    most = -1e300
+    for place in range(out.count):
+        action = out.items[place]
+        if action >= TRADE.first:
+            continue
+        after = state.copy()
+        after.apply(action)
+        for _ in range(LONG):
+            if after.player != seat or isinstance(after.top(), work.TakeTurn):
+                break
+            after.apply(next_step(after, seat, inner))
+        worth = outlook(after, seat)
+        if worth > most:
+            most = worth
+            best = action
+    return best
 
 
 def next_step(state: State, seat: i64, out: Options) -> i64:
     """The answer that looks best at once."""
     state.fill(out)
     best = out.items[0]
-    if out.count > 1:
-        most = -1e300
-        for place in range(out.count):
-            action = out.items[place]
-            after = state.copy()
-            after.apply(action)
-            worth = outlook(after, seat)
-            if worth > most:
-                most = worth
-                best = action
+    top = state.top()
+    if out.count == 1 or isinstance(top, windows.EndTurn):
+        return best
+    if isinstance(top, building.ChooseSite):
+        return SITE.first + best_site(state, seat)
+    if isinstance(top, building.BuildBuilding):
+        return best_card(state, seat, top.step, out)
+    most = -1e300
+    for place in range(out.count):
+        action = out.items[place]
+        after = state.copy()
+        after.apply(action)
+        worth = outlook(after, seat)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def best_card(state: State, seat: i64, step: i64, out: Options) -> i64:
+    """The card that is worth most, or none; exchanges are left aside."""
+    best = out.items[0]
+    most = -1e300
+    for place in range(out.count):
+        action = out.items[place]
+        if BUILD.has(action):
+            worth = card_worth(state, seat, BUILD.index(action), step)
+        elif action == DECLINE.first:
+            worth = 0.0
+        else:
+            continue
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def best_site(state: State, seat: i64) -> i64:
+    """The free space that breaks up the fewest free double spaces."""
+    best: i64 = NONE
+    fewest: i64 = PAIRS + 1
+    pairs = state.free_pairs(seat)
+    for cell in range(CELLS):
+        if state.free(seat) >> cell & 1:
+            broken: i64 = 0
+            for pair in range(PAIRS):
+                if pairs >> pair & 1 and PAIR_CELLS[pair] >> cell & 1:
+                    broken += 1
+            if broken < fewest:
+                fewest = broken
+                best = cell
     return best
 
 
@@ -191,11 +269,40 @@ def pending_worth(state: State, seat: i64) -> float:
         return 0.0
     top = state.top()
     if isinstance(top, building.ChooseSite) and top.seat == seat:
-        worth = float(scoring.card_points(state, seat, top.card)) - EMPTY + 1.0
-        for good in range(GOODS):
-            unit = 1.0 if good == GOLD else WORTH[good]
-            worth -= unit * float(building.price(top.card, good, top.step))
-        return worth
+        return card_worth(state, seat, top.card, top.step)
     if isinstance(top, elders.UseInvited) and top.seat == seat:
         return PENDING
     return 1.0 if state.player == seat and state.phase == WORK and state.depth > 3 else 0.0
+
+
+def card_worth(state: State, seat: i64, card: i64, step: i64) -> float:
+    """What building a card brings, less what it costs."""
+    left = time_left(state)
+    worth = float(scoring.card_points(state, seat, card)) + 1.0 - EMPTY * left
+    worth += reaction_worth(card, left * float(ROUNDS))
+    for good in range(GOODS):
+        unit = 1.0 if good == GOLD else WORTH[good] * min(1.0, 3.0 * left)
+        worth -= unit * float(building.price(card, good, step))
+    if PROGRAM.whens[card] & bits.bit(BUILT):
+        for effect in range(PROGRAM.first[card], PROGRAM.first[card + 1]):
+            if PROGRAM.when[effect] == BUILT:
+                for done in range(PROGRAM.start[effect], PROGRAM.stop[effect]):
+                    worth += gift_worth(state, seat, done)
+    return worth
+
+
+def gift_worth(state: State, seat: i64, step: i64) -> float:
+    """What a step of a card brings when the card is built."""
+    if PROGRAM.op[step] != GAIN:
+        return ACT
+    arg = step * WIDTH
+    times: i64 = 1
+    if PROGRAM.arg[arg + PER] != NONE:
+        times = scoring.counted(state, seat, PROGRAM.arg[arg + PER]) // PROGRAM.arg[arg + DIV]
+    worth = 0.0
+    for good in range(GOODS):
+        amount = PROGRAM.arg[arg + good] * times
+        if PROGRAM.arg[arg + MOST] > 0:
+            amount = min(amount, PROGRAM.arg[arg + MOST])
+        worth += float(amount) * (1.0 if good == GOLD else WORTH[good])
+    return worth * (IN_RESERVE if PROGRAM.arg[arg + TO] else 1.0)
