@@ -33,8 +33,7 @@ class Friends:
         """Both screens show what the server says to them."""
         for player in self.both:
             player.shows_the_truth()
-            text = player.screen.scene["question"]["text"]
-            player.screen.until(lambda: text in player.region("prompt").inner_text(), "the prompt asks")  # noqa: B023
+            player.screen.until(lambda: is_prompted(player), "the prompt asks")  # noqa: B023
 
     def asked(self) -> list[CatanPlayer]:
         return [player for player in self.both if player.asked()]
@@ -62,6 +61,11 @@ class Friends:
                     return player
                 self.quiet_step(player)
         raise AssertionError(f"never: {what}")
+
+
+def is_prompted(player: CatanPlayer) -> bool:
+    """Does the bar say what is asked now? Bots may go on while one looks."""
+    return player.screen.scene["question"]["text"] in player.region("prompt").inner_text()
 
 
 @pytest.fixture
