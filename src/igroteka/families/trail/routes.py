@@ -16,7 +16,7 @@ LONGEST: Final = 16  # nobody makes more steps at once
 class Routes:
     """Every walk that can be told apart from where it begins: `node` is where it has come, `next` goes one space on.
 
-    The first routes are the nodes themselves, where walks begin. `trail` has the next nodes at node * BRANCHES + branch.
+    The first routes are the nodes, where walks begin; `trail` has the nodes that follow at node * BRANCHES + branch.
     """
 
     def __init__(self, names: list[str], trail: list[int]) -> None:

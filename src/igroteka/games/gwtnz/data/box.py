@@ -43,6 +43,7 @@ TOKEN_DRAWS: Final[i64] = BOX["exchange_token"]["draw_up_to"]
 TRASH_TOKENS: Final[i64] = BOX["exchange_token"]["trash_tokens"]
 TRASH_GOLD: Final[i64] = BOX["exchange_token"]["trash_gold"]
 FREE_PLAYS: Final[i64] = BOX["free_plays"]["per_turn"]
+PLUS_ONE_POUNDS: Final[i64] = BOX["plus_one"]["pounds"]
 
 # The trail (NZ-4)
 
