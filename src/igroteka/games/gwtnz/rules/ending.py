@@ -13,6 +13,8 @@ def finish(state: State) -> None:
     state.finished = True
     state.revealed = True
     state.active = NOBODY
+    state.plays = 0
+    state.forget_gained()
     state.phase = NO_PHASE
     if state.log is None:
         return
