@@ -10,6 +10,7 @@ GAMES: Final = {
     "catan": "igroteka.games.catan.game",
     "burgundy": "igroteka.games.burgundy.game",
     "gwt": "igroteka.games.gwt.game",
+    "gwtnz": "igroteka.games.gwtnz.game",
 }
 
 

@@ -22,7 +22,12 @@ from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
 SOAK: Final = os.environ.get("IGROTEKA_SOAK") == "1"
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 STEPS: Final = 20_000 if SOAK else 1500  # a walk is cut here; most end before
-SHORT: Final[dict[str, dict[str, object]]] = {"catan": {"turn_limit": 20}, "burgundy": {}, "gwt": {}}  # ends every game
+SHORT: Final[dict[str, dict[str, object]]] = {
+    "catan": {"turn_limit": 20},
+    "burgundy": {},
+    "gwt": {},
+    "gwtnz": {},
+}  # ends all
 
 
 class Table(NamedTuple):

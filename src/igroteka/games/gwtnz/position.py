@@ -44,6 +44,7 @@ from igroteka.games.gwtnz.data.box import (
     NODE_NAMES,
     NODES,
     NONE,
+    OBJECTIVE_NAMES,
     PAIR_SIZE,
     PAIRS,
     PATHFINDER_TARGET,
@@ -504,9 +505,9 @@ def read_board(state: State, reader: Reader) -> None:
     for seat, ship in enumerate(reader.get("ships").items(seats, seats)):
         state.ships[seat] = ship.word(SEA_NAMES)
     for row, spaces in enumerate(reader.get("jobs").items(int(JOB_ROWS), int(JOB_ROWS))):
-        for craft, space in enumerate(spaces.items(CRAFTS, CRAFTS)):
-            if not space.is_none():
-                space.word([CRAFT_NAMES[craft]])
+        for craft, worker in enumerate(spaces.items(CRAFTS, CRAFTS)):
+            if not worker.is_none():
+                worker.word([CRAFT_NAMES[craft]])
                 state.jobs[craft] |= bits.bit(row)
     read_bonus(state, reader.get("bonus").table(["token", "filled", "rows"]))
     foresight = reader.get("foresight").table(BAG_NAMES)
@@ -596,7 +597,7 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
         raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
     state.replaced[seat] = replaced
     state.supply[seat] &= ~replaced
-    read_cards(state, AREA + seat, reader.get("area"), CARD_NAMES[laws.FIRST_OBJECTIVE :])
+    read_cards(state, AREA + seat, reader.get("area"), OBJECTIVE_NAMES)
     read_cards(state, PILE + seat, reader.get("discard"), CARD_NAMES)
     read_cards(state, HAND + seat, reader.get("hand"), CARD_NAMES)
     read_cards(state, STACK + seat, reader.get("stack"), CARD_NAMES)
@@ -613,9 +614,9 @@ def read_table(state: State, reader: Reader) -> None:
     read_cards(state, TRASHED, reader.get_or("trashed", {}), CARD_NAMES)
     for card, count in enumerate(reader.get_or("gained", {}).counts(CARD_NAMES, 99)):
         state.gained[card] = count
-    for stack, card in enumerate(reader.get("stacks").items(STACKS, STACKS)):
-        names = [CARD_NAMES[number] for number in listed(SET_CARD)]
-        state.stacks[stack] = NONE if card.is_none() else SET_CARD[card.word(names)]
+    names = [CARD_NAMES[card] for card in listed(SET_CARD)]
+    for stack, entry in enumerate(reader.get("stacks").items(STACKS, STACKS)):
+        state.stacks[stack] = NONE if entry.is_none() else SET_CARD[entry.word(names)]
     for card in range(CARDS):
         left = laws.cards_in_box(state, card) - laws.cards_found(state, card)
         if card in listed(SET_CARD) and left > 0:
