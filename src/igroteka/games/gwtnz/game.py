@@ -85,6 +85,9 @@ class NewZealand(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(state, seat)
 
+    def advise(self, state: State, seat: int) -> int:
+        return heuristics.advise(state, seat)
+
     def standing(self) -> list[Standing]:
         return [Standing(NO_OFF_TURN, SWITCH)]
 
