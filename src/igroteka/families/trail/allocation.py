@@ -15,7 +15,8 @@ class Allocation:
 
     `have` is what there is of each task, `asked` what a card wants at card * tasks + task; `points` and `penalty` are
     by card. The first `forced` cards lie in the area. Every `every` cards in the area bring `extra` points; 0 = never.
-    Equal cards should stand side by side: they are decided in one order only.
+    Equal cards should stand side by side: they are decided in one order only. A card of the deck is counted against
+    its owner only to complete such a group, as long as the penalties of a whole group cost more than it brings.
     """
 
     def __init__(
@@ -40,20 +41,28 @@ class Allocation:
         self.tasks: i64 = len(have)
         self.count: i64 = len(cards)
         self.hope = filled(self.count + 1, 0)  # the most that the cards from a place on can still bring
+        least: i64 = extra
         place = self.count - 1
         while place >= 0:
-            self.hope[place] = self.hope[place + 1] + max(0, points[cards[place]])
+            card = cards[place]
+            self.hope[place] = self.hope[place + 1] + (max(0, points[card]) if self.can_fulfil(card) else 0)
+            if place >= forced:
+                least = min(least, penalty[card])
             place -= 1
         self.best: i64 = NEVER
         self.area: i64 = 0
-        self.descend(0, 0, 0, FULFILLED)
+        spare = every - 1 if least * every >= extra else self.count
+        self.descend(0, 0, 0, FULFILLED, spare if every > 0 else 0)
 
     def bonus(self, area: i64) -> i64:
         """What so many cards in the area bring."""
         return self.extra * (area // self.every) if self.every > 0 else 0
 
-    def descend(self, place: i64, points: i64, area: i64, before: i64) -> None:
-        """Decide about the cards from this place on; `before` is what was decided about the card before."""
+    def descend(self, place: i64, points: i64, area: i64, before: i64, spare: i64) -> None:
+        """Decide about the cards from this place on; `before` is what was decided about the card before.
+
+        So many cards of the deck as `spare` says may still be counted against their owner.
+        """
         if place == self.count:
             if points + self.bonus(area) > self.best + self.bonus(self.area):
                 self.best = points
@@ -66,14 +75,14 @@ class Allocation:
         most = before if self.is_equal_to_last(place) else FULFILLED
         if most == FULFILLED and self.can_fulfil(card):
             self.give(card, 1)
-            self.descend(place + 1, points + self.points[card], area + 1, FULFILLED)
+            self.descend(place + 1, points + self.points[card], area + 1, FULFILLED, spare)
             self.give(card, -1)
         if place < self.forced:
-            self.descend(place + 1, points - self.penalty[card], area + 1, COUNTED)
+            self.descend(place + 1, points - self.penalty[card], area + 1, COUNTED, spare)
             return
-        self.descend(place + 1, points, area, LEFT_OUT)
-        if self.every > 0 and most >= COUNTED:
-            self.descend(place + 1, points - self.penalty[card], area + 1, COUNTED)
+        self.descend(place + 1, points, area, LEFT_OUT, spare)
+        if spare > 0 and most >= COUNTED:
+            self.descend(place + 1, points - self.penalty[card], area + 1, COUNTED, spare - 1)
 
     def is_equal_to_last(self, place: i64) -> bool:
         """Is the card before equal, and as free as this one?"""

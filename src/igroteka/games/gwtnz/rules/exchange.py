@@ -80,6 +80,11 @@ def discard(state: State, seat: i64, card: i64) -> None:
 # --- tokens
 
 
+def may_spend(state: State, seat: i64) -> bool:
+    """Might a seat spend tokens? What is in hand is nobody else's business."""
+    return state.tokens[seat] > 0 and (state.drawable(seat) > 0 or state.tokens[seat] >= TRASH_TOKENS)
+
+
 def offer_tokens(state: State, seat: i64, out: Options) -> None:
     """Draw up to 2 cards, or trade two tokens for a Shropshire in hand (NZ-13.7)."""
     if state.tokens[seat] > 0:
@@ -124,7 +129,7 @@ class OffTurn(Ask):
     """At the end of another player's turn tokens may be spent; the next player can do it on the own turn (NZ-13.7)."""
 
     def who(self, state: State) -> i64:
-        return self.seat if state.tokens[self.seat] > 0 and state.drawable(self.seat) > 0 else NOBODY
+        return self.seat if may_spend(state, self.seat) else NOBODY
 
     def options(self, state: State, out: Options) -> None:
         out.add(DONE.first)

@@ -43,9 +43,7 @@ class EndPhaseB(Ask):
         seat = self.seat
         if state.phase == PHASE_C:
             return NOBODY
-        if state.tokens[seat] > 0 and state.drawable(seat) > 0:
-            return seat
-        if state.may_hold_objective(seat) or cards.can_buy_any(state, seat):
+        if exchange.may_spend(state, seat) or state.may_hold_objective(seat) or cards.can_buy_any(state, seat):
             return seat
         return seat if state.may_hold_action(seat) and cards.may_show(state, seat) else NOBODY
 
