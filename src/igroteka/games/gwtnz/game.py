@@ -4,11 +4,12 @@ from collections.abc import Mapping, MutableSequence
 from typing import Any, Final
 
 from igroteka.core.chance import Luck
-from igroteka.core.errors import IllegalAction
+from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.events import Event
 from igroteka.core.game import Game
+from igroteka.core.speech import Speech
 from igroteka.core.standing import SWITCH, Standing
-from igroteka.games.gwtnz import heuristics, meta, position, scoring, setup, view
+from igroteka.games.gwtnz import drawing, heuristics, meta, position, scoring, setup, text, view
 from igroteka.games.gwtnz.actions import ACTIONS, DONE
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
@@ -87,6 +88,30 @@ class NewZealand(Game):
 
     def advise(self, state: State, seat: int) -> int:
         return heuristics.advise(state, seat)
+
+    def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
+        return text.action_text(action, speech, names)
+
+    def option_text(self, state: State, action: int, speech: Speech, names: list[str]) -> str:
+        return text.option_text(state, action, speech, names)
+
+    def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
+        return text.heading(state, action, speech, names)
+
+    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
+        return text.event_text(event, viewer, speech, names)
+
+    def question_text(self, state: State, viewer: int, speech: Speech, names: list[str]) -> str:
+        return text.question_text(state, viewer, speech, names)
+
+    def ending_text(self, state: State, speech: Speech, names: list[str]) -> str:
+        return text.ending_text(state, speech, names)
+
+    def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
+        return text.refusal_text(error, speech)
+
+    def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
+        return drawing.draw(view, speech, names)
 
     def standing(self) -> list[Standing]:
         return [Standing(NO_OFF_TURN, SWITCH)]

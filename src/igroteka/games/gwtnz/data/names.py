@@ -104,7 +104,7 @@ def printed(entry: Mapping[str, Any], field: str, speech: Speech) -> str:
 
 def is_reconstructed(entry: Mapping[str, Any]) -> bool:
     """Is the face of this component our own guess (NZ-20.9)?"""
-    return bool(entry["prov"] == RECONSTRUCTED)
+    return bool(entry.get("prov") == RECONSTRUCTED)
 
 
 def marked_text(said: str, entry: Mapping[str, Any], speech: Speech) -> str:

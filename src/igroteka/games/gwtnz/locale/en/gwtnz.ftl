@@ -79,7 +79,7 @@ icon-gold = gain { gold-count }
     .help = Move your gold marker forward, at most to 5. Gold buys bonus cards and jokers.
 icon-certificate = certificate +{ $count }
     .help = Move your certificate marker up to this many places forward, not beyond your limit; crossing to 2 brings gold.
-icon-pathfinder = pathfinder { space-count }
+icon-pathfinder = advance { space-count } on the pathfinder track
     .help = Move your disc up to this many spaces along the pathfinder track and take all that you meet.
 icon-exchange =
     { $count ->
@@ -355,7 +355,7 @@ action-blind = Take the top card of the stack unseen
 action-forward = Move the marker
     .full = Forward { space-count }
     .certificate = Certificate +{ $count }
-    .pathfinder = Pathfinder { space-count }
+    .pathfinder = Advance { space-count } on the pathfinder track
 action-flip = Flip a tile
     .full =
         { $tile ->
