@@ -123,7 +123,7 @@ def test_every_ending_has_a_golden_game(id: str) -> None:
     assert all(speech.has(f"ending-{ending.replace('_', '-')}") for ending in endings)
 
 
-ENDINGS = {"catan": ["turn_limit", "victory"], "burgundy": ["complete"], "gwt": ["complete"]}
+ENDINGS = {"catan": ["turn_limit", "victory"], "burgundy": ["complete"], "gwt": ["complete"], "gwtnz": ["complete"]}
 
 
 @pytest.mark.parametrize("id", catalog.games())
