@@ -22,6 +22,11 @@ PAGES   := $(shell find web tools/web.py -path web/node_modules -prune -o -type 
 RECIPE  := pyproject.toml setup.py constraints.txt
 CHECKED := $(shell for room in src tests bench tools; do find $$room -name '*.py' 2>/dev/null | grep -q . && echo $$room; done)
 
+# The rules themselves are tried interpreted, where every line can be followed; the laws of the house and everything
+# around the rules on the compiled ones, as players have them. The tests of the build say that both play the same games.
+RULES := tests/core tests/kit tests/games tests/golden
+HOUSE := tests/test_compiled.py tests/contract tests/sim tests/cli tests/server
+
 PURE      := IGROTEKA_PURE=1
 PYTEST    := $(BIN)/python -W error -m pytest -q
 AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igroteka.is_compiled())'
@@ -75,10 +80,9 @@ contracts: system $(DEV) ## who may import whom
 	echo 'contracts'
 	report=$$($(PURE) $(BIN)/lint-imports --no-cache 2>&1) || { echo "$$report"; exit 1; }
 
-unit: $(DEV) ## tests, interpreted
-	PYTHON='$(PYTHON)' sh tools/system.sh test
+unit: system $(DEV) ## tests of the rules, interpreted
 	echo 'tests, interpreted'
-	$(PURE) $(PYTEST) -n $(WORKERS) -m 'not compiled and not browser' --ignore=tests/soak
+	$(PURE) $(PYTEST) -n $(WORKERS) $(RULES)
 
 front: $(DEV) ## types and tests of the front end
 	echo 'front end'
@@ -89,16 +93,17 @@ front: $(DEV) ## types and tests of the front end
 browser: $(DEV) $(WEB) fast ## whole games in a real browser
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests in the browser'
-	$(PYTEST) -n $(WORKERS) --dist loadfile -m browser tests/e2e
+	$(PYTEST) -n $(WORKERS) --dist worksteal -m browser tests/e2e
 
 trials: $(DEV) $(WEB) fast ## the room under crashes, chaos, spying and fuzz
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'trials of the room'
 	$(PYTEST) tests/soak
 
-compiled: system $(DEV) fast ## tests that the compiled rules play exactly the interpreted games
+compiled: $(DEV) fast ## tests of the house on the compiled rules, which play exactly the interpreted games
+	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests, compiled'
-	$(PYTEST) -m compiled
+	$(PYTEST) -n $(WORKERS) $(HOUSE)
 
 soak: system $(DEV) fast ## all tests on the compiled rules with large samples
 	PYTHON='$(PYTHON)' sh tools/system.sh test

@@ -12,7 +12,7 @@ PIECES = """() => [...document.querySelectorAll('svg g[data-at^="node:"], svg g[
 COUNTS = """() => {
     const all = (selector, root = document) => [...root.querySelectorAll(selector)]
     const count = (selector, root = document) =>
-        all(`${selector} .count > span`, root).map((one) => Number(one.innerText))[0]
+        all(`${selector} .count > span`, root).map((one) => Number(one.innerText.replace('\u2212', '-')))[0]
     return {
         hand: all('.hand [data-at^="hand:"]').map((one) => one.dataset.at.slice(5)).sort(),
         dollars: count('[data-at=dollars]'),

@@ -41,6 +41,7 @@ class Screen:
         self.info: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.sockets: list[WebSocket] = []
+        self.csrf = ""
         self.broken = False  # a cut line may be told to the console
         self.expected: set[int] = set()  # refusals that belong to the story
         page.set_default_timeout(LONG * 1000)
@@ -142,10 +143,13 @@ class Screen:
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """A request of the person of this tab."""
         context = self.page.context
-        csrf = context.request.get(f"{self.origin}/api/session").json().get("csrf", "")
+        if path.startswith("/api/session") or not self.csrf:
+            self.csrf = context.request.get(f"{self.origin}/api/session").json().get("csrf", "")
         answer = context.request.fetch(
-            self.origin + path, method=method, data=body or {}, headers={"X-CSRF": csrf, "Origin": self.origin}
+            self.origin + path, method=method, data=body or {}, headers={"X-CSRF": self.csrf, "Origin": self.origin}
         )
+        if path.startswith("/api/session"):
+            self.csrf = ""  # somebody else now
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator
 
 from igroteka.catalog import load
 from tests.conftest import SOAK
@@ -15,6 +16,7 @@ from tests.e2e.screen import Screen
 pytestmark = pytest.mark.browser
 
 FIRST_CHOICES = 14
+MINUS = "\u2212"
 WHOLE = [
     ("ru", "catan", 3, {"layout": "random", "victory_points_to_win": "8" if SOAK else "4"}, 2),
     ("en", "catan", 3, {"layout": "beginner", "victory_points_to_win": "8" if SOAK else "4"}, 3),
@@ -78,6 +80,11 @@ def test_the_first_turns_of_a_long_game(opened: Opening) -> None:
     assert not screen.refusals, screen.refusals
 
 
+def numbers(shown: Locator) -> list[int]:
+    """What stands there, with a minus sign or a hyphen."""
+    return [int(text.replace(MINUS, "-")) for text in shown.all_inner_texts()]
+
+
 def played_out(player: Player, artifacts: Path) -> None:
     """To the end of the game, and a look at its sheet."""
     screen = player.screen
@@ -88,14 +95,14 @@ def played_out(player: Player, artifacts: Path) -> None:
     dialog = screen.page.get_by_role("dialog")
     final = screen.view(screen.room, 0)
     scores = final["info"]["result"]["scores"]
-    assert sorted(map(int, dialog.locator("strong").all_inner_texts())) == sorted(scores)
+    assert sorted(numbers(dialog.locator("strong"))) == sorted(scores)
     screen.sound("the end")
     screen.shot(artifacts / f"end-{game}-{lang}.jpg")
     assert not screen.refusals, screen.refusals
 
     dialog.get_by_role("button", name=screen.t("end-look"), exact=True).click()
     sheet = screen.page.get_by_role("table")
-    assert list(map(int, sheet.locator("tfoot td").all_inner_texts())) == scores
+    assert numbers(sheet.locator("tfoot td")) == scores
     print(f"{game} in {lang}: {choices} choices {dict(sorted(player.said.items()))}, scores {scores}")
 
 

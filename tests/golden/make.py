@@ -13,7 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.games.gwt.data.box import NODE_NAMES
-from igroteka.games.gwt.heuristics import TO_CITY
+from igroteka.games.gwt.heuristics.standing import TO_CITY
 from igroteka.games.gwtnz.data.box import NODE_NAMES as NZ_NODES
 from igroteka.games.gwtnz.heuristics import TO_CITY as TO_WELLINGTON
 

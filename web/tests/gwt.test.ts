@@ -55,7 +55,31 @@ test('a rival’s board opens in place of one’s own, and closes', () => {
 test('the score sheet opens from the points and adds up', () => {
   const { root, scene } = show('move-en')
   press(root.querySelector('.pts'))
-  expect(Number(root.querySelector('.sheet tfoot td')?.textContent)).toBe((scene.view as model.View).players[0].points)
+  expect(Number(root.querySelector('.sheet tfoot td')?.textContent?.replace('−', '-'))).toBe((scene.view as model.View).players[0].points)
+})
+
+test.each([['copy', 'node', '.tr'], ['engine_any', 'track', '.rl'], ['engine_return', 'track', '.rl'], ['upgrade_behind', 'station', '.rl'], ['disc_recall', 'station', '.rl']])('%s: what is offered is lit where it lies, nothing else', (name, kind, stage) => {
+  for (const lang of ['ru', 'en']) {
+    const { root, scene, acts } = show(`${name}-${lang}`)
+    const offered = scene.options!.filter((option) => model.goal(option).startsWith(`${kind}:`))
+    expect(offered.length).toBeGreaterThan(1)
+    const lit = [...root.querySelectorAll<HTMLElement>('.places button.lit')]
+    expect(lit.map((one) => one.dataset.place).sort()).toEqual([...new Set(offered.map(model.goal))].sort())
+    for (const one of lit) expect(one.closest('.bp')!.matches(stage)).toBe(true)
+    for (const option of offered) {
+      expect(place(root, model.goal(option))!.getAttribute('aria-label')).toBe(option.text)
+      press(place(root, model.goal(option)))
+      if (!acts.length) press(root.querySelector('.card .primary'))
+      expect(acts.splice(0)).toEqual([option.action])
+    }
+  }
+})
+
+test('the cards of the market lie in the market, those of the hand in the hand', () => {
+  const { root } = show('cattle-en')
+  for (const card of root.querySelectorAll('.mk .cc')) expect(card.getAttribute('data-at')).toMatch(/^cattle:/)
+  for (const card of root.querySelectorAll('.deeds .cc')) expect(card.getAttribute('data-at')).toBeNull()
+  for (const card of root.querySelectorAll('.hand .cc')) expect(card.getAttribute('data-at')).toMatch(/^hand:/)
 })
 
 // --- the model

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.gwt.rules import auxiliary
+from igroteka.games.gwt.rules import auxiliary, exchange
 from igroteka.games.gwt.state import TRASHED
 from tests.games.gwt.table import (
     MASHA,
@@ -84,7 +84,9 @@ def test_trash_after_moving_back() -> None:
     asked(state, auxiliary.ChooseAuxiliary(MASHA))
     say(state, "aux trash double", "back 1")
     assert 2 == state.dollars[MASHA]
-    say(state, "trash money_BOO", "decline")
+    say(state, "trash money_BOO")
+    assert ["trash criollo", "decline"] == legal(state)
+    say(state, "decline")
 
     assert {"criollo": 1} == in_hand(state)
     assert {"money_BOO": 1} == cards(state, TRASHED)
@@ -128,3 +130,14 @@ def test_the_money_of_1b_and_the_upgrade() -> None:
 
     assert 3 == state.dollars[MASHA]
     assert 0 == state.stations[MASHA]
+
+
+def test_no_more_cards_than_the_icon_shows() -> None:
+    """GWT-6.32: the single form removes one card."""
+    state = table()
+    hand(state, MASHA, "criollo", "criollo")
+    asked(state, exchange.TrashCards(MASHA, 1))
+    say(state, "trash criollo")
+
+    assert not isinstance(state.top(), exchange.TrashCards)
+    assert {"criollo": 1} == in_hand(state)

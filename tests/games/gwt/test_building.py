@@ -2,7 +2,9 @@
 
 import pytest
 
+from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import building
+from igroteka.kit import bits
 from tests.games.gwt.table import (
     MASHA,
     MISHA,
@@ -240,3 +242,63 @@ def test_12a_and_12b() -> None:
     say(state, "local 1 a", "local 2 a")
     assert (4, 1) == (state.dollars[MASHA], state.tokens[MASHA])
     assert "A1" == herder(state)
+
+
+def test_nothing_to_build() -> None:
+    """GWT-6.27, GWT-6.49: neither money nor builders, or nothing in the own supply."""
+    state = table()
+    state.dollars[MASHA] = 1
+    arrive(state, MASHA, "N_B")
+    assert "local 2 a" not in legal(state)
+    state.dollars[MASHA] = 40
+    assert "local 2 a" in legal(state)
+    for number, node in (("1a", "A1"), ("2a", "A2"), ("3a", "A3")):
+        house(state, MASHA, number, node)
+    workers(state, MASHA, builder=1)
+    state.replaced[MASHA], state.supply[MASHA] = bits.bit(12) - 1 - 7, 0
+    arrive(state, MASHA, "N_B")
+    assert "local 2 a" not in legal(state)
+
+
+def test_more_points_are_needed() -> None:
+    """GWT-6.28: not as many, if the table has chosen so (replace_needs)."""
+    state = table(replace_needs="more_vp", b="3")
+    house(state, MASHA, "1a", "A1")
+    state.dollars[MASHA] = 20
+    asked(state, building.Build(MASHA, 2))
+
+    assert ("replace-lower", "GWT-6.28") == refusal(state, "build 2 A1")  # one point each
+    assert "build 3 A1" in legal(state)
+
+
+def test_the_station_behind_is_upgraded() -> None:
+    """GWT-6.46, GWT-6.16: by the player who uses 9b, or not at all."""
+    state = table(b="9")
+    house(state, MASHA, "9b", "A1")
+    engine(state, MASHA, "13")  # the turnout of station 4 leaves here
+    state.dollars[MASHA] = 9
+    arrive(state, MASHA, "A1")
+    say(state, "local 1 a")
+    assert ["upgrade 1", "upgrade 2", "upgrade 3"] == legal(state, "upgrade")
+    say(state, "upgrade 3", "disc cert_4")
+    assert (5, [3], []) == (
+        state.dollars[MASHA],
+        state.view(0)["players"][MASHA]["stations"],
+        state.view(0)["players"][MISHA]["stations"],
+    )
+    arrive(state, MASHA, "A1")
+    say(state, "local 1 a", "decline")
+    assert 5 == state.dollars[MASHA]
+
+
+def test_the_way_back_is_the_own_engines() -> None:
+    """GWT-6.45: seven spaces back reach St. Louis and Bloomington, wherever the other engine stands."""
+    state = table()
+    house(state, MASHA, "9a", "A1")
+    engine(state, MASHA, "9")
+    engine(state, MISHA, "20")
+    arrive(state, MASHA, "A1")
+    say(state, "local 1 a")
+    assert {"value": 7} == state.effects(GAME.parse("back 2"))
+    say(state, "back 2")
+    assert ["kansas_city", "fulton", "st_louis", "bloomington"] == [line.split()[1] for line in legal(state, "deliver")]

@@ -1,10 +1,12 @@
 """Buying cattle (GWT-6.7 to GWT-6.9) and the Simmental variant (GWT-13)."""
 
 from igroteka.games.gwt.data.box import CARD_NAMES
+from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import cattle, delivery, kansas_city
-from igroteka.games.gwt.state import CATTLE_STACK, MARKET
+from igroteka.games.gwt.state import CATTLE_STACK, MARKET, TRASHED
 from tests.games.gwt.table import (
     MASHA,
+    MISHA,
     arrive,
     asked,
     discarded,
@@ -139,7 +141,39 @@ def test_any_cattle_includes_simmentals_and_value_3_does_not() -> None:
     arrive(state, MASHA, "N_F")
     say(state, "local 1 a", "discard simmental_calf", "discard simmental_heifer")
     assert 4 == state.dollars[MASHA]
+    assert {"simmental_calf": 1, "simmental_heifer": 1} == discarded(state)
+    assert sound(state)
     hand(state, MASHA, "simmental_cow")
     arrive(state, MASHA, "A1")
 
     assert "local 1 a" not in legal(state)
+
+
+def test_nothing_to_buy_and_nobody_to_buy_it() -> None:
+    """GWT-6.7, GWT-6.8, GWT-6.49: no card on sale, none to turn up; without cowboys the action is over."""
+    state = table()
+    for card in range(16):
+        while state.count(CATTLE_STACK, card):
+            state.move_card(CATTLE_STACK, TRASHED, card)
+    state.dollars[MASHA] = 20
+    arrive(state, MASHA, "N_E")
+    assert "local 2 a" not in legal(state)
+
+    state = table()
+    market(state, "longhorn", "corriente")
+    state.dollars[MASHA] = 20
+    asked(state, cattle.BuyCattle(MASHA, 1))
+    say(state, "buy longhorn 1")
+    assert ("BuyCattle", MASHA) != question(state)
+    assert ["cattle:black_angus", "cattle:longhorn"] == state.targets(GAME.parse("buy black_angus longhorn 3"))
+    assert ["cattle:longhorn"] == state.targets(GAME.parse("buy longhorn 1"))
+
+
+def test_simmentals_of_another_seat() -> None:
+    """GWT-13.3: the heifers of the own hand."""
+    state = table(simmental=True)
+    hand(state, MISHA, "simmental_heifer", "simmental_heifer")
+    arrive(state, MISHA, "KC")
+    say(state, "certificates 0", "raise heifer", "raise heifer")
+
+    assert {"simmental_cow": 2} == discarded(state, MISHA)

@@ -70,3 +70,10 @@ def test_the_disc_spaces() -> None:
     """GWT-2.10, GWT-8.1: fourteen, nine of them with a white corner."""
     assert 14 == len(BOX["player_board"]["disc_space"])
     assert 9 == bits.size(WHITE_DISCS)
+
+
+def test_penalties_outweigh_the_station_master() -> None:
+    """GWT-11.9: a whole group of unfulfilled cards costs more than it brings; the search relies on it."""
+    pairs = next(master for master in BOX["station_master"] if master["counts"] == "objective_area_cards")
+
+    assert pairs["vp"] < pairs["per"] * min(card["penalty"] for card in BOX["objective"])

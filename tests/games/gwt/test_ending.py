@@ -182,3 +182,17 @@ def test_turns_go_clockwise() -> None:
     ask(state, turn.EndTurn(MASHA))
 
     assert MISHA == state.active
+
+
+def test_rounds_are_counted_and_the_game_is_finished() -> None:
+    """GWT-3.1, GWT-10.2: a round begins with the first player; nothing waits after the last turn."""
+    state = table(3)
+    ask(state, turn.EndTurn(MASHA))
+    assert 5 == state.turn
+    ask(state, turn.EndTurn(SASHA))
+    assert (6, MASHA) == (state.turn, state.active)
+    state.last = MISHA
+    state.row, state.filled = 12, 0
+    ask(state, turn.EndTurn(MASHA))
+    assert state.finished
+    assert {"ending": "complete", "ranks": [2, 1, 2]} == state.view(0)["result"]

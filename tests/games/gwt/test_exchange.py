@@ -169,3 +169,15 @@ def test_luck_is_in_the_list_of_actions() -> None:
         second.apply(action)
 
     assert first == second
+
+
+def test_no_question_without_cards() -> None:
+    """GWT-9.2, GWT-6.32: nothing to draw, or nothing in hand to remove: the game goes on by itself."""
+    state = table()
+    asked(state, exchange.TrashCards(MASHA, 2))
+    assert not isinstance(state.top(), exchange.TrashCards)
+    for card in range(4):
+        while state.count(STACK, card):
+            state.move_card(STACK, 20, card)
+    asked(state, exchange.DrawCount(MASHA, 3))
+    assert not isinstance(state.top(), exchange.DrawCount)

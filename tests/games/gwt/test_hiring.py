@@ -4,6 +4,7 @@ from igroteka.games.gwt.data.box import NONE
 from igroteka.games.gwt.rules import hiring
 from tests.games.gwt.table import (
     MASHA,
+    arrive,
     asked,
     hand,
     job,
@@ -111,3 +112,14 @@ def test_workers_that_score() -> None:
     workers(state, MASHA, cowboy=6, builder=5, engineer=4)
 
     assert 12 == points(state)["workers"]
+
+
+def test_a_full_row_of_workers_leaves_nobody_to_hire() -> None:
+    """GWT-6.4, GWT-6.49: only cowboys are there, and all six have come."""
+    state = table()
+    state.dollars[MASHA] = 20
+    workers(state, MASHA, cowboy=6)
+    arrive(state, MASHA, "N_A")
+    assert [] == legal(state, "local")
+    asked(state, hiring.Hire(MASHA, 0))
+    assert ("Hire", MASHA) != question(state)

@@ -8,13 +8,31 @@ import pytest
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, packed
-from igroteka.games.gwt import view
+from igroteka.games.gwt import scoring, view
 from igroteka.games.gwt.actions import ACTIONS
-from igroteka.games.gwt.data.box import SETTINGS
+from igroteka.games.gwt.data.box import CARD_NAMES, POSITION_NAMES, SETTINGS
 from igroteka.games.gwt.game import GAME
-from igroteka.games.gwt.rules import effects, objectives
-from igroteka.games.gwt.state import HAND, OBJECTIVE_STACK, State
-from tests.games.gwt.table import MASHA, MISHA, arrive, asked, cards, hand, house, legal, own, say, sound, table
+from igroteka.games.gwt.rules import auxiliary, cattle, delivery, effects, exchange, kansas_city, objectives, railroad
+from igroteka.games.gwt.state import HAND, OBJECTIVE_STACK, PILE, State
+from tests.games.gwt.table import (
+    MASHA,
+    MISHA,
+    SASHA,
+    arrive,
+    asked,
+    cards,
+    clear,
+    deliver,
+    hand,
+    house,
+    legal,
+    market,
+    own,
+    refusal,
+    say,
+    sound,
+    table,
+)
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -90,6 +108,20 @@ def test_an_objective_taken_unseen_stays_unseen() -> None:
         assert state.sizes[OBJECTIVE_STACK] == other.sizes[OBJECTIVE_STACK]
 
 
+def test_points_of_an_unseen_objective_are_its_owners() -> None:
+    """GWT-6.44, GWT-1.4: others do not learn from the score that it is fulfilled; at the end all see it."""
+    state = table()
+    deliver(state, MASHA, "new_york")
+    asked(state, objectives.GainObjective(MASHA, 1, 0))
+    say(state, "blind", "unseen aux_NY")
+
+    assert 5 == state.view(MASHA)["players"][0]["sheet"]["objectives"]
+    assert 0 == state.view(MISHA)["players"][0]["sheet"]["objectives"]
+    assert 5 == scoring.score_sheet(state, MASHA)["objectives"]
+    exchange.discard(state, MASHA, CARD_NAMES.index("aux_NY"))
+    assert 5 == state.view(MISHA)["players"][0]["sheet"]["objectives"]
+
+
 def test_a_promised_cost_is_kept_in_samples() -> None:
     """GWT-3.3: whoever said to discard a pair has one."""
     state = table()
@@ -126,3 +158,105 @@ def test_every_option_is_named_by_its_rule() -> None:
     """GWT-16."""
     assert all(option.rule.startswith("GWT-") for option in SETTINGS.options.values())
     assert {"beginner", "simmental"} == set(SETTINGS.presets)
+
+
+def test_a_promised_second_card_is_kept_in_samples() -> None:
+    """GWT-3.3, GWT-6.1: whoever has discarded one of a pair holds the other."""
+    state = table()
+    own(state, MASHA, "shorthorn3", "shorthorn4")
+    hand(state, MASHA, "shorthorn3", "shorthorn4")
+    arrive(state, MASHA, "N_F")
+    say(state, "local 1 a", "discard shorthorn3")
+    assert ["discard shorthorn4"] == legal(state)
+    for seed in range(10):
+        assert ["discard shorthorn4"] == legal(view.sample(state, MISHA, Random(seed)))
+
+
+def test_what_is_asked_about_a_station() -> None:
+    """GWT-6.16, GWT-8.1: stations are counted from 1."""
+    state = table()
+    state.dollars[MASHA] = 9
+    state.engines[MASHA] = POSITION_NAMES.index("s2")
+    asked(state, railroad.Upgrade(MASHA, 1))
+    assert 2 == state.question()["station"]
+    say(state, "upgrade 2")
+    assert 2 == state.question()["station"]
+
+
+def test_a_price_is_shown_before_it_is_paid() -> None:
+    """GWT-6.30, GWT-3.3: dollars of the pay steps and of the sure gains, certificates up to the limit."""
+    state = table()
+    clear(state, MASHA, "aux_cert_1x", "aux_cert_2x", "aux_engine_1x")
+    state.dollars[MASHA] = 5
+    state.engines[MASHA] = 7
+    state.marks[MASHA] = 2
+    asked(state, auxiliary.ChooseAuxiliary(MASHA))
+
+    assert {"dollars": -2, "certificates": 1} == state.effects(GAME.parse("aux cert double"))
+    assert {"dollars": -1} == state.effects(GAME.parse("aux engine single"))
+    assert {"dollars": 1} == state.effects(GAME.parse("aux money single"))
+    assert {"dollars": 2} == state.effects(GAME.parse("aux trash double"))
+
+
+@pytest.mark.parametrize("seat", [MASHA, MISHA])
+def test_what_learners_see_of_a_seat(seat: int) -> None:
+    """GWT-1.4: everything public stands in the part of its seat, the viewer's first."""
+    plain = table(3)
+    for change in (
+        lambda state: state.replaced.__setitem__(seat, 1),
+        lambda state: state.taken.__setitem__(seat * 20 + 6, 1),
+        lambda state: state.dollars.__setitem__(seat, 3),
+        lambda state: state.stations.__setitem__(seat, 2),
+        lambda state: state.cities.__setitem__(seat * 10 + 9, 1),
+        lambda state: state.engines.__setitem__(seat, 4),
+        lambda state: state.move_card(seat, PILE + seat, 0),
+        lambda state: state.masters.__setitem__(seat, 4),
+    ):
+        state = plain.copy()
+        change(state)
+        before, after = [0.0] * view.OBSERVATION, [0.0] * view.OBSERVATION
+        view.observe(plain, SASHA, before)
+        view.observe(state, SASHA, after)
+        changed = {place // view.PER_SEAT for place in range(view.OBSERVATION) if before[place] != after[place]}
+        assert {(seat - SASHA) % 3} == changed
+    seen = [0.0] * view.OBSERVATION
+    view.observe(plain, SASHA, seen)
+    assert 1.0 in seen
+
+
+def test_the_own_stack_is_seen_by_learners() -> None:
+    """GWT-12.2: as a multiset."""
+    state = table()
+    hand(state, MISHA, "galloway")
+    seen = [[0.0] * view.OBSERVATION for _ in range(2)]
+    view.observe(state, MISHA, seen[0])
+    hand(state, MISHA, "criollo")
+    view.observe(state, MISHA, seen[1])
+
+    assert 4 == sum(one != other for one, other in zip(*seen, strict=True))
+
+
+def test_refusals_of_the_wrong_moment() -> None:
+    """GWT-3.1, GWT-6.1: what belongs to another question is told so, and prices name the own purse."""
+    state = table()
+    state.dollars[MASHA], state.dollars[MISHA] = 3, 8
+    hand(state, MASHA, "criollo", "galloway")
+    assert ("wrong-moment", "GWT-3.1") == refusal(state, "deliver chicago")
+    assert ("wrong-moment", "GWT-3.1") == refusal(state, "foresight 1a")
+    market(state, "longhorn")
+    asked(state, cattle.BuyCattle(MASHA, 1))
+    why = state.why_not(MASHA, GAME.parse("buy longhorn 1"))
+    assert why is not None
+    assert {"price": 6, "dollars": 3} == why.details
+    asked(state, exchange.DiscardDrawn(MASHA, 1, 0))
+    assert ("not-in-hand", "GWT-6.1") == refusal(state, "discard pineywoods")
+    assert ("wrong-moment", "GWT-3.1") == refusal(state, "trash criollo")
+    asked(state, exchange.TrashCards(MASHA, 1))
+    assert ("not-in-hand", "GWT-6.1") == refusal(state, "trash pineywoods")
+    assert ("wrong-moment", "GWT-3.1") == refusal(state, "discard criollo")
+    state.foresight[0] = 3
+    asked(state, kansas_city.Foresight(MASHA, 0))
+    assert ("wrong-moment", "GWT-3.1") == refusal(state, "deliver chicago")
+    asked(state, delivery.Deliver(MASHA, 4, 0))
+    assert ("wrong-moment", "GWT-3.1") == refusal(state, "foresight 1a")
+    assert "gwt-no-such-action" == state.why_not(MASHA, ACTIONS.size).code  # type: ignore[union-attr]

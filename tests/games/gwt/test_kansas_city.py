@@ -1,15 +1,20 @@
 """Kansas City and deliveries (GWT-7, GWT-8)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.core.chance import Random
+from igroteka.core.errors import BadPosition
 from igroteka.games.gwt.data.box import NODE_NAMES, NONE, TILE_NAMES, TILES
+from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import delivery, kansas_city
 from igroteka.games.gwt.state import CATTLE_STACK, MARKET, State
 from tests.games.gwt.table import (
     MASHA,
     MISHA,
     arrive,
+    ask,
     asked,
     clear,
     deliver,
@@ -21,6 +26,7 @@ from tests.games.gwt.table import (
     points,
     question,
     refusal,
+    rest,
     say,
     sound,
     station,
@@ -290,9 +296,67 @@ def test_kansas_citys_money_may_pay_the_disc(agreed: bool) -> None:
     assert (0 if agreed else 5) == state.dollars[MASHA]
 
 
+def test_its_money_pays_only_where_no_other_disc_can_be_had() -> None:
+    """GWT-8.6, GWT-7.14: the disc comes before the 4 dollars, as long as one can be taken without them."""
+    state = table()
+    only_dark(state, "step_right", "hand_left")
+    state.dollars[MASHA] = 3
+    asked_delivery(state, 0)
+    say(state, "deliver kansas_city")
+    assert ["disc step_right"] == legal(state)
+    say(state, "disc step_right")
+    assert 7 == state.dollars[MASHA]
+
+    state = table()
+    only_dark(state, "hand_left", "hand_right")
+    state.dollars[MASHA] = 5
+    asked_delivery(state, 0)
+    say(state, "deliver kansas_city", "disc hand_right")
+    assert 4 == state.dollars[MASHA]
+
+
+def test_the_pending_disc_is_read_back() -> None:
+    """GWT-8.6: with the money that comes with it; elsewhere there is none."""
+    state = table()
+    only_dark(state, "hand_left")
+    state.dollars[MASHA] = 1
+    asked(state, kansas_city.LeaveCity(MASHA))
+    state.herders[MASHA] = NODE_NAMES.index("KC")
+    ask(state, delivery.Deliver(MASHA, 0, 0), kansas_city.LeaveCity(MASHA), *rest(MASHA))
+    say(state, "deliver kansas_city")
+    data: Any = state.to_dict()
+    assert -4 == data["agenda"][0]["kept"]
+    assert state == GAME.from_dict(data)
+    data["players"][0]["dollars"] = 5
+    with pytest.raises(BadPosition):
+        GAME.from_dict(data)
+
+
+def test_no_money_without_a_disc() -> None:
+    """GWT-8.5: the 4 dollars of Kansas City are a bonus too."""
+    state = table()
+    only_dark(state, "hand_left")
+    asked_delivery(state, 0)
+    say(state, "deliver kansas_city")
+
+    assert ("TakeDisc", MASHA) != question(state)
+    assert 0 == state.dollars[MASHA]
+
+
 def test_no_location_is_empty() -> None:
     """GWT-4.9: Kansas City is always a location."""
     state = table()
 
     assert state.is_location(NODE_NAMES.index("KC"))
     assert state.trail[NODE_NAMES.index("KC")] == NONE
+
+
+def test_the_transport_is_paid_without_a_disc_too() -> None:
+    """GWT-8.5, GWT-7.13."""
+    state = table()
+    only_dark(state)
+    state.dollars[MASHA] = 8
+    asked_delivery(state, 8)
+    say(state, "deliver peoria")
+
+    assert 8 - 4 == state.dollars[MASHA]

@@ -1,6 +1,9 @@
 """Using the location (GWT-3, GWT-5) and building 6b (GWT-6.42)."""
 
+import pytest
+
 from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE
 from igroteka.games.gwt.data.box import NODE_NAMES
 from tests.games.gwt.table import (
     MASHA,
@@ -150,3 +153,50 @@ def test_no_chain_of_copies() -> None:
     arrive(state, MASHA, "A2")
 
     assert [] == legal(state, "local")
+
+
+@pytest.mark.parametrize(("node", "copied"), [("FLR1", "N_A"), ("BAR1", "N_D"), ("DRR1", "N_B"), ("C1", "N_C")])
+def test_over_empty_spaces_to_the_fork(node: str, copied: str) -> None:
+    """GWT-6.42: with the option also back along the second branch of a fork (adjacent_skips_empty)."""
+    state = table(b="6", adjacent_skips_empty=True)
+    house(state, MASHA, "6b", node)
+    for number, other in (("1a", "A1"), ("2a", "B1"), ("3a", "D1")):
+        house(state, MISHA, number, other)
+    arrive(state, MASHA, node)
+    say(state, "local 1 a")
+
+    assert f"copy {copied}" in legal(state, "copy")
+    assert 2 == len(legal(state, "copy"))
+
+
+def test_a_location_that_was_left_does_not_wait() -> None:
+    """GWT-5.7: moving on ends the use of the location, and the chain of the question says so."""
+    state = table()
+    house(state, MASHA, "3a", "A1")
+    hand(state, MASHA, "criollo", "criollo", "move_345")
+    arrive(state, MASHA, "A1")
+    say(state, "local 2 a")
+    assert ["use_building"] == state.question()["chain"]
+    say(state, "move N_B")
+    assert [] == state.question()["chain"]
+    say(state, "play move_345")
+    assert ["use_building"] == state.question()["chain"]
+
+
+def test_done_ends_phase_b_and_a_copy_does_not() -> None:
+    """GWT-5.4, GWT-6.38, GWT-6.42: who has said so is not asked once more; after a copy the own tile goes on."""
+    state = table(at="N_C")
+    state.tokens[MASHA] = 1
+    say(state, "local 1 a", "done")
+    assert CHANCE == state.player
+
+    state = table(b="6")
+    house(state, MASHA, "6b", "FLR2")
+    house(state, MASHA, "2a", "FLR1")
+    hand(state, MASHA, "criollo", "galloway")
+    state.tokens[MASHA] = 1
+    arrive(state, MASHA, "FLR2")
+    say(state, "local 1 a", "copy FLR1", "local 1 a", "done")
+    assert ["local risk a"] == legal(state, "local")
+    say(state, "local risk a")
+    assert ("EndPhaseB", MASHA) == question(state)

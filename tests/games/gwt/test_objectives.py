@@ -1,5 +1,7 @@
 """Objective cards (GWT-6.21 to GWT-6.26, GWT-11.7, GWT-11.8)."""
 
+import pytest
+
 from igroteka.core.chance import Random
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.rules import objectives, turn
@@ -101,12 +103,12 @@ def test_playing_is_no_local_action() -> None:
 def test_after_the_last_action() -> None:
     """GWT-6.22: before phase C there is still time, for who may hold an objective."""
     state = table()
-    hand(state, MASHA, "engine_345")
+    hand(state, MASHA, "engine_345", "money_BOO")
     house(state, MISHA, "1a", "A1")
     arrive(state, MASHA, "A1")
     say(state, "aux money single")
     assert ("EndPhaseB", MASHA) == question(state)
-    say(state, "play engine_345", "engine 2")
+    say(state, "play engine_345", "engine 2", "play money_BOO")
     state.roll(Random(1))
 
     assert MISHA == state.player
@@ -126,6 +128,36 @@ def test_in_kansas_city() -> None:
         assert agreed == ("play money_BOO" in legal(state))
         if not agreed:
             assert ("objective-in-city", "GWT-6.23") == refusal(state, "play money_BOO")
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_before_the_income(agreed: bool) -> None:
+    """GWT-6.23: between the third foresight and the income too, if the table agrees to it; not after it."""
+    state = table(objectives_in_kansas_city=agreed)
+    hand(state, MASHA, "money_BOO", "engine_345")
+    arrive(state, MASHA, "KC")
+    while ("Income", MASHA) != question(state):
+        say(state, "done")
+    assert agreed == ("play money_BOO" in legal(state))
+    if agreed:
+        say(state, "play money_BOO", "play engine_345")
+        assert sound(state)
+        say(state, "engine 1", "certificates 0")
+        assert (2, {}) == (state.dollars[MASHA], discarded(state))
+
+
+def test_an_objective_drawn_after_the_income_waits() -> None:
+    """GWT-6.23: a token may bring one into the hand, but the city is over."""
+    state = table()
+    state.tokens[MASHA] = 1
+    own(state, MASHA, "money_BOO")
+    arrive(state, MASHA, "KC")
+    say(state, "certificates 0", "deliver kansas_city", "disc aux_money_2x")
+    state.roll(Random(1))
+    hand(state, MASHA, "money_BOO")
+
+    assert ("EndPhaseB", MASHA) == question(state)
+    assert ("objective-in-city", "GWT-6.23") == refusal(state, "play money_BOO")
 
 
 def test_the_free_move_before_phase_a() -> None:
@@ -245,3 +277,15 @@ def test_nobody_is_asked_who_cannot_hold_an_objective() -> None:
     say(state, "aux money single")
 
     assert not isinstance(state.top(), turn.EndPhaseB)
+
+
+def test_a_delivery_finds_no_objective() -> None:
+    """GWT-7.12, GWT-6.21: an empty display, and the stack is not for deliveries: nothing is asked."""
+    state = table(delivery_objective_from_stack=False)
+    for card in range(16, 37):
+        while state.count(SHOWN, card):
+            state.move_card(SHOWN, OBJECTIVE_STACK, card)
+    asked(state, objectives.GainObjective(MASHA, 0, 1))
+    assert ("GainObjective", MASHA) != question(state)
+    asked(state, objectives.GainObjective(MASHA, 0, 0))
+    assert ["blind", "decline"] == legal(state)

@@ -4,6 +4,8 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption
+from igroteka.core.state import CHANCE
+from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.state import State
 from tests.games.gwt.table import legal, say
@@ -100,3 +102,29 @@ def test_a_token_before_the_first_discard() -> None:
 def test_a_solo_player_sits_at_the_table_of_two() -> None:
     """GWT-14.3: against bots, with the set-up for two; nobody is called Sam."""
     assert [2, 3, 4] == GAME.seats
+
+
+def test_every_number_has_one_side_drawn() -> None:
+    """GWT-2.1, GWT-2.2, GWT-2.5, GWT-2.6, GWT-2.11: so many draws, and no more."""
+    state = GAME.start(3)
+    luck = Random(4)
+    drawn: dict[str, int] = {}
+    while state.player == CHANCE:
+        action = state.draw(luck)
+        name = ACTIONS.of(action).name
+        drawn[name] = drawn.get(name, 0) + 1
+        state.apply(action)
+
+    assert {
+        "station_master": 5,
+        "neutral": 7,
+        "side": 12,
+        "start_tile": 7,
+        "start_worker": 5,
+        "foresight_tile": 6,
+        "cattle": 10,
+        "display": 4,
+        "first": 1,
+        "start_objective": 3,
+        "card": 4 + 5 + 6,
+    } == drawn

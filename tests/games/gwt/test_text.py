@@ -353,6 +353,7 @@ def test_events_in_words(en, ru):
     assert "Red walks 1 step to neutral space B" == told(en, event(MOVED, 0, NODE["N_B"], 1, 0))
     assert "Красный платит игроку Синий 2 доллара" == told(ru, event(FEE_PAID, 0, 1, 2))
     assert "Red uses the risk action on building space FLR1" == told(en, event(USED_LOCAL, 0, NODE["FLR1"], 3, 0))
+    assert "Red uses the second half of action 2 on" in told(en, event(USED_LOCAL, 0, NODE["N_C"], 1, 1))
     assert "Красный, вспомогательное действие: получить 1 доллар" == told(ru, event(USED_AUX, 0, 0, 0))
     assert "Красный: теперь 3 сертификата" == told(ru, event(CERTIFIED, 0, 3))
     pair = event(BOUGHT, 0, CARD["longhorn"], CARD["corriente"], 5)

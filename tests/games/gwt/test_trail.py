@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.gwt.data.box import NODE_NAMES
+from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.rules import trail
 from tests.games.gwt.table import (
     MASHA,
@@ -129,3 +130,18 @@ def test_a_local_action_into_kansas_city() -> None:
     say(state, "local 2 a", "move KC")
 
     assert ("Income", MASHA) == question(state)
+
+
+def test_the_fees_of_a_path_are_told_as_one_sum() -> None:
+    """GWT-4.6: three players, a green hand at 2 and a black one at 1."""
+    state = table(3)
+    state.herders[MASHA] = 1
+    tile(state, "FL1", "hazard:flood:4:green")
+    tile(state, "FL2", "hazard:flood:3:black")
+    state.dollars[MASHA] = 9
+    say(state, "move N_B FL1")
+
+    assert state.log is not None
+    moved = next(event for event in state.log if EVENTS.kinds[event.kind].name == "moved")
+    assert (NODE_NAMES.index("N_B"), 3, 3) == (moved.a, moved.b, moved.c)
+    assert 6 == state.dollars[MASHA]

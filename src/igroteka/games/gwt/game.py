@@ -8,10 +8,11 @@ from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.events import Event
 from igroteka.core.game import Game
 from igroteka.core.speech import Speech
-from igroteka.games.gwt import drawing, heuristics, meta, position, scoring, setup, text, view
+from igroteka.games.gwt import drawing, meta, position, scoring, setup, text, view
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import SETTINGS
 from igroteka.games.gwt.events import EVENTS
+from igroteka.games.gwt.heuristics import advice
 from igroteka.games.gwt.rules import laws, refusals
 from igroteka.games.gwt.state import State
 
@@ -81,10 +82,10 @@ class GreatWesternTrail(Game):
         return position.from_dict(self, data)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return heuristics.evaluate(state, seat)
+        return advice.evaluate(state, seat)
 
     def advise(self, state: State, seat: int) -> int:
-        return heuristics.advise(state, seat)
+        return advice.advise(state, seat)
 
     def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
         return text.action_text(action, speech, names)

@@ -167,6 +167,8 @@ class Search:
     """The best way to give what a seat has to its objective cards (GWT-11.7, GWT-11.8): all ways are tried.
 
     Cards are listed one by one. Each is fulfilled, or counted against its owner; one from the deck may be left out.
+    A card of the deck is counted against its owner only to complete a group of the station master: the penalties of
+    a whole group are more than it brings.
     """
 
     def __init__(self, state: State, seat: i64, hidden: bool) -> None:
@@ -189,7 +191,7 @@ class Search:
             self.hope[place] = self.hope[place + 1] + CARD_POINTS[self.cards[place]]
         self.best_cards: i64 = -1000
         self.best_area: i64 = 0
-        self.descend(0, 0, 0)
+        self.descend(0, 0, 0, 0 if self.master == NONE else MASTER_PER[self.master] - 1)
 
     def bonus(self, area: i64) -> i64:
         """What the station master pays for so many cards in the area."""
@@ -197,8 +199,8 @@ class Search:
             return 0
         return MASTER_POINTS[self.master] * (area // MASTER_PER[self.master])
 
-    def descend(self, place: i64, points: i64, area: i64) -> None:
-        """Decide about the cards from this place on."""
+    def descend(self, place: i64, points: i64, area: i64, spare: i64) -> None:
+        """Decide about the cards from this place on; so many of the deck may still count against their owner."""
         count: i64 = len(self.cards)
         if place == count:
             if points + self.bonus(area) > self.best_cards + self.bonus(self.best_area):
@@ -211,14 +213,14 @@ class Search:
         card = self.cards[place]
         if self.can_fulfil(card):
             self.give(card, 1)
-            self.descend(place + 1, points + CARD_POINTS[card], area + 1)
+            self.descend(place + 1, points + CARD_POINTS[card], area + 1, spare)
             self.give(card, -1)
         if place < self.forced:
-            self.descend(place + 1, points - PENALTY[card], area + 1)
+            self.descend(place + 1, points - PENALTY[card], area + 1, spare)
         else:
-            self.descend(place + 1, points, area)
-            if self.master != NONE:
-                self.descend(place + 1, points - PENALTY[card], area + 1)
+            self.descend(place + 1, points, area, spare)
+            if spare > 0:
+                self.descend(place + 1, points - PENALTY[card], area + 1, spare - 1)
 
     def can_fulfil(self, card: i64) -> bool:
         """Is enough left of everything that the card asks for?"""

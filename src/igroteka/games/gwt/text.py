@@ -599,7 +599,7 @@ def event_form(event: Event, numbers: Mapping[str, int]) -> str:
     if event.kind == MOVED:
         form = "paid" if numbers["dollars"] else ""
     elif event.kind == USED_LOCAL:
-        form = "risk" if numbers["local"] == RISK else ""
+        form = "risk" if numbers["local"] == RISK else "second" if numbers["choice"] else ""
     elif event.kind in (BUILT, HAZARD_REMOVED):
         form = "" if numbers["dollars"] else "free"
     elif event.kind == DISC_TAKEN and numbers["dollars"]:

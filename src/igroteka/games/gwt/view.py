@@ -313,9 +313,17 @@ def tokens_of(alt: int) -> list[str]:
 
 
 def chain(state: State) -> list[str]:
-    """What still waits below, outermost first."""
-    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(state.depth - 1)]
-    return [name for name in below if name not in QUIET]
+    """What still waits below, outermost first; a location that the herder has left does not."""
+    below = [state.agenda[place] for place in range(state.depth - 1)]
+    names = [str(frame_of(frame)["frame"]) for frame in below if not is_left(state, frame)]
+    return [name for name in names if name not in QUIET]
+
+
+def is_left(state: State, frame: Frame) -> bool:
+    """Is it a location whose use is over (GWT-5.7, GWT-5.8)?"""
+    if isinstance(frame, location.UseBuilding):
+        return not frame.is_usable(state)
+    return isinstance(frame, location.StopHere) and state.herders[frame.seat] != frame.node
 
 
 # --- places

@@ -81,13 +81,21 @@ class Deliver(Ask):
         city = DELIVER.index(action)
         cost = cost_of(state, self.seat, city, self.extra)
         state.tell(DELIVERED, self.seat, city, cost)
-        if state.rules.home_pays_disc and city == HOME_CITY:  # its money may pay the disc (GWT-8.6)
-            pay_out(state, self.seat, city, self.extra)
-        if has_disc(state, self.seat, city, state.dollars[self.seat] - cost):
-            do_next(state, TakeDisc(self.seat, city, cost), CityReached(self.seat, city, self.extra))
+        kept = cost - advance(state, self.seat, city, self.extra)
+        if has_disc(state, self.seat, city, state.dollars[self.seat] - kept):
+            do_next(state, TakeDisc(self.seat, city, kept), CityReached(self.seat, city, self.extra))
         else:
             state.tell(WITHOUT_DISC, self.seat, city)  # no bonus at all (GWT-8.5)
             pay_transport(state, self.seat, cost)
+
+
+def advance(state: State, seat: i64, city: i64, extra: i64) -> i64:
+    """Money of Kansas City that may already be spent on the disc: only if none on the board can be paid without it
+    (GWT-8.6).
+    """
+    if city != HOME_CITY or not state.rules.home_pays_disc or spaces_for(state, seat, city, state.dollars[seat]):
+        return 0
+    return money_of(state, city, extra)
 
 
 def pay_out(state: State, seat: i64, city: i64, extra: i64) -> None:
@@ -117,8 +125,7 @@ class CityReached(Frame):
         return [self.seat, self.city, self.extra]
 
     def run(self, state: State) -> None:
-        if not (state.rules.home_pays_disc and self.city == HOME_CITY):
-            pay_out(state, self.seat, self.city, self.extra)
+        pay_out(state, self.seat, self.city, self.extra)
         if not self.extra:
             do_next(state, PayTransport(self.seat, self.city))
         for link in range(LINKS):
@@ -185,7 +192,10 @@ def has_disc(state: State, seat: i64, target: i64, dollars: i64) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeDisc(Ask):
-    """Take a disc for a city or station and do its instant effect; `kept` dollars must be left (GWT-7.14, GWT-8)."""
+    """Take a disc for a city or station and do its instant effect; `kept` dollars must be left (GWT-7.14, GWT-8).
+
+    Below 0, `kept` is money of Kansas City that comes with the disc (GWT-8.6).
+    """
 
     def __init__(self, seat: i64, target: i64, kept: i64) -> None:
         super().__init__(seat)

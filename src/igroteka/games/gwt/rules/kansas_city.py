@@ -165,13 +165,22 @@ def mark_after(mark: i64, used: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Income(Ask):
-    """How many temporary certificates to use; then the hand is shown, paid for and discarded (GWT-7.8)."""
+    """How many temporary certificates to use; then the hand is shown, paid for and discarded (GWT-7.8).
+
+    An option still allows objectives before it (GWT-6.23).
+    """
 
     def options(self, state: State, out: Options) -> None:
+        if state.rules.objectives_in_city:
+            objectives.offer_play(state, self.seat, out)
         for used in range(state.certificates(self.seat) + 1):
             out.add(CERTIFICATES.first + used)
 
     def apply(self, state: State, action: i64) -> None:
+        if PLAY.has(action):
+            do_next(state, self)
+            objectives.play(state, self.seat, PLAY.index(action))
+            return
         seat, used = self.seat, CERTIFICATES.index(action)
         breeding = breeding_value(state, seat)
         value = breeding + state.permanent(seat) + used

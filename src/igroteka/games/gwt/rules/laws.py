@@ -499,7 +499,7 @@ def broken_beginner(state: State, seat: i64, stage: int, dealt: i64) -> list[str
 
 # --- what may wait
 
-PLACES: Final = ["move_herder", "use_building", "stop_here", "foresight", "end_phase_b"]  # where actions begin
+PLACES: Final = ["move_herder", "use_building", "stop_here", "foresight", "income", "end_phase_b"]  # actions begin here
 ACTIONS: Final = [*PLACES, "effect", "engine_stops"]
 STOPS: Final = [*PLACES, "effect", "return_engine"]
 CARD: Final = [*ACTIONS, "gain_objective", "pay_transport", "leave_city"]
@@ -633,7 +633,7 @@ def broken_frame(state: State, frame: Frame, pending: list[Frame], place: int) -
         held = sum([state.count(HAND + seat, card) for card in bits.members(frame.cards())])
         return [] if held > 0 and place == 0 else ["cards"]
     if isinstance(frame, delivery.TakeDisc):
-        return broken_disc(state, frame)
+        return broken_disc(state, frame, pending[place + 1])
     if isinstance(frame, kansas_city.RaiseCattle):
         calves, heifers = state.count(PILE + seat, CALF), state.count(PILE + seat, HEIFER)
         return [] if state.rules.simmental and frame.calves <= calves and frame.heifers <= heifers else ["cards"]
@@ -657,8 +657,12 @@ def broken_use(state: State, frame: location.UseBuilding) -> list[str]:
     return [] if frame.copier == NONE or frame.copier // NUMBERS == state.active else ["copier"]
 
 
-def broken_disc(state: State, frame: delivery.TakeDisc) -> list[str]:
-    """A disc goes only where the player has none yet, or to a city that takes more."""
+def broken_disc(state: State, frame: delivery.TakeDisc, below: Frame) -> list[str]:
+    """A disc goes only where the player has none yet, or to a city that takes more; only Kansas City pays for one."""
+    if frame.kept < 0:
+        extra = below.extra if isinstance(below, delivery.CityReached) else 0
+        if frame.kept != -delivery.advance(state, frame.seat, frame.target, extra):
+            return ["kept"]
     if frame.target >= CITIES:
         return ["target"] if state.stations[frame.seat] >> (frame.target - CITIES) & 1 else []
     return [] if delivery.may_deliver(state, frame.seat, frame.target, 99) else ["target"]

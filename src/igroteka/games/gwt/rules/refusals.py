@@ -79,6 +79,7 @@ from igroteka.games.gwt.rules import (
     objectives,
     railroad,
     trail,
+    turn,
 )
 from igroteka.games.gwt.state import CATTLE_STACK, OBJECTIVE_STACK, State
 
@@ -145,7 +146,7 @@ def explain_play(state: State, seat: int, action: int, top: Frame) -> IllegalAct
     """Objective cards (GWT-6.22, GWT-6.23)."""
     if not state.holds(seat, CATTLE + PLAY.index(action)):
         return refuse("not-in-hand", "GWT-6.22")
-    if state.herders[seat] == KC:
+    if state.herders[seat] == KC or (isinstance(top, turn.EndPhaseB) and not top.may_play(state)):
         return refuse("objective-in-city", "GWT-6.23")
     return refuse("objective-inside", "GWT-6.22")
 

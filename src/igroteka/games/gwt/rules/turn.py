@@ -57,8 +57,6 @@ class EndPhaseB(Ask):
         if PLAY.has(action):
             do_next(state, self)
             objectives.play(state, self.seat, PLAY.index(action))
-        else:
-            state.phase = PHASE_C
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

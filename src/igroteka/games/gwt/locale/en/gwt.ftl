@@ -857,6 +857,7 @@ event-moved = { $name } walks { $steps } { $to }
 event-fee-paid = { $name } pays { $other } { $price }
 event-moved-freely = { $name } moves the herder { $to } for free
 event-used-local = { $name } uses action { $local } { $on }
+    .second = { $name } uses the second half of action { $local } { $on }
     .risk = { $name } uses the risk action { $on }
 event-used-aux =
     { $form ->

@@ -921,6 +921,7 @@ event-moved = { $name } ведёт пастуха { $to }: { $steps }
 event-fee-paid = { $name } платит игроку { $other } { $price }
 event-moved-freely = { $name } бесплатно ведёт пастуха { $to }
 event-used-local = { $name } выполняет действие { $local } { $on }
+    .second = { $name } выполняет вторую половину действия { $local } { $on }
     .risk = { $name } выполняет дополнительное действие { $on }
 event-used-aux =
     { $form ->

@@ -1,16 +1,10 @@
-"""What looks good here? Values for bots, in points; never changes the state."""
+"""What does an open question still promise? By the same measures as the standing."""
 
-from typing import Final
-
-from igroteka.core.actions import Options
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, row, vec
-from igroteka.games.gwt import scoring
-from igroteka.games.gwt.actions import EXCHANGE, MOVE, PLACE
+from igroteka.core.arrays import i64
 from igroteka.games.gwt.data import box
 from igroteka.games.gwt.data.box import (
     ALT_START,
-    ASKED,
     AUX_ALT,
     AUXILIARIES,
     BANDIT_SPACES,
@@ -23,52 +17,59 @@ from igroteka.games.gwt.data.box import (
     BUY_SECOND,
     CARD_POINTS,
     CARDS,
-    CATTLE,
     CHOICES,
     CITIES,
-    CITY_POINTS,
     CITY_REPEATS,
     CITY_VALUE,
     COST_CARDS,
     COWBOY,
     CRAFT_SPACES,
-    CRAFTS,
     DECK,
-    DISC_NAMES,
     DISCS,
     FACE_BUILDERS,
     FACE_POINTS,
     HAZARD_SPACES,
     HAZARDS,
-    KC,
-    LINK_HIGH,
-    LINK_LOW,
-    LINK_POINTS,
-    LINKS,
     LOCAL_COUNT,
     LOCALS,
     MASTER_STATIONS,
-    NODES,
     NONE,
     NUMBERS,
     OP,
     OP_A,
     OP_B,
-    PENALTY,
     PURCHASES,
     RISK,
-    ROUTE_NEXT,
-    ROWS,
     SEATS,
     SITES,
     SPACES,
-    START,
     STATION_COST,
     STATION_POINTS,
-    TASKS,
     TILE_POINTS,
     VALUE,
     nose,
+)
+from igroteka.games.gwt.heuristics import standing
+from igroteka.games.gwt.heuristics.weights import (
+    BREEDING,
+    CARD_VALUE,
+    CASH,
+    CERTIFICATE,
+    CLEARED,
+    COMMON_HAND,
+    DOLLAR,
+    DRAWN,
+    FREE_TRASH,
+    GAIN_OBJECTIVE,
+    HIGHER,
+    HOUSE,
+    LAST_CERTIFICATE,
+    MASTER,
+    PLENTY,
+    SPACE,
+    SPARE,
+    TOKEN,
+    UPGRADE,
 )
 from igroteka.games.gwt.rules import (
     auxiliary,
@@ -85,283 +86,7 @@ from igroteka.games.gwt.rules import (
     railroad,
     trail,
 )
-from igroteka.games.gwt.state import AREA, HAND, State
-
-# The weights were set by hand and kept when greedy scored more against itself with them.
-DOLLAR: Final = 0.35  # beyond what it scores at the end, while there is something to buy
-PLENTY: Final = 20.0  # dollars beyond which more are worth little
-WORKER: Final = vec[float]([5.0, 5.0, 4.6])  # cowboy, builder, engineer, over a whole game
-LATER_WORKER: Final = 0.8  # more for each worker of the same craft
-CERTIFICATE: Final = 2.0
-PERMANENT: Final = 5.0
-TOKEN: Final = 0.6
-BREEDING: Final = 0.4  # a point of breeding value in hand
-HOPE: Final = 0.4  # the share of a delivery that the hand promises anywhere
-REACH: Final = 0.6  # more, the nearer the herder is to Kansas City
-CARD_VALUE: Final = vec[float]([0.0, -0.75, 0.0, 1.6, 2.8, 4.0])  # a card of the deck, by breeding value
-SPACE: Final = 0.4  # a space of the track, up to the last city
-FAR_SPACE: Final = 0.3  # and beyond
-HOUSE: Final = 4.5  # a building on the trail, beside its points
-PROGRESS: Final = 0.15  # the way to Kansas City
-VISIT: Final = 9.0  # what a visit to Kansas City should bring at least
-COMMON_HAND: Final = 5  # the breeding value of any hand
-HIGHER: Final = 0.25  # a point of a city's value: low ones are left for poor hands
-LINK: Final = 0.6  # the share of an arrow's points that one of its cities is worth
-AREA_TASK: Final = 0.7  # a fulfilled task of an objective that is not complete
-DECK_OBJECTIVE: Final = 0.6  # an objective of the deck that is fulfilled
-RIVAL: Final = 0.15
-LONG_TURN: Final = 12  # words looked ahead
-DISC_WORTH: Final = {
-    "aux_money_2x": 0.8,
-    "aux_draw_2x": 0.7,
-    "aux_cert_1x": 1.6,
-    "aux_cert_2x": 1.2,
-    "aux_engine_1x": 1.2,
-    "aux_engine_2x": 0.9,
-    "aux_trash_1x": 1.8,
-    "aux_trash_2x": 1.4,
-    "step_left": 2.0,
-    "step_right": 1.4,
-    "hand_left": 4.5,
-    "hand_right": 4.5,
-    "cert_4": 1.4,
-    "cert_6": 1.2,
-}
-CLEARED: Final = vec[float]([DISC_WORTH[name] for name in DISC_NAMES])
-
-
-def distances() -> vec[i64]:
-    """Spaces from each node to Kansas City by the shortest way."""
-    far = [NODES] * NODES
-    far[KC] = 0
-    for _ in range(NODES):
-        for node in range(NODES):
-            for branch in range(2):
-                further = ROUTE_NEXT[node * 2 + branch]
-                if further != NONE:
-                    far[node] = min(far[node], far[box.ROUTE_NODE[further]] + 1)
-    return row(far)
-
-
-TO_CITY: Final = distances()
-WHOLE_WAY: Final[i64] = TO_CITY[START]
-
-
-def evaluate(state: State, seat: int) -> float:
-    """How good the position looks for a seat that knows its own cards and sees everything public."""
-    if state.finished:
-        return final_worth(state, seat)
-    worth = standing(state, seat)
-    best = -1000.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, rival_worth(state, other))
-    worth -= RIVAL * best
-    if state.depth > 0:
-        worth += pending(state, seat, state.top())
-    return worth
-
-
-# --- where one step of looking ahead sees too little
-
-
-def advise(state: State, seat: int) -> int:
-    """Where to go: the path after which the rest of the own turn, played step by step, looks best; -1 elsewhere."""
-    top = state.top()
-    if not isinstance(top, trail.MoveHerder | trail.HerderAction | trail.PlaceHerder):
-        return -1
-    out = Options()
-    state.fill(out)
-    best: i64 = -1
-    most = -1e300
-    for place in range(out.count):
-        action = out.items[place]
-        if MOVE.has(action) or PLACE.has(action):
-            after = state.copy()
-            after.apply(action)
-            worth = played_out(after, seat)
-            if worth > most:
-                most = worth
-                best = action
-    return int(best)
-
-
-def played_out(state: State, seat: i64) -> float:
-    """The value after the rest of the turn, or when luck or somebody else has a say."""
-    out = Options()
-    for _ in range(LONG_TURN):
-        if state.player != seat or state.active != seat:
-            break
-        state.fill(out)
-        best: i64 = out.items[0]
-        if out.count > 1:
-            most = -1e300
-            for place in range(out.count):
-                action = out.items[place]
-                if EXCHANGE.has(action):
-                    continue
-                after = state.copy()
-                after.apply(action)
-                worth = evaluate(after, int(seat))
-                if worth > most:
-                    most = worth
-                    best = action
-        state.apply(best)
-    return evaluate(state, int(seat))
-
-
-def final_worth(state: State, seat: i64) -> float:
-    """The margin, when all is over."""
-    best: i64 = -1000
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, scoring.points(state, other))
-    return 10.0 * float(scoring.points(state, seat) - best)
-
-
-def remaining(state: State) -> float:
-    """The share of the game that is still to come: 1 at the beginning, 0 at the end."""
-    if state.row >= ROWS:
-        return 0.0
-    return 1.0 - (float(state.row - 1) + float(state.filled) / float(state.seats)) / float(ROWS - 1)
-
-
-def rival_worth(state: State, seat: i64) -> float:
-    """What everybody sees of another player."""
-    return float(scoring.plain_points(state, seat)) + 1.5 * remaining(state) * float(
-        state.hired(seat, 0) + state.hired(seat, 1) + state.hired(seat, 2)
-    )
-
-
-def standing(state: State, seat: i64) -> float:
-    """Points, and what will bring more of them."""
-    left = remaining(state)
-    worth = float(scoring.plain_points(state, seat)) + money_worth(state, seat, left)
-    for craft in range(CRAFTS):
-        for number in range(1, state.hired(seat, craft)):
-            worth += left * (WORKER[craft] + LATER_WORKER * float(number))
-    worth += (0.25 + left) * CERTIFICATE * float(state.marks[seat])
-    worth += left * PERMANENT * float(state.permanent(seat)) + left * TOKEN * float(min(state.tokens[seat], 3))
-    worth += left * disc_worth(state, seat) + left * deck_worth(state, seat)
-    worth += left * HOUSE * float(state.own_buildings(seat))
-    worth += track_worth(state, seat, left) + city_worth(state, seat, left) + objective_worth(state, seat, left)
-    return worth + hand_worth(state, seat) + herder_worth(state, seat)
-
-
-def money_worth(state: State, seat: i64, left: float) -> float:
-    """Dollars are worth most when they are few and there is time to spend them."""
-    dollars = float(state.dollars[seat])
-    useful = min(dollars, PLENTY)
-    return left * DOLLAR * useful + 0.08 * left * (dollars - useful)
-
-
-def disc_worth(state: State, seat: i64) -> float:
-    """Abilities that are free."""
-    worth = 0.0
-    for space in range(DISCS):
-        if not state.discs[seat] >> space & 1:
-            worth += CLEARED[space]
-    return worth
-
-
-def deck_worth(state: State, seat: i64) -> float:
-    """Good cattle brings farther cities; poor cattle stands in its way."""
-    worth = 0.0
-    for card in range(CATTLE):
-        cards = state.deck_count(seat, card)
-        if cards > 0:
-            worth += CARD_VALUE[VALUE[card]] * float(cards)
-    return worth
-
-
-def track_worth(state: State, seat: i64, left: float) -> float:
-    """An engine far ahead saves transport, and comes to better stations."""
-    space = nose(state.engines[seat])
-    near = min(space, 18)
-    return (0.1 + left) * (SPACE * float(near) + FAR_SPACE * float(space - near))
-
-
-def city_worth(state: State, seat: i64, left: float) -> float:
-    """A city beside one that is still missing."""
-    worth = 0.0
-    for link in range(LINKS):
-        if LINK_POINTS[link] != 0:
-            low, high = state.city_discs(seat, LINK_LOW[link]) > 0, state.city_discs(seat, LINK_HIGH[link]) > 0
-            if low != high:
-                worth += left * LINK * float(LINK_POINTS[link])
-    return worth
-
-
-def objective_worth(state: State, seat: i64, left: float) -> float:
-    """Objectives played, by how much of them is fulfilled; of the others only those that are."""
-    have = scoring.resources(state, seat)
-    worth = 0.0
-    for card in range(CATTLE, CARDS):
-        played = state.count(AREA + seat, card)
-        held = state.deck_count(seat, card) if card < DECK else 0
-        if played + held == 0:
-            continue
-        asked: i64 = 0
-        missing: i64 = 0
-        for task in range(TASKS):
-            need = ASKED[card * TASKS + task]
-            asked += need
-            missing += max(0, need - have[task])
-        points = float(CARD_POINTS[card])
-        if missing == 0:
-            worth += points * float(min(played, 1)) + DECK_OBJECTIVE * points * float(min(held, 1))
-            if played > 0:
-                for task in range(TASKS):
-                    have[task] -= ASKED[card * TASKS + task]
-        elif played > 0:
-            done = 1.0 - float(missing) / float(asked)
-            hope = min(1.0, left * 1.2) * done * AREA_TASK
-            worth += hope * points - (1.0 - hope) * float(PENALTY[card])
-        else:
-            worth += 0.15 * left * points
-    return worth
-
-
-def hand_worth(state: State, seat: i64) -> float:
-    """What the hand would bring in Kansas City; the nearer it is, the more it counts."""
-    breeding = kansas_city.breeding_value(state, seat)
-    worth = BREEDING * float(breeding)
-    herder = state.herders[seat]
-    if herder != KC:  # there it is counted by what is about to happen
-        near = 0.0 if herder == NONE else 1.0 - float(TO_CITY[herder]) / float(WHOLE_WAY)
-        total = breeding + state.permanent(seat) + state.certificates(seat)
-        worth += (HOPE + REACH * near) * prospect(state, seat, total)
-    start = (HAND + seat) * CARDS
-    for card in range(CATTLE, DECK):
-        if state.cards[start + card] > 0:
-            worth += 0.1
-    return worth
-
-
-def prospect(state: State, seat: i64, total: i64) -> float:
-    """The best city for a total, and for a little more."""
-    first, second, third = -6.0, -6.0, -6.0
-    for city in range(CITIES):
-        value = CITY_VALUE[city]
-        if value <= total + 2 and delivery.may_deliver(state, seat, city, value):
-            worth = city_gain(state, seat, city)
-            third = max(third, worth)
-            if value <= total + 1:
-                second = max(second, worth)
-            if value <= total:
-                first = max(first, worth)
-    return 0.5 * first + 0.3 * second + 0.2 * third
-
-
-def herder_worth(state: State, seat: i64) -> float:
-    """The way that is behind the herder."""
-    herder = state.herders[seat]
-    if herder == NONE:
-        return 0.0
-    return PROGRESS * (1.0 - float(TO_CITY[herder]) / float(WHOLE_WAY))
-
-
-# --- what the seat is about to do
+from igroteka.games.gwt.state import HAND, State
 
 
 def pending(state: State, seat: i64, top: Frame) -> float:
@@ -433,13 +158,13 @@ def alternative_worth(state: State, seat: i64, alt: i64) -> float:
 
 def dollar_worth(state: State, seat: i64) -> float:
     """One more dollar."""
-    rate = DOLLAR if float(state.dollars[seat]) < PLENTY else 0.08
-    return remaining(state) * rate + 0.2
+    rate = DOLLAR if float(state.dollars[seat]) < PLENTY else SPARE
+    return standing.remaining(state) * rate + CASH
 
 
 def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
     """What a step is worth, by the same measures as the standing."""
-    left = remaining(state)
+    left = standing.remaining(state)
     if op == box.MONEY:
         return dollar_worth(state, seat) * float(a)
     if op == box.PAY:
@@ -451,7 +176,7 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op in (box.CERT, box.CERT_MAX):
         room = state.mark_limit(seat) - state.marks[seat]
         places = room if op == box.CERT_MAX else min(a, room)
-        return (0.25 + left) * CERTIFICATE * float(places)
+        return (LAST_CERTIFICATE + left) * CERTIFICATE * float(places)
     if op == box.BANDIT_PAIRS:
         return float(state.bandit_pairs(seat)) * (1.2 * left + dollar_worth(state, seat) * float(b))
     if op == box.ENGINE:
@@ -473,15 +198,15 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == box.AUXILIARY:
         return auxiliary_worth(state, seat, 1)
     if op in (box.OBJECTIVE_DISCARD, box.OBJECTIVE_HAND):
-        return 0.8 * left
+        return GAIN_OBJECTIVE * left
     if op == box.TOKEN:
         return left * TOKEN
     if op == box.DRAW:
-        return 0.25 + 0.15 * float(a)
+        return 0.25 + DRAWN * float(a)
     if op == box.DRAW_PER:
-        return 0.25 + 0.15 * float(effects.counted(state, seat, a))
+        return 0.25 + DRAWN * float(effects.counted(state, seat, a))
     if op == box.TRASH:
-        return 0.5 * left * float(min(a, state.hand_size(seat)))
+        return FREE_TRASH * left * float(min(a, state.hand_size(seat)))
     if op == box.HERDER:
         return 0.7
     if op == box.BEHIND:
@@ -508,16 +233,14 @@ def engine_worth(state: State, seat: i64, steps: i64) -> float:
     """The farthest space, or a turnout worth stopping in."""
     if steps == 0:
         return 0.0
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     positions = railroad.forward_positions(state, seat, steps)
-    now = track_worth(state, seat, left)
+    now = standing.track_worth(nose(state.engines[seat]), left)
     place: i64 = 0
     while positions:
         if positions & 1:
-            space = nose(place)
-            near = min(space, 18)
-            worth = (0.1 + left) * (SPACE * float(near) + FAR_SPACE * float(space - near)) - now
+            worth = standing.track_worth(nose(place), left) - now
             if place >= SPACES:
                 worth += station_worth(state, seat, place - SPACES, False)
             elif place == SPACES - 1:
@@ -539,16 +262,16 @@ def station_worth(state: State, seat: i64, station: i64, behind: bool) -> float:
         return best
     if not railroad.can_upgrade(state, seat, station):
         return 0.0
-    left = remaining(state)
-    worth = float(STATION_POINTS[station]) - dollar_worth(state, seat) * float(STATION_COST[station]) + 1.3 * left
+    left = standing.remaining(state)
+    worth = float(STATION_POINTS[station]) - dollar_worth(state, seat) * float(STATION_COST[station]) + UPGRADE * left
     if station < MASTER_STATIONS and state.posts[station] != NONE:
-        worth += 1.5
+        worth += MASTER
     return max(0.0, worth)
 
 
 def hire_worth(state: State, seat: i64, modifier: i64) -> float:
     """The best worker that can be paid."""
-    left = remaining(state)
+    left = standing.remaining(state)
     rate = dollar_worth(state, seat)
     best = 0.0
     for line in range(hiring.open_rows(state)):
@@ -559,7 +282,7 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
                 if craft != NONE:
                     have = state.hired(seat, craft)
                     if have < CRAFT_SPACES:
-                        worth = left * (WORKER[craft] + LATER_WORKER * float(have)) - rate * float(price)
+                        worth = left * standing.worker_worth(craft, have) - rate * float(price)
                         if have >= 4:
                             worth += 4.0
                         if box.CRAFT_ALT[craft * (CRAFT_SPACES + 1) + have + 1] != NONE:
@@ -572,7 +295,7 @@ def build_worth(state: State, seat: i64, dollars: i64) -> float:
     """The best building that can be paid, new or in place of another."""
     most = building.builders_at_hand(state, seat, dollars)
     rate = dollar_worth(state, seat)
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     is_free = False
     cheapest: i64 = NONE
@@ -599,7 +322,7 @@ def build_worth(state: State, seat: i64, dollars: i64) -> float:
 def cattle_worth(state: State, seat: i64, cowboys: i64) -> float:
     """The best single purchase, and something for the cowboys left over."""
     rate = dollar_worth(state, seat)
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     for purchase in range(PURCHASES):
         if (
@@ -653,14 +376,14 @@ def visit_worth(state: State, seat: i64) -> float:
 def delivery_worth(state: State, seat: i64, value: i64, extra: bool, income: bool) -> float:
     """The best city within reach: its points, the arrows it completes, its money, less the transport."""
     rate = dollar_worth(state, seat)
-    left = remaining(state)
+    left = standing.remaining(state)
     best = -100.0
     for city in range(CITIES):
         if delivery.may_deliver(state, seat, city, value):
             worth = rate * float(delivery.money_of(state, city, 1 if extra else 0))
             if not extra:
                 worth -= rate * float(delivery.transport(state, seat, city))
-            worth += city_gain(state, seat, city)
+            worth += standing.city_gain(state, seat, city, left)
             if delivery.is_dark(city):
                 worth += 2.0 * left
             if not CITY_REPEATS >> city & 1:
@@ -669,21 +392,7 @@ def delivery_worth(state: State, seat: i64, value: i64, extra: bool, income: boo
     worth = best + 2.0 * left
     if income:
         used = kansas_city.breeding_value(state, seat) - COMMON_HAND
-        worth += rate * float(value) - BREEDING * float(used) - VISIT * left
-    return worth
-
-
-def city_gain(state: State, seat: i64, city: i64) -> float:
-    """Points of a disc in a city and of the arrows it completes, and what it opens."""
-    left = remaining(state)
-    worth = float(CITY_POINTS[city])
-    for link in range(LINKS):
-        if LINK_LOW[link] == city or LINK_HIGH[link] == city:
-            other = LINK_HIGH[link] if LINK_LOW[link] == city else LINK_LOW[link]
-            if state.city_discs(seat, other) > 0:
-                worth += float(LINK_POINTS[link]) + 0.5
-            else:
-                worth += left * LINK * float(LINK_POINTS[link])
+        worth += rate * float(value) - BREEDING * float(used)
     return worth
 
 
@@ -691,7 +400,7 @@ def best_disc(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
     """Where the disc goes, and the best ability that it frees."""
     spaces = delivery.spaces_for(state, seat, frame.target, state.dollars[seat] - frame.kept)
     best = 0.0
-    left = remaining(state)
+    left = standing.remaining(state)
     rate = dollar_worth(state, seat)
     for space in range(DISCS):
         if spaces >> space & 1:
@@ -699,7 +408,7 @@ def best_disc(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
             best = max(best, worth + float(box.DISC_POINTS[space]))
     if frame.target >= CITIES:
         return best + float(STATION_POINTS[frame.target - CITIES])
-    return best + city_gain(state, seat, frame.target) - rate * float(frame.kept)
+    return best + standing.city_gain(state, seat, frame.target, left) - rate * float(frame.kept)
 
 
 def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR0911, PLR0912 -- by question
@@ -727,15 +436,15 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
     if isinstance(top, railroad.UpgradeBehind):
         return station_worth(state, seat, 9, True)
     if isinstance(top, railroad.TakeMaster):
-        return 1.5
+        return MASTER
     if isinstance(top, railroad.ReturnEngine):
-        return 3.0 * dollar_worth(state, seat) - 2.0 * remaining(state)
+        return 3.0 * dollar_worth(state, seat) - 2.0 * standing.remaining(state)
     if isinstance(top, auxiliary.ChooseAuxiliary):
         return auxiliary_worth(state, seat, 1)
     if isinstance(top, location.StopHere):
         return auxiliary_worth(state, seat, 0)
     if isinstance(top, objectives.GainObjective):
-        return 0.8 * remaining(state)
+        return GAIN_OBJECTIVE * standing.remaining(state)
     if isinstance(top, effects.Immediate):
         best = 0.0
         if effects.can_do(state, seat, top.first):
@@ -746,9 +455,9 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
     if isinstance(top, effects.PayCard):
         return -card_cost(state, seat, top.kind)
     if isinstance(top, exchange.TrashCards):
-        return 0.5 * remaining(state) * float(top.left)
+        return FREE_TRASH * standing.remaining(state) * float(top.left)
     if isinstance(top, exchange.DrawCount):
-        return 0.25 + 0.15 * float(top.most)
+        return 0.25 + DRAWN * float(top.most)
     if isinstance(top, exchange.DiscardDrawn):
         return -0.4 * float(top.left)
     if isinstance(top, location.CopyBuilding):

@@ -1,0 +1,292 @@
+"""What is a position worth to a seat? Points, and what will bring more of them."""
+
+from typing import Final
+
+from igroteka.core.agenda import NOBODY
+from igroteka.core.arrays import i64, row, vec
+from igroteka.games.gwt import scoring
+from igroteka.games.gwt.data import box
+from igroteka.games.gwt.data.box import (
+    ASKED,
+    BREED,
+    CARD_POINTS,
+    CARDS,
+    CATTLE,
+    CITIES,
+    CITY_POINTS,
+    CITY_REPEATS,
+    CITY_VALUE,
+    CRAFTS,
+    DECK,
+    DISCS,
+    KC,
+    LINK_HIGH,
+    LINK_LOW,
+    LINK_POINTS,
+    LINKS,
+    NODES,
+    NONE,
+    PENALTY,
+    ROUTE_NEXT,
+    ROWS,
+    START,
+    TASKS,
+    VALUE,
+    nose,
+)
+from igroteka.games.gwt.heuristics.weights import (
+    AREA_TASK,
+    BREEDING,
+    CERTIFICATE,
+    CLEARED,
+    CLOG,
+    DECK_OBJECTIVE,
+    DECK_TASK,
+    DIG,
+    DOLLAR,
+    FAR_SPACE,
+    FUTURE,
+    HOUSE,
+    INCOME,
+    LAST_CERTIFICATE,
+    LAST_CITY,
+    LATER_WORKER,
+    LINK,
+    NOW,
+    PLENTY,
+    RAISED,
+    SOFT,
+    SPACE,
+    SPARE,
+    TOKEN,
+    VISITS,
+    WORKER,
+)
+from igroteka.games.gwt.rules import (
+    delivery,
+    kansas_city,
+)
+from igroteka.games.gwt.state import AREA, HAND, PILE, STACK, State
+
+
+def distances() -> vec[i64]:
+    """Spaces from each node to Kansas City by the shortest way."""
+    far = [NODES] * NODES
+    far[KC] = 0
+    for _ in range(NODES):
+        for node in range(NODES):
+            for branch in range(2):
+                further = ROUTE_NEXT[node * 2 + branch]
+                if further != NONE:
+                    far[node] = min(far[node], far[box.ROUTE_NODE[further]] + 1)
+    return row(far)
+
+
+TO_CITY: Final = distances()
+WHOLE_WAY: Final[i64] = TO_CITY[START]
+
+
+def remaining(state: State) -> float:
+    """The share of the game that is still to come: 1 at the beginning, 0 at the end."""
+    if state.row >= ROWS:
+        return 0.0
+    return 1.0 - (float(state.row - 1) + float(state.filled) / float(state.seats)) / float(ROWS - 1)
+
+
+def final_worth(state: State, seat: i64) -> float:
+    """The margin, when all is over."""
+    best: i64 = -1000
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, scoring.points(state, other))
+    return 10.0 * float(scoring.points(state, seat) - best)
+
+
+def rival_worth(state: State, seat: i64, left: float) -> float:
+    """What everybody sees of another player."""
+    return float(scoring.plain_points(state, seat)) + 1.5 * left * float(
+        state.hired(seat, 0) + state.hired(seat, 1) + state.hired(seat, 2)
+    )
+
+
+def standing(state: State, seat: i64, left: float) -> float:
+    """Points, and what will bring more of them."""
+    worth = float(scoring.plain_points(state, seat)) + money_worth(state, seat, left)
+    for craft in range(CRAFTS):
+        for number in range(1, state.hired(seat, craft)):
+            worth += left * worker_worth(craft, number)
+    worth += (LAST_CERTIFICATE + left) * CERTIFICATE * float(state.marks[seat])
+    worth += left * TOKEN * float(min(state.tokens[seat], 3)) + left * disc_worth(state, seat)
+    worth += left * HOUSE * float(state.own_buildings(seat))
+    worth += (
+        track_worth(nose(state.engines[seat]), left)
+        + city_worth(state, seat, left)
+        + objective_worth(state, seat, left)
+    )
+    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    return worth + delivery_hope(state, seat, left, expected) + hand_worth(state, seat, left, expected)
+
+
+def worker_worth(craft: i64, number: i64) -> float:
+    """One more worker of a craft, with so many already, over a whole game."""
+    return WORKER[craft] + LATER_WORKER[craft] * float(number)
+
+
+def money_worth(state: State, seat: i64, left: float) -> float:
+    """Dollars are worth most when they are few and there is time to spend them."""
+    dollars = float(state.dollars[seat])
+    useful = min(dollars, PLENTY)
+    return left * DOLLAR * useful + SPARE * left * (dollars - useful)
+
+
+def disc_worth(state: State, seat: i64) -> float:
+    """Abilities that are free."""
+    worth = 0.0
+    for space in range(DISCS):
+        if not state.discs[seat] >> space & 1:
+            worth += CLEARED[space]
+    return worth
+
+
+def expected_hand(state: State, seat: i64) -> float:
+    """The breeding value with which this deck comes to Kansas City: its best breeds, as far as the hand limit goes."""
+    size = state.sizes[STACK + seat] + state.sizes[HAND + seat] + state.sizes[PILE + seat]
+    if size == 0:
+        return 0.0
+    limit = float(state.hand_limit(seat))
+    seen = limit + DIG
+    room = limit
+    total = 0.0
+    card: i64 = CATTLE - 1
+    while card >= 0 and room > 0.0:
+        breed = BREED[card]
+        cards: i64 = 0
+        value: i64 = 0
+        while card >= 0 and BREED[card] == breed:
+            held = state.deck_count(seat, card)
+            if held > 0:
+                cards += held
+                value = max(value, VALUE[card])
+            card -= 1
+        if cards > 0:
+            missed = 1.0 - float(cards) / float(size)
+            share = min(room, 1.0 - missed**seen) if missed > 0.0 else min(room, 1.0)
+            total += share * float(value)
+            room -= share
+    return total
+
+
+def delivery_hope(state: State, seat: i64, left: float, expected: float) -> float:
+    """Income and cities of the visits to come after this trip: the best cities first, as far as they are in reach."""
+    visits = max(0.0, left * VISITS - 1.0)
+    worth = visits * INCOME * expected * left
+    total = expected + RAISED
+    for place in range(CITIES - 1):  # nobody plans for Kansas City
+        city = CITIES - 1 - place
+        if visits <= 0.0:
+            break
+        if state.city_discs(seat, city) > 0 and not CITY_REPEATS >> city & 1:
+            continue
+        reach = min(1.0, max(0.0, (total - float(CITY_VALUE[city])) / SOFT + 0.5))
+        share = visits * reach if CITY_REPEATS >> city & 1 else min(visits, reach)
+        worth += FUTURE * share * city_gain(state, seat, city, left)
+        visits -= share
+    return worth
+
+
+def track_worth(space: i64, left: float) -> float:
+    """An engine far ahead saves transport, and comes to better stations."""
+    near = min(space, LAST_CITY)
+    return (0.1 + left) * (SPACE * float(near) + FAR_SPACE * float(space - near))
+
+
+def city_gain(state: State, seat: i64, city: i64, left: float) -> float:
+    """Points of a disc in a city and of the arrows it completes, and what it opens."""
+    worth = float(CITY_POINTS[city])
+    for link in range(LINKS):
+        if LINK_LOW[link] == city or LINK_HIGH[link] == city:
+            other = LINK_HIGH[link] if LINK_LOW[link] == city else LINK_LOW[link]
+            if state.city_discs(seat, other) > 0:
+                worth += float(LINK_POINTS[link]) + 0.5
+            else:
+                worth += left * LINK * float(LINK_POINTS[link])
+    return worth
+
+
+def city_worth(state: State, seat: i64, left: float) -> float:
+    """A city beside one that is still missing."""
+    worth = 0.0
+    for link in range(LINKS):
+        if LINK_POINTS[link] != 0:
+            low, high = state.city_discs(seat, LINK_LOW[link]) > 0, state.city_discs(seat, LINK_HIGH[link]) > 0
+            if low != high:
+                worth += left * LINK * float(LINK_POINTS[link])
+    return worth
+
+
+def objective_worth(state: State, seat: i64, left: float) -> float:
+    """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room."""
+    have = scoring.resources(state, seat)
+    worth = 0.0
+    for card in range(CATTLE, CARDS):
+        played = state.count(AREA + seat, card)
+        held = state.deck_count(seat, card) if card < DECK else 0
+        if played + held == 0:
+            continue
+        asked: i64 = 0
+        missing: i64 = 0
+        for task in range(TASKS):
+            need = ASKED[card * TASKS + task]
+            asked += need
+            missing += max(0, need - have[task])
+        points = float(CARD_POINTS[card])
+        if missing == 0:
+            worth += (
+                points * float(min(played, 1))
+                + DECK_OBJECTIVE * points * float(min(held, 1))
+                - CLOG * left * float(held)
+            )
+            for task in range(TASKS):
+                have[task] -= ASKED[card * TASKS + task]
+        elif played > 0:
+            done = 1.0 - float(missing) / float(asked)
+            hope = min(1.0, left * 1.2) * done * AREA_TASK
+            worth += hope * points - (1.0 - hope) * float(PENALTY[card])
+        else:
+            worth += DECK_TASK * left * points * (1.0 - float(missing) / float(asked)) - CLOG * left * float(held)
+    return worth
+
+
+def hand_worth(state: State, seat: i64, left: float, expected: float) -> float:
+    """What the hand will bring in Kansas City; the farther it is, the more chance still changes it."""
+    breeding = kansas_city.breeding_value(state, seat)
+    worth = BREEDING * float(breeding)
+    herder = state.herders[seat]
+    if herder == KC:  # there it is counted by what is about to happen
+        return worth
+    near = 0.0 if herder == NONE else 1.0 - float(TO_CITY[herder]) / float(WHOLE_WAY)
+    marks = float(state.certificates(seat))
+    now = float(breeding + state.permanent(seat)) + marks
+    total = max(now, near * now + (1.0 - near) * (expected + marks))
+    return worth + trip_share(state) * (NOW * prospect(state, seat, left, total) + INCOME * total)
+
+
+def trip_share(state: State) -> float:
+    """Will this trip still come to Kansas City? Hardly, when the end is near."""
+    return 1.0 if state.last == NOBODY else 0.0
+
+
+def prospect(state: State, seat: i64, left: float, total: float) -> float:
+    """The best city for a total, and for a little more."""
+    first, second, third = -6.0, -6.0, -6.0
+    for city in range(CITIES):
+        value = CITY_VALUE[city]
+        over = float(value) - total
+        if over <= 2.0 and delivery.may_deliver(state, seat, city, value):
+            worth = city_gain(state, seat, city, left)
+            third = max(third, worth)
+            if over <= 1.0:
+                second = max(second, worth)
+            if over <= 0.0:
+                first = max(first, worth)
+    return 0.5 * first + 0.3 * second + 0.2 * third
