@@ -237,6 +237,8 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
         return speech.say(f"{key}.{('certificate', 'pathfinder')[int(frame.track)]}", count=index + 1)
     if kind is actions.DRAW and isinstance(state.top(), shearing.Shear):
         return speech.say(f"{key}.shearer")
+    if kind is actions.STOREHOUSE:
+        return speech.say(f"{key}.option", number=index + 1)
     if kind in (actions.DONE, actions.DECLINE):
         return speech.say(f"{key}.option", decision=decision_key(state))
     return action_text(action, speech, names)
@@ -296,8 +298,10 @@ def heading(state: State, action: int, speech: Speech, names: list[str]) -> tupl
         where = location_text(state, node, state.player, speech, names, "to")
         return place + node, speech.say("action-move.option", location=where)
     if kind is actions.BUILD:
-        building = building_text(state.face_of(kind.a(action)), speech, "object")
-        return place + int(kind.a(action)), speech.say("action-build.heading", building=building)
+        face = state.face_of(kind.a(action))
+        does = "; ".join(marked(local_texts(face, speech), FACE_LIST[face], speech))
+        building = building_text(face, speech, "object")
+        return place + int(kind.a(action)), speech.say("action-build.heading", building=building, effects=does)
     return place, speech.say(f"action-{kind.name}")
 
 
@@ -305,7 +309,7 @@ SAID: Final[dict[Kind, tuple[str, ...]]] = {  # what the sentence of an option o
     actions.BUY: ("shepherds",),
     actions.MORE: ("shepherds",),
     actions.MOVE: ("pounds",),
-    actions.INVEST: ("gold", "certificates", "tokens"),
+    actions.INVEST: ("gold", "certificates", "tokens", "points"),
     actions.CLEAR: ("points",),
     actions.UPGRADE: ("pounds",),
     actions.CERTIFICATES: ("pounds", "certificates"),
@@ -327,7 +331,9 @@ def option_parts(state: State, action: int, speech: Speech, names: list[str]) ->
         alt = alternative_of(state, action)
         counts = alt != NONE and any(token.startswith("money_per") for token in tokens_of(alt))
         return effect_parts(found, speech, names) if counts else []
-    if kind is actions.DELIVER:
+    if kind is actions.SAIL:
+        found = {"spaces": found["steps"]}
+    elif kind is actions.DELIVER:
         found = {**found, "pounds": 0}  # the transport and the action of the post are told one by one
     parts = effect_parts({name: found[name] for name in found if name not in SAID.get(kind, ())}, speech, names)
     return parts + more_parts(state, action, speech)
@@ -338,7 +344,8 @@ def more_parts(state: State, action: int, speech: Speech) -> list[str]:  # noqa:
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
     if kind is actions.PLACE:
-        return marked(local_texts(state.face(box.NEUTRAL_SPACES[index]), speech), FACE_LIST[index], speech)
+        face = state.face(box.NEUTRAL_SPACES[index])
+        return marked(local_texts(face, speech), FACE_LIST[face], speech)
     if kind is actions.BONUS:
         return card_parts(state.stacks[index], speech)
     if kind is actions.TAKE:
@@ -443,7 +450,7 @@ def upgrade_parts(state: State, harbour: i64, speech: Speech) -> list[str]:
     return parts
 
 
-AMOUNTS: Final = ("steps", "bank", "craftsmen", "breeding", "wool", "income", "transport")
+AMOUNTS: Final = ("steps", "spaces", "bank", "craftsmen", "breeding", "wool", "income", "transport")
 CHANGES: Final = ("pounds", "gold", "certificates", "tokens", "points")
 
 

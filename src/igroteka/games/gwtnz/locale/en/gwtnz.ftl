@@ -262,6 +262,7 @@ effect-points-paid = −{ point-count }
 effect-bank = { pound-count } to the bank
 effect-fee = { pound-count } to { $name }
 effect-steps = { step-count }
+effect-spaces = { space-count }
 effect-breeding = breeding value { $count }
 effect-wool = wool { $count }
 effect-income = income { pound-count }
@@ -329,7 +330,7 @@ action-build = Place a building
     .full = Place building { $number } on space { $id }
     .option = Place { $building } on space { $id }
     .option-replace = Replace { $old } on space { $id } by { $building }
-    .heading = Place { $building }
+    .heading = Place { $building }: { $effects }
 action-clear = Remove a hazard
     .full = Remove the hazard { $place }
     .option = Remove { $tile }, space { $id }
@@ -341,6 +342,7 @@ action-upgrade = Upgrade a harbour
     .free = Upgrade { $harbour } for free
 action-storehouse = Choose a storehouse
     .full = Place a storehouse of pair { $pair }
+    .option = Place a storehouse of pair { $number }
 action-master = Take the harbourmaster
     .full = Take the harbourmaster for { $worker }
 action-disc = Take a disc
@@ -404,6 +406,7 @@ action-done = Done
 action-decline = Do without it
     .option =
         { $decision ->
+            [auxiliary] Do no auxiliary action
             [hire] Hire nobody
             [invest] Take no bonus
             [pick] Take no more

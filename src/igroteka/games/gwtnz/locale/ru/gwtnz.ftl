@@ -299,6 +299,7 @@ effect-points-paid = −{ point-count }
 effect-bank = { pound-count } в банк
 effect-fee = { pound-count }: { $name }
 effect-steps = { step-count }
+effect-spaces = { space-count }
 effect-breeding = племенная ценность { $count }
 effect-wool = шерсть { $count }
 effect-income = доход { pound-count }
@@ -375,7 +376,7 @@ action-build = Поставить постройку
     .full = Поставить постройку { $number } на клетку { $id }
     .option = Поставить { $building } на клетку { $id }
     .option-replace = Заменить { $old } на клетке { $id } на { $building }
-    .heading = Поставить { $building }
+    .heading = Поставить { $building }: { $effects }
 action-clear = Убрать опасность
     .full = Убрать опасность { $place }
     .option = Убрать { $tile }, клетка { $id }
@@ -387,6 +388,7 @@ action-upgrade = Улучшить гавань
     .free = Улучшить { $harbour } бесплатно
 action-storehouse = Выбрать склад
     .full = Поставить склад из пары { $pair }
+    .option = Поставить склад из пары { $number }
 action-master = Взять начальника гавани
     .full = Взять начальника гавани за { $worker }
 action-disc = Снять диск
@@ -450,6 +452,7 @@ action-done = Готово
 action-decline = Отказаться
     .option =
         { $decision ->
+            [auxiliary] Вспомогательное действие не выполнять
             [hire] Никого не нанимать
             [invest] Ничего не покупать
             [pick] Больше ничего не брать
