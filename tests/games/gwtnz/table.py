@@ -14,7 +14,6 @@ from igroteka.games.gwtnz.data.box import (
     ARROW,
     BERTHS,
     BONUS_CARDS,
-    BOX,
     BUILDING_SPACES,
     CARD_NAMES,
     CARDS,
@@ -53,8 +52,6 @@ from igroteka.games.gwtnz.data.box import (
     SET_CARD,
     SHEEP_CARDS,
     SLOT_NAMES,
-    STACKS,
-    TASK_NAMES,
     TILE_NAMES,
     TILES,
 )
@@ -605,8 +602,3 @@ def sound(state: State) -> bool:
     broken = state.check_invariants()
     assert not broken, broken
     return True
-
-
-TASKS: Final = TASK_NAMES
-DATA: Final[dict[str, Any]] = BOX
-ALL_STACKS: Final = STACKS

@@ -528,14 +528,16 @@ def shearing(shearers: int = 4, wool: bool = True) -> State:
 
 
 def test_shearing() -> None:
-    """GWTNZ-EX-22, NZ-5.6, NZ-14.6, NZ-9.1, NZ-9.4: three sheep and a permanent wool bring nine; post 9 takes a disc."""
+    """GWTNZ-EX-22, NZ-5.6, NZ-14.6, NZ-9.1, NZ-9.4: three sheep and a permanent wool make nine."""
     state = shearing()
     say(state, "local 1 a", "draw 1")
     state.roll(Random(1))
     say(state, "discard shropshire")
-    assert not legal(state, "local") and not legal(state, "aux")
+    assert not legal(state, "local")
+    assert not legal(state, "aux")
     say(state, "reveal merino", "reveal lincoln")
-    assert not legal(state, "local") and not legal(state, "aux")
+    assert not legal(state, "local")
+    assert not legal(state, "aux")
     say(state, "reveal shropshire")
     assert 9 == state.pounds[MASHA]
     assert {"shropshire": 1} == in_hand(state)

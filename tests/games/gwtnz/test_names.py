@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def is_clean(said: str) -> bool:
     return bool(said) and said == said.strip() and not any(mark in said for mark in marks)
 
 
-def named(*tables: list[dict]) -> list[tuple[str, dict]]:
+def named(*tables: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
     """Ids and entries of some tables of the box."""
     return [(str(entry.get("id", entry.get("op", entry.get("letter")))), entry) for table in tables for entry in table]
 
@@ -82,7 +83,7 @@ def test_names_of_stacks_harbours_posts_and_points(words):
         )
     for post, entry in enumerate(box.POST_LIST):
         name = entry.get(f"post_name_{words.language}", entry[f"name_{words.language}"])
-        assert name == text.capital(names.post_text(post, words))
+        assert name == names.capital(names.post_text(post, words))
     for place, id in enumerate(program.CATEGORIES):
         assert BOX["scoring"][f"names_{words.language}"][place] == words.say(f"score-{id}.name")
         assert is_clean(words.say(f"score-{id}", count=7))

@@ -43,7 +43,7 @@ class UseBuilding(Ask):
     """Local actions, each at most once, in any order, or one single auxiliary action (NZ-5.1).
 
     `tile` is what stood on the node when the first of them was used: what replaces it cannot be used (NZ-5.7). The
-    extra action belongs to the space (NZ-5.8).
+    extra action belongs to the space and changes nothing about it (NZ-5.8).
     """
 
     def __init__(self, seat: i64, node: i64, tile: i64, used: i64) -> None:
@@ -102,7 +102,8 @@ class UseBuilding(Ask):
             local, choice = LOCAL.a(action), LOCAL.b(action)
             state.tell(USED_LOCAL, self.seat, self.node, local, choice)
             alt = local_alternative(state, self.node, local, choice)
-            do_next(state, UseBuilding(self.seat, self.node, state.trail[self.node], self.used | bits.bit(local)))
+            tile = self.tile if self.used & ANY_LOCAL else state.trail[self.node]
+            do_next(state, UseBuilding(self.seat, self.node, tile, self.used | bits.bit(local)))
             effects.perform(state, self.seat, alt)
 
 
