@@ -58,7 +58,6 @@ nz-open = not yet
 nz-show = show
 nz-hide = fold
 nz-free = free
-nz-what = what?
 nz-left = £{ $count } left
 nz-to-bank = −£{ $count } to the bank
 nz-to-player = −£{ $count } to { $name }
@@ -555,7 +554,7 @@ nz-step-leave-wellington = start
 ## What is reconstructed
 
 nz-rebuilt = Reconstructed: the printed face is unknown
-nz-rebuilt-short = partly reconstructed
+nz-rebuilt-short = reconstructed parts
 nz-rebuilt-line = The map and everything marked ≈ are reconstructed after the rulebook: the printed face is not known to us.
 nz-rebuilt-text = The rules of this table are those of the rulebook. But not every component is shown in it. What we could not see we have rebuilt so that all counts and examples of the rulebook hold, and marked it ≈.
 nz-rebuilt-sure = Sure: counts of tiles and cards, the starting deck, prices of sheep, fees, disc spaces of your board, harbourmasters, scoring.
@@ -760,3 +759,31 @@ nz-guide-flipped = Buildings turned over
 nz-guide-last = The last turns
     .do = The token left the bonus market: everybody else has one more turn.
     .think = Take the points that are at hand.
+
+## Short names on cards
+
+nz-short-shropshire = Shropshire
+nz-short-southdown = Southdown
+nz-short-english_leicester = E. Leicester
+nz-short-merino = Merino
+nz-short-dorset_horn = Dorset Horn
+nz-short-lincoln = Lincoln
+nz-short-corriedale = Corriedale
+nz-short-hampshire = Hampshire
+nz-short-ryeland = Ryeland
+nz-short-suffolk = Suffolk
+nz-short-romney = Romney
+nz-short-bonus3 = NZ Halfbred
+nz-short-bonus7 = B. Leicester
+nz-short-sheepdog = Sheepdog
+nz-short-ferry = Ferry
+nz-short-kotare = Kōtare
+nz-short-bonus1 = Steam Ferry
+nz-short-bonus2 = Stud Book
+nz-short-bonus4 = Pilot
+nz-short-bonus5 = H. Shepherd
+nz-short-bonus6 = M. Builder
+nz-short-bonus8 = Harb. Board
+nz-short-bonus9 = Charter
+nz-short-bonus10 = Champion
+nz-short-objective = objective

@@ -58,7 +58,6 @@ nz-open = ещё нет
 nz-show = показать
 nz-hide = свернуть
 nz-free = даром
-nz-what = что это?
 nz-left = останется £{ $count }
 nz-to-bank = −£{ $count } в банк
 nz-to-player = −£{ $count } игроку { $name }
@@ -571,7 +570,7 @@ nz-step-leave-wellington = старт
 ## Что восстановлено
 
 nz-rebuilt = Восстановлено: печатный вид неизвестен
-nz-rebuilt-short = частично восстановлено
+nz-rebuilt-short = восстановлено
 nz-rebuilt-line = Карта и всё, что отмечено ≈, восстановлены по правилам: печатный вид нам неизвестен.
 nz-rebuilt-text = Правила этого стола взяты из книги правил. Но показаны в ней не все детали. Чего мы не видели, то восстановили так, чтобы сходились все количества и примеры книги, и отметили знаком ≈.
 nz-rebuilt-sure = Точно: количества жетонов и карточек, начальная колода, цены овец, плата за проход, клетки дисков на вашем поле, начальники гаваней, подсчёт очков.
@@ -776,3 +775,31 @@ nz-guide-flipped = Постройки перевёрнуты
 nz-guide-last = Последние ходы
     .do = Жетон ушёл с рынка бонусов: у каждого другого ещё один ход.
     .think = Берите очки, которые под рукой.
+
+## Короткие имена на карточках
+
+nz-short-shropshire = Шропшир
+nz-short-southdown = Саутдаун
+nz-short-english_leicester = А. Лестер
+nz-short-merino = Меринос
+nz-short-dorset_horn = Дорсет Хорн
+nz-short-lincoln = Линкольн
+nz-short-corriedale = Коридейл
+nz-short-hampshire = Гемпшир
+nz-short-ryeland = Райленд
+nz-short-suffolk = Суффолк
+nz-short-romney = Ромни
+nz-short-bonus3 = НЗ полукр.
+nz-short-bonus7 = Б. Лестер
+nz-short-sheepdog = Собака
+nz-short-ferry = Паром
+nz-short-kotare = Зимородок
+nz-short-bonus1 = Пароход
+nz-short-bonus2 = Книга
+nz-short-bonus4 = Лоцман
+nz-short-bonus5 = Ст. пастух
+nz-short-bonus6 = Мастер
+nz-short-bonus8 = Порт. совет
+nz-short-bonus9 = Хартия
+nz-short-bonus10 = Чемпион
+nz-short-objective = цель

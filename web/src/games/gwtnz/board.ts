@@ -8,8 +8,8 @@ export const SEA_BOX: Box = { x: 648, y: 0, w: 394, h: 404 }
 
 /** x, y of the centre; lane of the vertical map. */
 const PLACES: Record<string, [number, number, number]> = {
-  start: [20, 356, 0], A: [78, 352, 0], a1: [142, 377, 0], a2: [200, 379, 0], a3: [260, 377, 0], rock1: [72, 290, 1], rock2: [105, 268, 1], rock3: [141, 258, 1], rock4: [178, 257, 1], rock5: [214, 264, 1],
-  rock6: [247, 279, 1], ra: [296, 292, 1], B: [326, 352, 0], b1: [394, 379, 0], b2: [456, 379, 0], bp1: [384, 309, 1], bp2: [448, 305, 1], C: [524, 354, 0], c1: [526, 286, 0], D: [522, 220, 0], d1: [448, 240, 0], d2: [386, 242, 0],
+  start: [20, 356, 0], A: [78, 352, 0], a1: [145, 375, 0], a2: [204, 377, 0], a3: [263, 375, 0], rock1: [72, 290, 1], rock2: [105, 268, 1], rock3: [141, 258, 1], rock4: [178, 257, 1], rock5: [214, 264, 1],
+  rock6: [247, 279, 1], ra: [296, 292, 1], B: [326, 352, 0], b1: [395, 376, 0], b2: [455, 376, 0], bp1: [384, 309, 1], bp2: [448, 305, 1], C: [524, 354, 0], c1: [526, 286, 0], D: [522, 220, 0], d1: [448, 240, 0], d2: [386, 242, 0],
   d3: [324, 240, 0], flood1: [490, 166, 1], flood2: [453, 156, 1], flood3: [416, 152, 1], flood4: [380, 152, 1], flood5: [346, 158, 1], fa: [298, 162, 1], E: [256, 216, 0], e1: [185, 220, 0], e2: [124, 218, 0], F: [52, 204, 0],
   f1: [110, 148, 0], f2: [172, 144, 0], fp1: [46, 128, 1], G: [206, 84, 0], g1: [276, 100, 0], g2: [337, 98, 0], gp1: [276, 38, 1], H: [405, 72, 0], h1: [474, 74, 0], h2: [533, 72, 0], wellington: [612, 52, 0],
 }
@@ -34,7 +34,7 @@ export const roadOf = (from: string, to: string): string => ROAD[`${from}>${to}`
 export const ROADS: [from: string, to: string][] = data.nodes.flatMap((node) => node.next.map((next): [string, string] => [node.id, next]))
 export const CHEVRONS = [[42, 354, 0], [113, 363, 18], [292, 369, -18], [360, 371, 20], [490, 371, -16], [524, 320, -90], [487, 228, 166], [290, 231, 198], [220, 217, 180], [155, 220, 180], [90, 211, 190], [80, 174, -40], [141, 148, -4], [244, 92, 8], [370, 86, -14], [440, 73, 0], [503, 73, 0]]
 
-export const SIZE: Record<string, [w: number, h: number]> = { neutral: [66, 56], building: [58, 46], hazard: [30, 33], start: [36, 36], wellington: [72, 88] }
+export const SIZE: Record<string, [w: number, h: number]> = { neutral: [66, 56], building: [55, 45], hazard: [30, 33], start: [36, 36], wellington: [72, 88] }
 export const SITE: [w: number, h: number] = [48, 36]
 export const hex = (c: Point, r: number): string => [0, 1, 2, 3, 4, 5].map((i) => {
   const a = (Math.PI / 180) * (60 * i - 30)
@@ -44,7 +44,7 @@ export const hex = (c: Point, r: number): string => [0, 1, 2, 3, 4, 5].map((i) =
 // --- foresight and fees
 
 const SLOTS = ['A1', 'A2', 'B1', 'B2']
-export const foresightAt = (slot: string): Point => ({ x: 503 + 19.5 * SLOTS.indexOf(slot) + (slot[0] === 'B' ? 3 : 0), y: 122 })
+export const foresightAt = (slot: string): Point => ({ x: 492 + 19.5 * SLOTS.indexOf(slot) + (slot[0] === 'B' ? 3 : 0), y: 122 })
 
 // --- the posts of the quay and of the raft
 
@@ -60,8 +60,8 @@ export function postAt(id: string): Point {
 // --- the sea
 
 const SEA: Record<string, [number, number]> = {
-  s0: [676, 28], w1: [746, 26], w2: [828, 26], w3: [876, 40], w4: [928, 37], w5: [1003, 25], w6: [1003, 77], w7: [1003, 127], n1: [704, 84], n2: [786, 86], n3: [876, 92], n4: [836, 146], n5: [831, 211], n6: [913, 178], n7: [997, 190],
-  n8: [1003, 253], e1: [672, 126], e2: [698, 160], e3: [700, 212], e4: [694, 272], e5: [780, 264], e6: [794, 319], e7: [857, 324], e8: [922, 313], e9: [1003, 317],
+  s0: [676, 28], w1: [746, 26], w2: [828, 26], w3: [880, 40], w4: [932, 37], w5: [1003, 25], w6: [1003, 77], w7: [1003, 127], n1: [704, 84], n2: [790, 86], n3: [882, 92], n4: [836, 146], n5: [831, 211], n6: [913, 178], n7: [997, 190],
+  n8: [1003, 253], e1: [672, 126], e2: [698, 160], e3: [707, 212], e4: [694, 272], e5: [780, 264], e6: [794, 319], e7: [857, 324], e8: [922, 313], e9: [1003, 317],
 }
 export const seaAt = (space: string): Point => ({ x: SEA[space]?.[0] ?? 0, y: SEA[space]?.[1] ?? 0 })
 export const HARBOUR: Record<string, [w: number, h: number]> = { small: [66, 36], medium: [62, 34], large: [72, 47] }
@@ -80,9 +80,9 @@ export function shipAt(space: string, nth: number): Point {
   if (!harbour) return { x: here.x - 8 + 14 * nth, y: here.y - 10 }
   const [w, h] = HARBOUR[harbour.size]
   const mid = harbourAt(harbour.id)
-  return { x: mid.x + w / 2 - 9 - 15 * nth, y: mid.y - h / 2 + (space === 's0' ? -10 : 1) }
+  return { x: mid.x + w / 2 - 9 - 15 * nth, y: mid.y - h / 2 - 2 }
 }
 
 // --- the pathfinder track
 
-export const ridgeAt = (space: number): Point => ({ x: 122 + 53.7 * space, y: -17 })
+export const ridgeAt = (space: number): Point => ({ x: 136 + 52.7 * space, y: -17 })

@@ -4,7 +4,7 @@ import type { Lang } from '../../lib/wire'
 import { at, foresightAt, harbourAt, postAt, seaAt } from './board'
 import data from './data.json'
 import { actionText } from './effect'
-import { HARBOUR_OF, HARBOURS, harbourTitle, MASTERS, NODES, placeWords, POST_OF, POSTS, postTitle, tileOf, tileWords, type Light, type Say, type View } from './model'
+import { HARBOUR_OF, HARBOURS, harbourTitle, MASTERS, NODES, placeWords, POST_OF, POSTS, postTitle, tileWords, type Light, type Say, type View } from './model'
 
 const REACH: Record<string, number> = { neutral: 36, building: 30, hazard: 16, start: 19, wellington: 42 }
 const SIZE: Record<string, number> = { small: 30, medium: 29, large: 33 }
@@ -32,7 +32,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
     return [harbourTitle(id, t), harbour.size === 'small' ? t('nz-berths', { prices: harbour.costs.filter((_, i) => view.harbours[id]?.[i] === null || view.harbours[id]?.[i] === undefined).map((one) => `£${one}`).join(', ') || t('nz-none') }) : harbour.size === 'medium' ? `${t('nz-disc-for', { count: harbour.costs[0] })}; ${corner(harbour.dark)}` : `${t('nz-opens')}: ${postLabel(id)}`,
       harbour.card ? `${t('nz-card-here')}: ${harbour.card.startsWith('bonus:') ? t('nz-stack-card', { stack: t(`nz-stack-${harbour.card.slice(6)}`) }) : t(`nz-card-${harbour.card}`)}` : '', harbour.size === 'large' ? '' : t('nz-plus-vp', { count: harbour.vp }), harbour.last ? t('nz-last-harbour') : '',
       ...data.seaArrows.filter(([low, high]) => low === id || high === id).map(([low, high, vp]) => t('nz-sea-link', { other: harbourTitle(String(low === id ? high : low), t), count: Number(vp) })),
-      office?.master ? `${t('nz-harbourmaster')}: ${actionText(MASTERS[office.master].now, t)}; ${t(`nz-per-${MASTERS[office.master].per}`, { every: MASTERS[office.master].every, vp: MASTERS[office.master].vp })}` : office?.worker ? t('nz-office-worker', { craft: t(`nz-craft-${tileOf(office.worker).name ?? office.worker}`) }) : '',
+      office?.master ? `${t('nz-harbourmaster')}: ${actionText(MASTERS[office.master].now, t)}; ${t(`nz-per-${MASTERS[office.master].per}`, { every: MASTERS[office.master].every, vp: MASTERS[office.master].vp })}` : office?.worker ? t('nz-office-worker', { craft: t(office.worker.endsWith('joker') ? 'nz-tile-joker' : `nz-craft-${office.worker.split(':').at(-1)}`) }) : '',
       whose.length ? t('nz-owners', { names: whose.join(', ') }) : '', ...ships, harbour.rebuilt && harbour.size !== 'large' ? t('nz-rebuilt') : ''].filter(Boolean).join('. ')
   }
   const placed = (id: string, kind: string, point: { x: number; y: number }, reach: number, label: string, open = true): Place => {
