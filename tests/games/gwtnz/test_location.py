@@ -343,6 +343,16 @@ def test_costs_and_rewards_are_doubled(name: str, form: str, cost: int) -> None:
         assert times == state.view(0)["question"]["points"]
 
 
+def test_a_single_icon_never_doubles() -> None:
+    """NZ-14.7, NZ-10.2: whatever is open."""
+    state = table()
+    clear(state, MASHA, "aux_money_2")
+    asked(state, auxiliary.ChooseAuxiliary(MASHA, 0))
+
+    assert ["aux money single", "aux cycle single", "decline"] == legal(state)
+    assert ("single-only", "NZ-10.2") == refusal(state, "aux money double")
+
+
 def test_an_auxiliary_action_must_be_paid() -> None:
     """NZ-10.2, NZ-4.8: only fees may be underpaid."""
     state = table()
