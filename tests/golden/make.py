@@ -15,7 +15,7 @@ from igroteka.core.record import Record
 from igroteka.games.gwt.data.box import NODE_NAMES
 from igroteka.games.gwt.heuristics.standing import TO_CITY
 from igroteka.games.gwtnz.data.box import NODE_NAMES as NZ_NODES
-from igroteka.games.gwtnz.heuristics import TO_CITY as TO_WELLINGTON
+from igroteka.games.gwtnz.heuristics.standing import TO_CITY as TO_WELLINGTON
 
 HERE: Final = Path(__file__).parent
 WHIM: Final = 5  # one word in so many is said on a whim, so that everything is said by somebody

@@ -9,10 +9,11 @@ from igroteka.core.events import Event
 from igroteka.core.game import Game
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SWITCH, Standing
-from igroteka.games.gwtnz import drawing, heuristics, meta, position, scoring, setup, text, view
+from igroteka.games.gwtnz import drawing, meta, position, scoring, setup, text, view
 from igroteka.games.gwtnz.actions import ACTIONS, DONE
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
+from igroteka.games.gwtnz.heuristics import advice
 from igroteka.games.gwtnz.rules import exchange, laws, prices, refusals
 from igroteka.games.gwtnz.state import State
 
@@ -84,10 +85,10 @@ class NewZealand(Game):
         return position.from_dict(self, data)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return heuristics.evaluate(state, seat)
+        return advice.evaluate(state, seat)
 
     def advise(self, state: State, seat: int) -> int:
-        return heuristics.advise(state, seat)
+        return advice.advise(state, seat)
 
     def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
         return text.action_text(action, speech, names)

@@ -1,15 +1,9 @@
-"""What looks good here? Values for bots, in points; never changes the state."""
+"""What does an open question still promise? By the same measures as the standing."""
 
-from typing import Final
-
-from igroteka.core.actions import Options
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import filled, i64, vec
-from igroteka.games.gwtnz import scoring
-from igroteka.games.gwtnz.actions import EXCHANGE, MOVE, PLACE
+from igroteka.core.arrays import i64
 from igroteka.games.gwtnz.data import program
 from igroteka.games.gwtnz.data.box import (
-    ASKED,
     AUXILIARIES,
     BREEDING,
     BUILDING_SPACES,
@@ -22,47 +16,33 @@ from igroteka.games.gwtnz.data.box import (
     CARDS,
     CRAFTS,
     DISC_GAIN,
-    DISC_NAMES,
     DISC_PAY,
     DISC_POINTS,
     DISCS,
     DISTANCE,
     DRAWS,
+    FIRST_ACTION,
     FIRST_BONUS,
-    FIRST_FOREIGN,
-    FIRST_LARGE,
     FIRST_MARKET,
     FIRST_MEDIUM,
     FIRST_OBJECTIVE,
     FIRST_UPGRADE,
     GOLD_LIMIT,
     HARBOUR_AT,
-    HARBOUR_CARD,
-    HARBOUR_POINTS,
     HAZARD_SPACES,
     HAZARDS,
     JOB_ROWS,
     JOKER_TILE,
     LAST_SPACE,
-    LINK_HIGH,
-    LINK_LOW,
-    LINK_POINTS,
     MARKETS,
-    NODES,
     NONE,
-    OFFICE,
     PATHFINDER_TARGET,
-    PENALTY,
-    POST_LINKS,
-    POST_POINTS,
     POST_REPEATS,
     POST_TRANSPORT,
     POST_VALUE,
     POST_WOOL,
     POSTS,
     PURCHASES,
-    ROUTES,
-    ROWS,
     SAILOR,
     SEATS,
     SHEARER,
@@ -70,14 +50,11 @@ from igroteka.games.gwtnz.data.box import (
     SHEPHERD,
     SITES,
     SPACES,
-    START,
-    TASKS,
     TILE_GOLD,
     TILE_POINTS,
     UPGRADE_HARBOUR,
     UPGRADE_PRICE,
     UPGRADES,
-    WELLINGTON,
     WOOL,
 )
 from igroteka.games.gwtnz.data.program import (
@@ -95,6 +72,31 @@ from igroteka.games.gwtnz.data.program import (
     OP_B,
     PAIR,
     SINGLE,
+)
+from igroteka.games.gwtnz.heuristics import standing
+from igroteka.games.gwtnz.heuristics.weights import (
+    ACTION_CARD,
+    BREED,
+    CASH,
+    CERTIFICATE,
+    CLEARED,
+    COMMON,
+    DARK,
+    DRAWN,
+    GAIN_OBJECTIVE,
+    GOLD,
+    HIGHER,
+    HOUSE,
+    LAST_CERTIFICATE,
+    MASTER,
+    PLENTY,
+    POUND,
+    SHEEP_VALUE,
+    SHEEP_WOOL,
+    SPACE,
+    SPARE,
+    TOKEN,
+    TRACK,
 )
 from igroteka.games.gwtnz.rules import (
     auxiliary,
@@ -114,277 +116,15 @@ from igroteka.games.gwtnz.rules import (
     trail,
     wellington,
 )
-from igroteka.games.gwtnz.state import AREA, HAND, MARKET, State
+from igroteka.games.gwtnz.state import HAND, MARKET, State
 from igroteka.kit import bits
-
-# The weights were set by hand.
-POUND: Final = 0.3  # beyond what it scores at the end, while there is something to buy
-PLENTY: Final = 20.0  # pounds beyond which more are worth little
-GOLD: Final = 0.9
-TOKEN: Final = 0.5
-CERTIFICATE: Final = 1.6
-PERMANENT: Final = 5.0
-PERMANENT_WOOL: Final = 3.0
-WORKER: Final = vec[float]([5.0, 5.0, 5.0, 4.0])  # shepherd, craftsman, sailor, shearer, over a whole game
-HOUSE: Final = 4.0  # a building on the trail, beside its points
-SPACE: Final = 0.7  # of the pathfinder track, beside its points
-OPENED: Final = 0.4  # the share of a foreign post's points that its harbour is worth
-BREED: Final = 0.35  # a point of breeding value in hand
-CARD_WORTH: Final = 1.0  # a point of breeding value above the common one, of each card of the deck
-COMMON: Final = 1.8  # the breeding value of any card
-VISIT: Final = 8.0  # what a visit to Wellington should bring at least
-COMMON_HAND: Final = 6  # the breeding value of any hand
-PROGRESS: Final = 0.5  # the way to Wellington
-LINK: Final = 0.5  # the share of an arrow's points that one of its ends is worth
-RIVAL: Final = 0.15
-LONG_TURN: Final = 10  # words looked ahead
-DISC_WORTH: Final = {
-    "step_limit": 3.0,
-    "hand_limit_1": 4.0,
-    "hand_limit_2": 3.0,
-    "temp_cert_limit": 1.5,
-    "perm_cert_left": 5.0,
-    "perm_cert_right": 5.0,
-    "perm_wool_left": 2.5,
-    "perm_wool_right": 2.5,
-}
-CLEARED: Final = vec[float]([DISC_WORTH.get(name, 1.0) for name in DISC_NAMES])
-
-
-def distances() -> vec[i64]:
-    """Spaces to Wellington by the shortest way."""
-    found = filled(NODES, 99)
-    found[WELLINGTON] = 0
-    for _ in range(NODES):
-        for node in range(NODES):
-            for branch in range(2):
-                route = ROUTES.next[node * 2 + branch]
-                if route != NONE:
-                    found[node] = min(found[node], found[ROUTES.node[route]] + 1)
-    return found
-
-
-TO_CITY: Final = distances()
-WHOLE_WAY: Final[i64] = TO_CITY[START]
-
-
-def evaluate(state: State, seat: int) -> float:
-    """Points, what will bring more of them, and what the open question promises; less a share of the best rival's."""
-    if state.finished:
-        return final_worth(state, seat)
-    worth = standing(state, seat) + pending(state, seat)
-    best = -1000.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, float(scoring.plain_points(state, other)))
-    return worth - RIVAL * best
-
-
-def advise(state: State, seat: int) -> int:
-    """Where to go: the path after which the rest of the own turn, played step by step, looks best; -1 elsewhere."""
-    top = state.top()
-    if not isinstance(top, trail.MoveRunholder | trail.Run | trail.PlaceRunholder):
-        return -1
-    out = Options()
-    state.fill(out)
-    best: i64 = -1
-    most = -1e300
-    for place in range(out.count):
-        action = out.items[place]
-        if MOVE.has(action) or PLACE.has(action):
-            after = state.copy()
-            after.apply(action)
-            worth = played_out(after, seat)
-            if worth > most:
-                most = worth
-                best = action
-    return int(best)
-
-
-def played_out(state: State, seat: i64) -> float:
-    """The value after the rest of the turn, or when luck or somebody else has a say."""
-    out = Options()
-    for _ in range(LONG_TURN):
-        if state.player != seat or state.active != seat:
-            break
-        state.fill(out)
-        best: i64 = out.items[0]
-        if out.count > 1:
-            most = -1e300
-            for place in range(out.count):
-                action = out.items[place]
-                if EXCHANGE.has(action):
-                    continue
-                after = state.copy()
-                after.apply(action)
-                worth = evaluate(after, int(seat))
-                if worth > most:
-                    most = worth
-                    best = action
-        state.apply(best)
-    return evaluate(state, int(seat))
-
-
-def final_worth(state: State, seat: i64) -> float:
-    """The margin, when all is over."""
-    best: i64 = -1000
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, scoring.points(state, other))
-    return 10.0 * float(scoring.points(state, seat) - best)
-
-
-def remaining(state: State) -> float:
-    """The share of the game that is still to come: 1 at the beginning, 0 at the end."""
-    if state.row >= ROWS:
-        return 0.0
-    return 1.0 - (float(state.row - 1) + float(state.filled) / float(state.seats)) / float(ROWS - 1)
-
-
-def rate(state: State, seat: i64) -> float:
-    """What one more pound is worth."""
-    return 0.2 + remaining(state) * (POUND if float(state.pounds[seat]) < PLENTY else 0.08)
-
-
-# --- what there is
-
-
-def standing(state: State, seat: i64) -> float:
-    """Points, and what will bring more of them."""
-    left = remaining(state)
-    pounds = float(state.pounds[seat])
-    useful = min(pounds, PLENTY)
-    worth = float(scoring.plain_points(state, seat)) + left * POUND * useful + 0.08 * left * (pounds - useful)
-    worth += 0.2 * float(state.pounds[seat] % 5)
-    for craft in range(CRAFTS):
-        worth += left * WORKER[craft] * float(state.hired(seat, craft) - 1)
-    worth += left * (GOLD * float(state.gold[seat]) + TOKEN * float(min(state.tokens[seat], 3)))
-    worth += (0.2 + left) * CERTIFICATE * float(state.certificates[seat])
-    worth += left * (PERMANENT * float(state.permanent(seat)) + PERMANENT_WOOL * float(state.wool(seat)))
-    worth += left * HOUSE * float(state.own_buildings(seat)) + left * SPACE * float(max(0, state.pathfinder[seat]))
-    for space in range(DISCS):
-        if not state.discs[seat] >> space & 1:
-            worth += left * CLEARED[space]
-    for link in range(POST_LINKS):
-        low, high = state.post_discs(seat, LINK_LOW[link]) > 0, state.post_discs(seat, LINK_HIGH[link]) > 0
-        if low != high:
-            worth += left * LINK * float(LINK_POINTS[link])
-    worth += harbour_worth(state, seat, left) + deck_worth(state, seat, left)
-    return worth + objective_worth(state, seat, left) + hand_worth(state, seat) + way_worth(state, seat)
-
-
-def harbour_worth(state: State, seat: i64, left: float) -> float:
-    """Foreign posts that are open and still empty."""
-    worth = 0.0
-    for post in range(FIRST_FOREIGN, POSTS):
-        if is_open(state, seat, post) and state.post_discs(seat, post) == 0:
-            worth += left * OPENED * float(POST_POINTS[post])
-    return worth
-
-
-def is_open(state: State, seat: i64, post: i64) -> bool:
-    """Is it a local post, or one whose harbour holds an own storehouse?"""
-    return post < FIRST_FOREIGN or state.has_harbour(seat, FIRST_LARGE + post - FIRST_FOREIGN)
-
-
-def deck_worth(state: State, seat: i64, left: float) -> float:
-    """Good sheep bring better deliveries, common ones stand in the way; cards that draw are welcome."""
-    worth = 0.0
-    for card in range(FIRST_OBJECTIVE):
-        held = state.deck_count(seat, card)
-        if held > 0:
-            worth += card_worth(card, left) * float(held)
-    return worth
-
-
-def card_worth(card: i64, left: float) -> float:
-    """A card of the deck, beside its points."""
-    if card < SHEEP:
-        return left * CARD_WORTH * (float(BREEDING[card]) + 0.2 * float(WOOL[card]) - 0.4 - COMMON)
-    return left * 1.2 if card < FIRST_OBJECTIVE else 0.3 * left
-
-
-def objective_worth(state: State, seat: i64, left: float) -> float:
-    """Objectives played, by how much of them is fulfilled; of the others only those that are."""
-    have = scoring.resources(state, seat)
-    worth = 0.0
-    for card in range(FIRST_OBJECTIVE, CARDS):
-        played = state.count(AREA + seat, card)
-        held = state.deck_count(seat, card)
-        if played + held == 0:
-            continue
-        asked: i64 = 0
-        missing: i64 = 0
-        for task in range(TASKS):
-            need = ASKED[card * TASKS + task]
-            asked += need
-            missing += max(0, need - have[task])
-        points = float(CARD_POINTS[card])
-        if missing == 0:
-            worth += points * float(min(played, 1)) + 0.8 * points * float(min(held, 1))
-            for task in range(TASKS):
-                have[task] -= ASKED[card * TASKS + task]
-        elif played > 0:
-            hope = min(1.0, left * 1.2) * (1.0 - float(missing) / float(asked)) * 0.7
-            worth += hope * points - (1.0 - hope) * float(PENALTY[card])
-        else:
-            worth += 0.15 * left * points
-    return worth
-
-
-def breeding_in_hand(state: State, seat: i64) -> i64:
-    """The breeding value of the different breeds in hand."""
-    return shearing.sum_of(shearing.breeds_left(state, seat, 0), BREEDING)
-
-
-def hand_worth(state: State, seat: i64) -> float:
-    """What the hand would bring in Wellington; the nearer it is, the more it counts."""
-    breeding = breeding_in_hand(state, seat)
-    node = state.runholders[seat]
-    near = 0.0 if node in (NONE, WELLINGTON) else 1.0 - float(TO_CITY[node]) / float(WHOLE_WAY)
-    total = breeding + state.permanent(seat) + state.certificates[seat]
-    return (BREED + 0.2 * near) * float(breeding) + (0.3 + 0.5 * near) * prospect(state, seat, total)
-
-
-def prospect(state: State, seat: i64, total: i64) -> float:
-    """The best post for a total, and for a little more."""
-    first, second = -6.0, -6.0
-    for post in range(POSTS):
-        if POST_WOOL >> post & 1 or POST_VALUE[post] > total + 2:
-            continue
-        if is_open(state, seat, post) and (state.post_discs(seat, post) == 0 or POST_REPEATS >> post & 1):
-            worth = post_gain(state, seat, post)
-            second = max(second, worth)
-            if POST_VALUE[post] <= total:
-                first = max(first, worth)
-    return 0.6 * first + 0.4 * second
-
-
-def post_gain(state: State, seat: i64, post: i64) -> float:
-    """Points of a disc on a post and of the arrows it completes or prepares."""
-    left = remaining(state)
-    worth = float(POST_POINTS[post])
-    if state.post_discs(seat, post) == 0:
-        for link in range(POST_LINKS):
-            if LINK_LOW[link] == post or LINK_HIGH[link] == post:
-                other = LINK_HIGH[link] if LINK_LOW[link] == post else LINK_LOW[link]
-                share = 1.0 if state.post_discs(seat, other) > 0 else left * LINK
-                worth += share * float(LINK_POINTS[link])
-    return worth
-
-
-def way_worth(state: State, seat: i64) -> float:
-    """The way that is behind the runholder."""
-    node = state.runholders[seat]
-    return 0.0 if node == NONE else PROGRESS * (1.0 - float(TO_CITY[node]) / float(WHOLE_WAY))
-
 
 # --- what the seat is about to do
 
 
 def pending(state: State, seat: i64) -> float:
     """What the open question and those below it still promise their owner."""
-    if state.player != seat:
+    if seat not in (state.active, state.player):
         return 0.0
     worth = 0.0
     for place in range(state.depth):
@@ -411,7 +151,7 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
     if isinstance(frame, investing.Invest):
         return invest_worth(state, seat, frame.modifier)
     if isinstance(frame, investing.PlaceJoker):
-        return remaining(state) * 5.0
+        return standing.remaining(state) * 5.0
     if isinstance(frame, building.Build):
         return build_worth(state, seat, frame.pounds)
     if isinstance(frame, sheep.BuySheep):
@@ -426,15 +166,17 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
         return upgrade_worth(state, seat, HARBOUR_AT[state.ships[seat]])
     if isinstance(frame, shipping.PlaceStorehouse):
         harbour = UPGRADE_HARBOUR[frame.upgrade]
-        return harbour_gain(harbour, remaining(state)) - rate(state, seat) * float(UPGRADE_PRICE[frame.upgrade])
+        return standing.harbour_gain(state, seat, harbour, standing.remaining(state)) - rate(state, seat) * float(
+            UPGRADE_PRICE[frame.upgrade]
+        )
     if isinstance(frame, shipping.TakeMaster):
-        return 2.0
+        return MASTER
     if isinstance(frame, cards.TakeCard):
-        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, remaining(state))
+        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, standing.remaining(state))
     if isinstance(frame, auxiliary.ChooseAuxiliary):
         return auxiliary_worth(state, seat, frame.most)
     if isinstance(frame, objectives.GainObjective):
-        return 0.8 * remaining(state)
+        return GAIN_OBJECTIVE * standing.remaining(state)
     if isinstance(frame, shearing.Shear):
         return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else 0.2 * float(frame.shearers)
     if isinstance(frame, shearing.Shearing):
@@ -461,7 +203,7 @@ def small_worth(state: State, seat: i64, frame: Frame) -> float:
     if isinstance(frame, cards.AfterShow):
         return 0.6 * float(DRAWS[frame.card])
     if isinstance(frame, exchange.DrawCount):
-        return 0.2 + 0.15 * float(frame.most)
+        return 0.2 + DRAWN * float(frame.most)
     if isinstance(frame, exchange.DiscardDrawn):
         return -0.3 * float(frame.left)
     return 0.8 if isinstance(frame, trail.Run) else 0.0
@@ -504,7 +246,7 @@ def alternative_worth(state: State, seat: i64, alt: i64) -> float:
 
 def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
     """What a step is worth, by the same measures as the standing."""
-    left = remaining(state)
+    left = standing.remaining(state)
     if op == program.MONEY:
         return rate(state, seat) * float(a)
     if op == program.PAY:
@@ -518,17 +260,21 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == program.GOLD:
         return left * GOLD * float(min(a, GOLD_LIMIT - state.gold[seat]))
     if op == program.CERTIFICATE:
-        return (0.2 + left) * CERTIFICATE * float(min(a, state.certificate_limit(seat) - state.certificates[seat]))
+        return (
+            (LAST_CERTIFICATE + left)
+            * CERTIFICATE
+            * float(min(a, state.certificate_limit(seat) - state.certificates[seat]))
+        )
     if op == program.PATHFINDER:
-        return (0.9 + left * SPACE) * float(min(a, max(0, LAST_SPACE - state.pathfinder[seat])))
+        return (TRACK + left * SPACE) * float(min(a, max(0, LAST_SPACE - state.pathfinder[seat])))
     if op == program.TOKEN:
         return left * TOKEN * float(a)
     if op == program.OBJECTIVE:
-        return 0.8 * left
+        return GAIN_OBJECTIVE * left
     if op == program.CARD:
         return float(CARD_POINTS[a]) + card_worth(a, left)
     if op == program.DRAW:
-        return 0.2 + 0.15 * float(a)
+        return 0.2 + DRAWN * float(a)
     if op == program.HIRE:
         return hire_worth(state, seat, a)
     if op == program.INVEST:
@@ -568,19 +314,33 @@ def card_cost(state: State, seat: i64, kind: i64) -> float:
     return best
 
 
+def rate(state: State, seat: i64) -> float:
+    """One more pound."""
+    return standing.remaining(state) * (POUND if float(state.pounds[seat]) < PLENTY else SPARE) + CASH
+
+
+def card_worth(card: i64, left: float) -> float:
+    """A card of the deck, beside its points."""
+    if card < SHEEP:
+        return left * (SHEEP_VALUE * (float(BREEDING[card]) - COMMON) + SHEEP_WOOL * float(WOOL[card]))
+    return left * ACTION_CARD[card - FIRST_ACTION] if card < FIRST_OBJECTIVE else GAIN_OBJECTIVE * left
+
+
 # --- single actions
 
 
 def hire_worth(state: State, seat: i64, modifier: i64) -> float:
     """The best worker that can be paid."""
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     for craft in range(CRAFTS):
         if not hiring.is_full(state, seat, craft):
             for line in range(JOB_ROWS):
                 price = hiring.price(line, modifier)
                 if state.jobs[craft] >> line & 1 and price <= state.pounds[seat]:
-                    worth = left * WORKER[craft] - rate(state, seat) * float(price)
+                    worth = left * standing.worker_worth(craft, state.hired(seat, craft)) - rate(state, seat) * float(
+                        price
+                    )
                     worth += 4.0 if state.hired(seat, craft) == 4 else 0.7 * left
                     best = max(best, worth)
     return best
@@ -588,7 +348,7 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
 
 def invest_worth(state: State, seat: i64, modifier: i64) -> float:
     """The best tile that can be paid."""
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     for line in range(investing.open_rows(state)):
         price = investing.price(line, modifier)
@@ -610,7 +370,7 @@ def invest_worth(state: State, seat: i64, modifier: i64) -> float:
 def build_worth(state: State, seat: i64, pounds: i64) -> float:
     """The best building that can be paid, new or in place of another."""
     most = building.craftsmen_at_hand(state, seat, pounds)
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     for number in range(NUMBERS):
         if not state.supply[seat] >> number & 1:
@@ -631,7 +391,7 @@ def build_worth(state: State, seat: i64, pounds: i64) -> float:
 
 def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
     """The best single purchase, and something for the shepherds left over."""
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     for purchase in range(PURCHASES):
         if sheep.is_payable(state, seat, purchase, shepherds) and sheep.is_on_sale(state, purchase):
@@ -646,7 +406,7 @@ def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
 
 def pick_worth(state: State, seat: i64, breeds: i64, price: i64) -> float:
     """The best card of these breeds."""
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     if state.pounds[seat] >= price:
         for card in range(FIRST_MARKET, FIRST_MARKET + MARKETS):
@@ -663,20 +423,10 @@ def hazard_worth(state: State, seat: i64, price: i64) -> float:
         for place in range(HAZARDS):
             tile = state.trail[HAZARD_SPACES[place]]
             if tile != NONE:
-                best = max(best, float(TILE_POINTS[tile]) + remaining(state) - rate(state, seat) * float(price))
+                best = max(
+                    best, float(TILE_POINTS[tile]) + standing.remaining(state) - rate(state, seat) * float(price)
+                )
     return best
-
-
-def harbour_gain(harbour: i64, left: float) -> float:
-    """What an upgraded harbour brings, beside its price."""
-    worth = float(HARBOUR_POINTS[harbour]) + 1.0 * left
-    if HARBOUR_CARD[harbour] != NONE:
-        worth += 0.5 + 1.5 * left
-    if OFFICE[harbour] != NONE:
-        worth += 1.5
-    if harbour >= FIRST_LARGE:
-        worth += left * OPENED * float(POST_POINTS[FIRST_FOREIGN + harbour - FIRST_LARGE])
-    return worth
 
 
 def upgrade_worth(state: State, seat: i64, harbour: i64) -> float:
@@ -688,7 +438,9 @@ def upgrade_worth(state: State, seat: i64, harbour: i64) -> float:
     while upgrade < UPGRADES and UPGRADE_HARBOUR[upgrade] == harbour:
         if shipping.can_upgrade(state, seat, upgrade):
             price = float(UPGRADE_PRICE[upgrade])
-            best = max(best, harbour_gain(harbour, remaining(state)) - rate(state, seat) * price)
+            best = max(
+                best, standing.harbour_gain(state, seat, harbour, standing.remaining(state)) - rate(state, seat) * price
+            )
         upgrade += 1
     return best
 
@@ -733,27 +485,28 @@ def shear_worth(state: State, seat: i64, shearers: i64) -> float:
 
 
 def visit_worth(state: State, seat: i64, frame: wellington.Income) -> float:
-    """A visit to Wellington with the cards revealed and all that could be."""
-    breeding = shearing.sum_of(frame.shown | shearing.breeds_left(state, seat, frame.shown), BREEDING)
-    value = breeding + state.permanent(seat) + state.certificates[seat]
-    left = remaining(state)
-    kept = CERTIFICATE * float(state.certificates[seat]) * (0.2 + left)
+    """A visit to Wellington with the cards revealed and all that can be."""
+    still = shearing.breeds_left(state, seat, frame.shown)
+    value = shearing.sum_of(frame.shown | still, BREEDING) + state.permanent(seat) + state.certificates[seat]
+    kept = CERTIFICATE * float(state.certificates[seat]) * (LAST_CERTIFICATE + standing.remaining(state))
     worth = delivery_worth(state, seat, value, 0) + rate(state, seat) * float(value) - kept
-    return worth - BREED * float(breeding - COMMON_HAND) - VISIT * left
+    return worth - BREED * float(shearing.sum_of(still, BREEDING))
 
 
 def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
     """The best post within reach: its points and arrows, what it gives, less the transport."""
-    left = remaining(state)
+    left = standing.remaining(state)
     best = -8.0 if wool == 0 else 0.0
     for post in range(POSTS):
         if POST_WOOL >> post & 1 == wool and delivery.may_deliver(state, seat, post, value):
-            worth = post_gain(state, seat, post) - rate(state, seat) * float(POST_TRANSPORT[post])
+            worth = standing.post_gain(state, seat, post, left) - rate(state, seat) * float(POST_TRANSPORT[post])
             alt = program.POST_ALT[post]
             if alt != NONE:
                 worth += alternative_worth(state, seat, alt)
             if delivery.is_dark(post):
-                worth += 2.0 * left
+                worth += DARK * left
+            if not POST_REPEATS >> post & 1:
+                worth += HIGHER * float(POST_VALUE[post]) * left
             best = max(best, worth)
     return best + 2.0 * left
 
@@ -761,7 +514,7 @@ def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
 def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
     """Where the disc goes, and the best ability that it frees."""
     spaces = delivery.spaces_for(state, seat, frame.target, frame.price)
-    left = remaining(state)
+    left = standing.remaining(state)
     best = 0.0
     for space in range(DISCS):
         if spaces >> space & 1:
@@ -769,7 +522,7 @@ def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
             best = max(best, left * CLEARED[space] + money + float(DISC_POINTS[space]))
     worth = best - rate(state, seat) * float(frame.price)
     if frame.target < POSTS:
-        return worth + post_gain(state, seat, frame.target)
+        return worth + standing.post_gain(state, seat, frame.target, left)
     if frame.target < PATHFINDER_TARGET:
-        return worth + harbour_gain(FIRST_MEDIUM + frame.target - POSTS, left)
+        return worth + standing.harbour_gain(state, seat, FIRST_MEDIUM + frame.target - POSTS, left)
     return worth
