@@ -65,7 +65,8 @@ def test_a_ship_near_a_harbour_hopes_for_more() -> None:
 def test_the_way_ahead_promises_less_the_shorter_it_is() -> None:
     state = table()
     state.pounds[0] = 10
-    market(state, "corriedale", "hampshire", "ryeland")
+    workers(state, 0, shepherd=3)
+    market(state, "corriedale", "corriedale", "hampshire")
     ahead = advice.promises(state, 0)
     neutral = [ahead[NODE_NAMES.index(node)] for node in "ABCDEFGH"]
 
