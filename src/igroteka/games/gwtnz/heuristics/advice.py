@@ -126,6 +126,7 @@ def promises(state: State, seat: i64) -> vec[float]:
                 worth = max(entered[stop], onward[(steps - 1) * NODES + stop]) - fee
                 onward[steps * NODES + node] = max(onward[steps * NODES + node], worth)
         if node != START and state.is_location(node):
+            rich.runholders[seat] = node
             entered[node] = stop_worth(rich, seat, node) - TURN + onward[limit * NODES + node]
     ahead = vec[float]([0.0] * NODES)
     for node in range(NODES):

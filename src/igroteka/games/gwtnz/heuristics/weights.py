@@ -12,7 +12,7 @@ SPARE: Final = 0.09  # each of those
 CASH: Final = 0.2  # a pound of a price or a gain, at any time
 GOLD: Final = 0.9
 # the player board, over a whole game
-WORKER: Final = vec[float]([6.0, 5.0, 7.0, 3.5])  # shepherd, craftsman, sailor, shearer
+WORKER: Final = vec[float]([9.0, 6.5, 9.0, 6.0])  # shepherd, craftsman, sailor, shearer
 LATER_WORKER: Final = vec[float]([0.8, 0.8, 0.8, 0.8])  # more for each of the same craft
 CERTIFICATE: Final = 1.5
 LAST_CERTIFICATE: Final = 0.25  # the share of it that lasts to the end
