@@ -266,7 +266,212 @@ def nusfjord() -> dict[str, Any]:
     }
 
 
-GAMES = {"burgundy": burgundy, "catan": catan, "gwt": gwt, "nusfjord": nusfjord}
+def gwtnz() -> dict[str, Any]:
+    """The trail and the sea, what every tile and card says, and where each kind of action begins in the numbering.
+
+    An alternative is written as its costs, ">" and its gains, each joined by "|". What is reconstructed is "rebuilt".
+    """
+    from igroteka.games.gwtnz.actions import ACTIONS  # noqa: PLC0415
+    from igroteka.games.gwtnz.data import box, program  # noqa: PLC0415
+
+    def alternatives(table: Any, first: int) -> list[str]:
+        found = []
+        for alt in [int(alt) for alt in (table[first], table[first + 1])]:
+            if alt >= 0:
+                start, end = int(program.ALT_START[alt]), int(program.ALT_START[alt + 1])
+                middle = start + int(program.ALT_COSTS[alt])
+                costs, gains = program.PROGRAM.tokens[start:middle], program.PROGRAM.tokens[middle:end]
+                found.append(f"{'|'.join(costs)}>{'|'.join(gains)}" if costs else "|".join(gains))
+        return found
+
+    def only(table: Any, place: int) -> str:
+        return "".join(alternatives([table[place], -1], 0))
+
+    def rebuilt(entry: dict[str, Any]) -> dict[str, bool]:
+        return {"rebuilt": True} if entry.get("prov") == "R" else {}
+
+    raw, routes = box.BOX, [int(node) for node in box.ROUTE_NODE]
+    nodes = []
+    for place, node in enumerate(box.NODE_LIST):
+        seen: dict[str, Any] = {"id": node["id"], "kind": node["kind"], "next": node["next"]}
+        if "hazard" in node:
+            seen |= {"zone": node["hazard"], "number": node["number"]}
+        if "pathfinder_needed" in node:
+            seen["gate"] = node["pathfinder_needed"]
+        if "extra" in node:
+            seen["extra"] = only(program.EXTRA_ALT, place)
+        if place in routes:
+            seen["route"] = routes.index(place)
+        nodes.append(seen)
+    houses = [*program.NEUTRAL_LIST, *program.NEUTRAL_LIST, *program.PRIVATE]
+    names = {
+        "face": {
+            name: house
+            for name, house in zip(program.FACE_NAMES, houses, strict=True)
+            if "side" in house or name in program.LETTERS
+        },
+        "card": {
+            name: card
+            for name, card in zip(
+                box.CARD_NAMES, [*box.SHEEP_CARDS, *box.ACTION_CARDS, *box.ALL_OBJECTIVES], strict=True
+            )
+            if "name_en" in card
+        },
+        "tile": {tile["id"]: tile for tile in box.BONUS_TILES},
+    }
+    return {
+        "names": {
+            lang: {kind: {id: one[f"name_{lang}"] for id, one in table.items()} for kind, table in names.items()}
+            for lang in ("en", "ru")
+        },
+        "nodes": nodes,
+        "faces": {
+            name: {
+                "local": [
+                    alternatives(program.LOCAL, (face * program.LOCALS + local) * program.CHOICES)
+                    for local in range(program.LOCAL_COUNT[face])
+                ],
+                **({"vp": house["vp"], "craftsmen": house["craftsmen"]} if "vp" in house else {}),
+                **({"hands": house["hands"]} if house.get("hands") else {}),
+                **({"flips": True} if house.get("flips") else {}),
+                **rebuilt(house),
+            }
+            for face, (name, house) in enumerate(zip(program.FACE_NAMES, houses, strict=True))
+        },
+        "sheep": {
+            card["id"]: {
+                "breeding": card["breeding"],
+                "wool": card["wool"],
+                "vp": card["vp"],
+                "kind": card["kind"],
+                **rebuilt(card),
+            }
+            for card in box.SHEEP_CARDS
+        },
+        "deeds": {
+            name: {
+                "now": only(program.SHOW_ALT, place),
+                "vp": card["vp"],
+                **({"ferry": True} if card.get("ferry") else {}),
+                **rebuilt(card),
+            }
+            for place, (name, card) in enumerate(zip(box.ACTION_NAMES, box.ACTION_CARDS, strict=True))
+        },
+        "objectives": {
+            name: {
+                "now": alternatives(program.PLAY_ALT, place * program.CHOICES),
+                "tasks": card["tasks"],
+                "vp": card["vp"],
+                "penalty": -card["penalty"],
+                **rebuilt(card),
+            }
+            for place, (name, card) in enumerate(zip(box.OBJECTIVE_NAMES, box.ALL_OBJECTIVES, strict=True))
+        },
+        "tiles": box.TILE_NAMES,
+        "bonus": {
+            tile["id"]: {
+                "now": alternatives(program.BONUS_ALT, place * program.CHOICES),
+                "vp": tile["vp"],
+                **{name: tile[f"{name}_cost"] for name in ("gold", "certificate") if f"{name}_cost" in tile},
+                **rebuilt(tile),
+            }
+            for place, tile in enumerate(box.BONUS_TILES)
+        },
+        "arrows": {arrow["from_row"]: arrow["effect"] for arrow in raw["bonus_market"]["arrow"]},
+        "crafts": box.CRAFT_NAMES,
+        "rows": {
+            craft: [
+                alternatives(program.CRAFT_ALT, (place * box.CRAFT_SPACES + space) * program.CHOICES)
+                for space in range(box.CRAFT_SPACES)
+            ]
+            for place, craft in enumerate(box.CRAFT_NAMES)
+        },
+        "workerPoints": int(box.WORKER_POINTS),
+        "sea": box.SEA_NAMES,
+        "edges": raw["sea"]["edges"],
+        "harbours": [
+            {
+                "id": harbour["id"],
+                "at": harbour["at"],
+                "size": "small" if "costs" in harbour else "medium" if "cost" in harbour else "large",
+                "costs": sorted(harbour.get("costs", [harbour.get("cost", 0)])),
+                "vp": harbour["vp"],
+                **({"card": harbour["card"]} if "card" in harbour else {"wool": harbour["kind"] == "wool"}),
+                **({"dark": True} if harbour.get("corner") == "dark" else {}),
+                **({"last": True} if harbour.get("terminal") else {}),
+                **rebuilt(harbour),
+            }
+            for harbour in box.HARBOUR_LIST
+        ],
+        "seaArrows": [[*arrow["between"], arrow["vp"]] for arrow in raw["sea_arrow"]],
+        "posts": [
+            {
+                "id": name,
+                "kind": "local" if name.startswith("local") else "wool" if name.startswith("wool") else "foreign",
+                "wool": bool(box.POST_WOOL >> place & 1),
+                "value": post["value"],
+                "cost": post["transport"],
+                "vp": post["vp"],
+                "dark": post["corner"] == "dark",
+                "repeats": bool(post.get("repeatable")),
+                "now": only(program.POST_ALT, place),
+                **rebuilt(post),
+            }
+            for place, (name, post) in enumerate(zip(box.POST_NAMES, box.POST_LIST, strict=True))
+        ],
+        "postArrows": [[*[f"local{value}" for value in one["between"]], one["vp"]] for one in raw["local_arrow"]],
+        "masters": {
+            str(master["id"]): {
+                "now": alternatives(program.MASTER_ALT, place * program.CHOICES),
+                **master["score"],
+                **rebuilt(master),
+            }
+            for place, master in enumerate(box.MASTER_LIST)
+        },
+        "discs": {
+            space["id"]: {
+                "dark": space["corner"] == "dark",
+                "pounds": space.get("gain", 0) - space.get("pay", 0),
+                "vp": space.get("vp", 0),
+            }
+            for space in box.BOARD_SPACES
+        },
+        "aux": [
+            {
+                "id": aux["id"],
+                "free": 2 - aux["spaces_covered"],
+                "forms": [only(program.AUX_ALT, place * 2 + form) for form in (0, 1)],
+            }
+            for place, aux in enumerate(box.AUX_LIST)
+        ],
+        "pairs": [alternatives(program.PAIR_ALT, place * program.CHOICES) for place in range(box.PAIRS)],
+        "pathfinder": {
+            "last": int(box.LAST_SPACE),
+            "gold": raw["pathfinder"]["gold_at"],
+            "gates": raw["pathfinder"]["building_unlock_at"],
+            "flip": int(box.FLIP_SPACE),
+            "step": raw["setup"]["step_tile_space"]["by_players"],
+            "vp": raw["pathfinder"]["vp"]["table"],
+        },
+        "goldLimit": int(box.GOLD_LIMIT),
+        "certificateLimit": int(box.CERTIFICATE_LIMIT_RAISED),
+        "trash": {
+            "tokens": int(box.TRASH_TOKENS),
+            "gold": int(box.TRASH_GOLD),
+            "card": box.CARD_NAMES[box.TRASH_CARD],
+        },
+        "prices": [
+            [one["breeds"], one["shepherds"], one["pounds"], one["cards"], one["exchange"]]
+            for one in raw["sheep_option"]
+        ],
+        "buys": box.BUY_NAMES,
+        "upgrades": box.UPGRADE_NAMES,
+        "supply": [box.CARD_NAMES[card] for card in box.SUPPLY_CARDS],
+        "actions": {kind.name: int(kind.first) for kind in ACTIONS.kinds if not kind.chance},
+    }
+
+
+GAMES = {"burgundy": burgundy, "catan": catan, "gwt": gwt, "gwtnz": gwtnz, "nusfjord": nusfjord}
 
 
 def main() -> int:

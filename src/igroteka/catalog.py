@@ -11,6 +11,7 @@ GAMES: Final = {
     "burgundy": "igroteka.games.burgundy.game",
     "gwt": "igroteka.games.gwt.game",
     "nusfjord": "igroteka.games.nusfjord.game",
+    "gwtnz": "igroteka.games.gwtnz.game",
 }
 
 

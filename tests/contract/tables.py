@@ -27,6 +27,7 @@ SHORT: Final[dict[str, dict[str, object]]] = {
     "burgundy": {},
     "gwt": {},
     "nusfjord": {},
+    "gwtnz": {},
 }  # ends every game
 
 

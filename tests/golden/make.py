@@ -14,6 +14,8 @@ from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.games.gwt.data.box import NODE_NAMES
 from igroteka.games.gwt.heuristics.standing import TO_CITY
+from igroteka.games.gwtnz.data.box import NODE_NAMES as NZ_NODES
+from igroteka.games.gwtnz.heuristics.standing import TO_CITY as TO_WELLINGTON
 
 HERE: Final = Path(__file__).parent
 WHIM: Final = 5  # one word in so many is said on a whim, so that everything is said by somebody
@@ -68,11 +70,45 @@ class Runner(Bot):
         return chosen[self.luck.below(len(chosen))]
 
 
-class Fond(Bot):
-    """Lively, but fond of some words: what begins with one of them is said whenever it can be."""
+class Drover(Bot):
+    """New Zealand: seat 0 runs to Wellington again and again, reveals nothing and spends what it has, so that discs
+    run out; the others stroll, and put hazards in the way. Everything else is said on a whim.
+    """
 
     def __init__(self, luck: Luck, words: list[str]) -> None:
+        self.luck: Final = luck
         self.words: Final = words
+
+    def choose(self, sight: Sight) -> int:
+        game = sight.game
+        said = {game.notation(action): action for action in sight.legal()}
+        kinds: dict[str, list[str]] = {}
+        for text in said:
+            kinds.setdefault(text.split()[0], []).append(text)
+        if "move" in kinds:
+            far = [TO_WELLINGTON[NZ_NODES.index(text.split()[1])] for text in kinds["move"]]
+            return said[kinds["move"][far.index(min(far) if sight.seat == 0 else max(far))]]
+        if "foresight" in kinds:
+            tiles = sight.view()["foresight"]
+            slots = [text.split()[1] for text in kinds["foresight"]]
+            workers = [not tiles[slot[0]][int(slot[1]) - 1].startswith("hazard") for slot in slots]
+            return said[kinds["foresight"][workers.index(min(workers))]]
+        for word in self.words if sight.seat == 0 else []:
+            for text, action in said.items():
+                if text.startswith(word):
+                    return action
+        kinds.pop("show", None)
+        chosen = list(kinds.values())[self.luck.below(len(kinds))]
+        return said[chosen[self.luck.below(len(chosen))]]
+
+
+class Fond(Bot):
+    """Lively, but fond of some words: what begins with one of them is said whenever it can be, and some never."""
+
+    def __init__(self, luck: Luck, words: list[str], never: str = "-") -> None:
+        self.words: Final = words
+        self.never: Final = never
+        self.luck: Final = luck
         self.other: Final = Lively(luck)
 
     def choose(self, sight: Sight) -> int:
@@ -81,7 +117,11 @@ class Fond(Bot):
             for text, action in said.items():
                 if text.startswith(word):
                     return action
-        return self.other.choose(sight)
+        chosen = self.other.choose(sight)
+        if not sight.game.notation(chosen).startswith(self.never):
+            return chosen
+        rest = [action for text, action in said.items() if not text.startswith(self.never)]
+        return rest[self.luck.below(len(rest))]
 
 
 class Plan(NamedTuple):
@@ -104,10 +144,14 @@ def bot(plan: Plan, luck: Luck) -> Bot:
         return Runner(luck, plain=plan.name == "runner-plain")
     if plan.name == "builder":
         return Fond(luck, [*[f"hire {row} builder" for row in range(1, 13)], "build 8", "build 6", "build 5", "blind"])
-    return Fond(luck, FOND[plan.name]) if plan.name in FOND else Lively(luck)
+    if plan.name in DROVERS:
+        return Drover(luck, DROVERS[plan.name])
+    if plan.name in FOND:
+        return Fond(luck, FOND[plan.name], "bonus" if plan.name == "full-purse" else "-")
+    return Lively(luck)
 
 
-FOND: Final[dict[str, list[str]]] = {  # of Nusfjord
+FOND: Final[dict[str, list[str]]] = {
     "triggers": [
         "trigger",
         *[f"build {card}" for card in (114, 306, 105, 211, 308, 128, 109, 206, 311, 106, 307, 116, 203)],
@@ -136,7 +180,19 @@ FOND: Final[dict[str, list[str]]] = {  # of Nusfjord
     "many-shares": ["share", "place issue_share", "place buy_all_shares", "invite", "place invite_elder"],
     "from-the-reserve": ["source", "build 315", "build 3", "place build_building", "place clear_forest"],
     "traders": ["sell", "trade", "build 223", "build 242", "build 2", "place build_building", "place clear_forest"],
+    "seafarer": [
+        "upgrade",
+        *[f"hire {row} sailor" for row in range(1, 5)],
+        *[f"sail w{n}" for n in (7, 6, 5, 4, 3, 2, 1)],
+    ],
+    "head-shepherd": ["top", "bonus", "show bonus5"],
+    "full-purse": ["forward", "build", "local 2"],
+    "shepherds": ["pick", *[f"hire {row} shepherd" for row in range(1, 5)]],
+    "own-turn-only": ["trash", *[f"hire {row} shepherd" for row in range(1, 5)]],
+    "master-builder": ["show bonus6", "build", "bonus", "upgrade", "storehouse 1"],
 }
+
+
 LONG: Final[dict[str, object]] = {"player_trade": "none", "discard_limit": 20, "turn_limit": 120}  # the bank runs short
 READINGS: Final[dict[str, object]] = {  # every option of BUR-14.10 the other way
     "buy_between_place_and_granted_action": True,
@@ -235,6 +291,21 @@ PLANS: Final[dict[str, list[Plan]]] = {
         plan("triggers", 2, "mixed", "trigger"),
         plan("other-rulings", 3, "", "", **OTHER_RULINGS),
         plan("other-rulings-solo", 1, "", "", **OTHER_RULINGS),
+    ],
+    "gwtnz": [
+        plan("beginner-two", 2, "beginner"),
+        plan("beginner-four", 4, "beginner", "joker-placed", first_seat=3),
+        plan("random-two", 2, "", "flipped"),
+        plan("random-three", 3, "", "master-taken"),
+        plan("random-four", 4, "", "replaced"),
+        plan("own-turn-only", 3, "", "trashed", exchange_off_turn="never", pathfinder_vp="spaces"),
+        plan("head-shepherd", 2, "", "topped", set6_upgrade_cost="pay_difference"),
+        plan("master-builder", 3, "", "pair-cleared", printed_shearer_counts=False),
+        plan("full-purse", 2, "", "forward"),
+        plan("shepherds", 2, "", "picked"),
+        plan("seafarer", 2, "", "ship-returned"),
+        plan("discs-run-out", 4, "", "disc-recalled"),
+        plan("without-disc", 4, "", "without-disc"),
     ],
 }
 

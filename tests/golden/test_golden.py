@@ -128,6 +128,7 @@ ENDINGS = {
     "burgundy": ["complete"],
     "gwt": ["complete"],
     "nusfjord": ["complete"],
+    "gwtnz": ["complete"],
 }
 
 

@@ -127,6 +127,31 @@ TRIALS: Final = {
         lasting=60,
         skipped=45,
     ),
+    "gwtnz": Trial(
+        seats=3,
+        long={},
+        brief={"neutral_layout": "fixed", "building_sides": "all_a"},
+        whole={},
+        secret={},
+        marks=("mustered", "penned"),
+        marking="""
+    from igroteka.games.gwtnz import view as gwtnz
+
+    gwtnz_player_seen = gwtnz.player_seen
+
+    def marked_runholder(state, seat, viewer):
+        seen = gwtnz_player_seen(state, seat, viewer)
+        for pile, mark in (("hand", "mustered"), ("stack", "penned")):
+            if pile in seen:
+                seen[pile] = {**seen[pile], word(f"{mark} {seat}"): 1}
+        return seen
+
+    gwtnz.player_seen = marked_runholder
+""",
+        late=lambda view: bool(view["bonus"]["token"] == 7),
+        lasting=300,
+        skipped=80,
+    ),
 }
 MARKS: Final = tuple(mark for trial in TRIALS.values() for mark in trial.marks)
 

@@ -31,8 +31,9 @@ FINAL = {
     "burgundy": ("end", "estate"),
     "gwt": ("draw", "exchange", "blind", "more"),
     "nusfjord": (),
+    "gwtnz": ("draw", "exchange", "blind", "more", "show"),
 }
-LOG = {"gwt": 40, "nusfjord": 60}  # lines of the log that are kept
+LOG = {"gwt": 40, "nusfjord": 60, "gwtnz": 40}  # lines of the log that are kept
 GAME = import_module(f"igroteka.games.{sys.argv[1] if len(sys.argv) > 1 else 'catan'}.game").GAME
 ID = GAME.id
 
@@ -261,6 +262,44 @@ def rare(album: Album) -> None:
             album.keep(name.lower().replace(" ", "_"), 1, Match(GAME, start=moments(ID)[name], seed=name), 0)
 
 
+RUNS: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
+    (3, {}),
+    (2, {}),
+    (3, {"neutral_layout": "fixed", "building_sides": "all_a"}),
+]
+
+
+def gwtnz(album: Album) -> None:
+    """Games of two, three and four. Six are played with care, the others at random, the last for rare questions."""
+    for game in range(300):
+        careful = game < 6
+        seats, options = RUNS[game % len(RUNS)]
+        match = Match(GAME, seats, options, seed=f"z{game}")
+        match.begin()
+        bots = [(GreedyBot if careful else RandomBot)(Random(game * 7 + seat)) for seat in range(seats)]
+        while not match.over:
+            question = match.state.question()
+            if game >= COMMON and question["decision"].lower() in album.best:
+                match.play(said(match, bots))
+                continue
+            late = 1 + 2000 * careful + 20 * min(int(match.state.turn), 60)  # a well developed table shows most
+            if 0 in match.state.speakers():
+                state = match.state.copy()
+                state.call_on(0)
+                name, many = question["decision"].lower(), min(60, len(state.legal()))
+                kinds = {GAME.actions.of(action).name for action in state.legal()}
+                if name == "move" and seats != FULL:
+                    name = f"move{seats}"
+                value = 100 * len(kinds) + many * (30 if name.startswith(("move", "ship")) else 1)
+                album.keep(name, late + value + 5 * len(question["chain"]), match, 0)
+            elif question["decision"] in ("MOVE", "LOCATION"):
+                album.keep("watching", late, match, 0)
+                album.keep("spectator", late, match, -3)
+            match.play(said(match, bots))
+        album.keep(f"game_over{'' if seats == FULL else seats}", 1 + careful, match, 0)
+
+
 FULL = 4
 COMMON = 46
 
@@ -316,7 +355,7 @@ def main() -> None:
     """Play the games of the one that was named."""
     folder = Path(sys.argv[2]) if len(sys.argv) > 2 else ROOT / "web" / "tests" / f"{ID}-fixtures"
     album = Album(folder)
-    {"catan": catan, "burgundy": burgundy, "gwt": gwt, "nusfjord": nusfjord}[ID](album)
+    {"catan": catan, "burgundy": burgundy, "gwt": gwt, "nusfjord": nusfjord, "gwtnz": gwtnz}[ID](album)
     print(sorted(album.best.items()))
 
 

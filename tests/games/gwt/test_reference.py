@@ -213,9 +213,9 @@ def test_the_best_way_to_fulfil_objectives(seat: int) -> None:
             state.trail[BUILDING_SPACES[number]] = seat * NUMBERS + number
             state.supply[seat] &= ~bits.bit(number)
         state.masters[seat] = luck.below(2) << MASTER_NAMES.index("objective_pairs")
-        search = scoring.Search(state, seat, True)
+        found = scoring.allocation(state, seat, True)
 
-        assert best_sum(state, seat) == search.best_cards + search.bonus(search.best_area)
+        assert best_sum(state, seat) == found.best + found.bonus(found.area)
         state.workers[seat * CRAFTS + luck.below(CRAFTS)] = 4 + luck.below(3)
         state.discs[seat] &= ~bits.bit(luck.below(DISCS))
         state.last = luck.below(3)

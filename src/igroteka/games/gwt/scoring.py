@@ -1,6 +1,7 @@
 """Who has how many points? Eleven categories (GWT-11)."""
 
-from igroteka.core.arrays import filled, i64, vec
+from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.families.trail.allocation import Allocation
 from igroteka.games.gwt.data.box import (
     ASKED,
     BUILDING_SPACES,
@@ -163,78 +164,6 @@ def area_master(state: State, seat: i64) -> i64:
 # --- objectives
 
 
-class Search:
-    """The best way to give what a seat has to its objective cards (GWT-11.7, GWT-11.8): all ways are tried.
-
-    Cards are listed one by one. Each is fulfilled, or counted against its owner; one from the deck may be left out.
-    A card of the deck is counted against its owner only to complete a group of the station master: the penalties of
-    a whole group are more than it brings.
-    """
-
-    def __init__(self, state: State, seat: i64, hidden: bool) -> None:
-        self.have = resources(state, seat)
-        self.cards: vec[i64] = filled(0, 0)
-        self.forced: i64 = 0  # so many at the beginning lie in the objective area
-        self.master = area_master(state, seat)
-        listed: list[int] = []
-        for card in range(CATTLE, CARDS):
-            listed.extend([card] * state.count(AREA + seat, card))
-        self.forced = len(listed)
-        for card in range(CATTLE, DECK):
-            held = state.deck_count(seat, card)
-            if not hidden and state.secrets[seat]:
-                held -= state.secret(seat, card)
-            listed.extend([card] * held)
-        self.cards = vec[i64](listed)
-        self.hope = filled(len(listed) + 1, 0)  # the most that the cards from a place on can still bring
-        for place in range(len(listed) - 1, -1, -1):
-            self.hope[place] = self.hope[place + 1] + CARD_POINTS[self.cards[place]]
-        self.best_cards: i64 = -1000
-        self.best_area: i64 = 0
-        self.descend(0, 0, 0, 0 if self.master == NONE else MASTER_PER[self.master] - 1)
-
-    def bonus(self, area: i64) -> i64:
-        """What the station master pays for so many cards in the area."""
-        if self.master == NONE:
-            return 0
-        return MASTER_POINTS[self.master] * (area // MASTER_PER[self.master])
-
-    def descend(self, place: i64, points: i64, area: i64, spare: i64) -> None:
-        """Decide about the cards from this place on; so many of the deck may still count against their owner."""
-        count: i64 = len(self.cards)
-        if place == count:
-            if points + self.bonus(area) > self.best_cards + self.bonus(self.best_area):
-                self.best_cards = points
-                self.best_area = area
-            return
-        limit = points + self.hope[place] + self.bonus(area + count - place)
-        if limit <= self.best_cards + self.bonus(self.best_area):
-            return
-        card = self.cards[place]
-        if self.can_fulfil(card):
-            self.give(card, 1)
-            self.descend(place + 1, points + CARD_POINTS[card], area + 1, spare)
-            self.give(card, -1)
-        if place < self.forced:
-            self.descend(place + 1, points - PENALTY[card], area + 1, spare)
-        else:
-            self.descend(place + 1, points, area, spare)
-            if spare > 0:
-                self.descend(place + 1, points - PENALTY[card], area + 1, spare - 1)
-
-    def can_fulfil(self, card: i64) -> bool:
-        """Is enough left of everything that the card asks for?"""
-        for task in range(TASKS):
-            if ASKED[card * TASKS + task] > self.have[task]:
-                return False
-        return True
-
-    def give(self, card: i64, times: i64) -> None:
-        """Use up what the card asks for, or take it back."""
-        for task in range(TASKS):
-            self.have[task] -= ASKED[card * TASKS + task] * times
-
-
 def resources(state: State, seat: i64) -> vec[i64]:
     """What a seat has, by task (GWT-11.8)."""
     have = filled(TASKS, 0)
@@ -250,12 +179,29 @@ def resources(state: State, seat: i64) -> vec[i64]:
     return have
 
 
+def allocation(state: State, seat: i64, hidden: bool) -> Allocation:
+    """The best way to give what a seat has to its objective cards (GWT-11.7, GWT-11.8)."""
+    cards: list[int] = []
+    for card in range(CATTLE, CARDS):
+        cards.extend([card] * state.count(AREA + seat, card))
+    forced = len(cards)
+    for card in range(CATTLE, DECK):
+        held = state.deck_count(seat, card)
+        if not hidden and state.secrets[seat]:
+            held -= state.secret(seat, card)
+        cards.extend([card] * held)
+    master = area_master(state, seat)
+    every = MASTER_PER[master] if master != NONE else 0
+    extra = MASTER_POINTS[master] if master != NONE else 0
+    return Allocation(resources(state, seat), row(cards), forced, ASKED, CARD_POINTS, PENALTY, every, extra)
+
+
 # --- the sheet
 
 
 def sheet(state: State, seat: i64, hidden: bool) -> dict[str, int]:
     """Points by category; without `hidden`, objectives that only their owner has seen are left out."""
-    search = Search(state, seat, hidden)
+    best = allocation(state, seat, hidden)
     points = [
         state.dollars[seat] // DOLLARS_PER_POINT,
         building_points(state, seat),
@@ -263,8 +209,8 @@ def sheet(state: State, seat: i64, hidden: bool) -> dict[str, int]:
         station_points(state, seat),
         hazard_points(state, seat),
         cattle_points(state, seat),
-        search.best_cards,
-        master_points(state, seat) + search.bonus(search.best_area),
+        best.best,
+        master_points(state, seat) + best.bonus(best.area),
         worker_points(state, seat),
         disc_points(state, seat),
         TOKEN_POINTS if state.last == seat else 0,
@@ -287,8 +233,8 @@ def plain_points(state: State, seat: i64) -> i64:
 
 def points(state: State, seat: i64) -> i64:
     """The score of a seat as the rules count it now."""
-    search = Search(state, seat, True)
-    return plain_points(state, seat) + search.best_cards + search.bonus(search.best_area)
+    best = allocation(state, seat, True)
+    return plain_points(state, seat) + best.best + best.bonus(best.area)
 
 
 def ranks(state: State) -> list[int]:

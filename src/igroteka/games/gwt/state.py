@@ -5,6 +5,7 @@ from typing import Final
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr, vec
 from igroteka.core.state import Position, Referee
+from igroteka.families.trail import cards as decks
 from igroteka.games.gwt.actions import EXCHANGE
 from igroteka.games.gwt.data.box import (
     BUILDING,
@@ -233,10 +234,7 @@ class State(Position):
 
     def move_card(self, source: i64, target: i64, card: i64) -> None:
         """A card from one row to another."""
-        self.cards[source * CARDS + card] -= 1
-        self.sizes[source] -= 1
-        self.cards[target * CARDS + card] += 1
-        self.sizes[target] += 1
+        decks.move_card(self.cards, self.sizes, CARDS, source, target, card)
 
     def leave_hand(self, seat: i64, target: i64, card: i64) -> None:
         """A card from a hand, for all to see."""
@@ -259,13 +257,7 @@ class State(Position):
 
     def shuffle(self, seat: i64) -> None:
         """The discard pile becomes the draw stack."""
-        for card in range(DECK):
-            cards = self.cards[(PILE + seat) * CARDS + card]
-            if cards > 0:
-                self.cards[(STACK + seat) * CARDS + card] += cards
-                self.cards[(PILE + seat) * CARDS + card] = 0
-        self.sizes[STACK + seat] += self.sizes[PILE + seat]
-        self.sizes[PILE + seat] = 0
+        decks.move_all(self.cards, self.sizes, CARDS, PILE + seat, STACK + seat)
 
     def drawable(self, seat: i64) -> i64:
         """Cards that can still be drawn, the discard pile included."""

@@ -1,9 +1,9 @@
 // What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option, SheetLine } from '../../lib/wire'
+import type { Option } from '../../lib/wire'
+import { aim, goal, listed, type Counts, type Say } from '../trail/options'
 import data from './data.json'
 
-export type Say = (key: string, args?: Record<string, string | number>) => string
-export type Counts = Record<string, number>
+export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../trail/options'
 export const CRAFTS = data.crafts
 export const SEPARATE = 6 // spaces of a row of workers
 
@@ -95,8 +95,6 @@ export function tileOf(text: string): Tile {
 export const feeOf = (hand: string, fees: View['fees']): number => (hand === 'green' ? fees.green : hand === 'black' ? fees.black : hand === 'both' ? fees.green + fees.black : 0)
 
 export const isGoal = (card: string): boolean => card in GOALS
-export const listed = (cards: Counts | undefined): string[] => Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card))
-export const total = (cards: Counts | undefined): number => Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0)
 
 export function tileWords(text: string, t: Say): string {
   const tile = tileOf(text)
@@ -162,10 +160,6 @@ export const worth = (player: PlayerView): number => (player.breeding ?? 0) + pl
 // --- options
 
 const first = data.actions as Record<string, number>
-export const of = (options: Option[] | null | undefined, ...kinds: string[]): Option[] => (options ?? []).filter((option) => kinds.includes(option.kind))
-export const single = (options: Option[] | null | undefined, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
-export const aim = (option: Option, what: string): string | undefined => option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
-export const goal = (option: Option): string => option.targets[option.targets.length - 1] ?? ''
 export const dollarsOf = (option: Option): number => option.effects.dollars ?? 0
 
 /** The control where each kind of option is answered. */
@@ -266,17 +260,6 @@ export function naturalAction(place: string, view: View, decision: string, build
     return isGoal(id) && !['PAY_CARD', 'DISCARD', 'FIRST_DISCARD'].includes(decision) ? first.play + card - data.cards.length : first.discard + card
   }
   return -1
-}
-
-// --- points
-
-/** Score sheets side by side: every line that anybody has, in the order of the server. */
-export function sheetRows(sheet: [seat: number, lines: SheetLine[]][], seats: number): { label: string; points: number[] }[] {
-  const labels = [...new Set(sheet.flatMap(([, lines]) => lines.map(([label]) => label)))]
-  return labels.map((label) => ({
-    label,
-    points: Array.from({ length: seats }, (_, seat) => sheet.find(([other]) => other === seat)?.[1].find(([name]) => name === label)?.[1] ?? 0),
-  }))
 }
 
 /** Where the herder stands in words: a building, a tile, the start. */

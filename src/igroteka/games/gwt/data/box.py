@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from igroteka.core.arrays import append, filled, i64, listed, row, vec
 from igroteka.core.settings import Settings, settings_of
+from igroteka.families.trail.routes import Routes
 from igroteka.kit import bits
 
 BOX: Final[dict[str, Any]] = tomllib.loads(
@@ -108,46 +109,12 @@ def names_of(spaces: vec[i64]) -> list[str]:
     return [NODE_NAMES[node] for node in listed(spaces)]
 
 
-# Routes: a target and the branch taken at each fork on the way (GWT-15.1). Without forks it is where a walk begins.
+# Routes: a target and the branch taken at each fork on the way (GWT-15.1)
 
-
-class Routes:
-    """Every walk that can be told apart from where it begins: `node` is where it has come, `next` goes one space on."""
-
-    def __init__(self) -> None:
-        self.names: Final[list[str]] = []
-        self.nodes: Final[list[int]] = []
-        self.ways: Final[dict[str, int]] = {}
-        for node in range(NODES):
-            self.add(node, "")
-        self.onward: Final[list[int]] = []
-        route = 0
-        while route < len(self.nodes):  # grows while it is read
-            node, taken = self.nodes[route], self.names[route].partition(" ")[2]
-            forks = NEXT[node * BRANCHES + 1] != NONE
-            for branch in range(BRANCHES):
-                further = int(NEXT[node * BRANCHES + branch])
-                if further == NONE:
-                    self.onward.append(NONE)
-                else:
-                    self.onward.append(self.add(further, f"{taken} {NODE_NAMES[further]}".strip() if forks else taken))
-            route += 1
-
-    def add(self, node: int, taken: str) -> int:
-        """The number of a route, new or known."""
-        name = f"{NODE_NAMES[node]} {taken}".strip()
-        if name not in self.ways:
-            self.ways[name] = len(self.names)
-            self.names.append(name)
-            self.nodes.append(node)
-        return self.ways[name]
-
-
-ALL_ROUTES: Final = Routes()
-ROUTE_NAMES: Final = ALL_ROUTES.names
-ROUTES: Final[i64] = len(ROUTE_NAMES)
-ROUTE_NODE: Final = row(ALL_ROUTES.nodes)
-ROUTE_NEXT: Final = row(ALL_ROUTES.onward)  # route * BRANCHES + branch
+ROUTES: Final = Routes(NODE_NAMES, listed(NEXT))
+ROUTE_NAMES: Final = ROUTES.words
+ROUTE_NODE: Final = ROUTES.node
+ROUTE_NEXT: Final = ROUTES.next  # route * BRANCHES + branch
 
 # Tiles of the three bags (GWT-1.3)
 
@@ -426,6 +393,7 @@ DISC_NAMES: Final[list[str]] = [space["id"] for space in DISC_LIST]
 ALL_DISCS: Final[i64] = bits.bit(DISCS) - 1
 WHITE_DISCS: Final[i64] = bits.gathered([place for place, space in enumerate(DISC_LIST) if space["corner"] == "white"])
 DISC_GAIN: Final = row([space.get("on_clear_gain", 0) - space.get("on_clear_pay", 0) for space in DISC_LIST])
+DISC_COST: Final = row([-gain for gain in listed(DISC_GAIN)])
 DISC_POINTS: Final = row([space.get("vp", 0) for space in DISC_LIST])
 STEP_LEFT: Final[i64] = DISC_NAMES.index("step_left")
 STEP_RIGHT: Final[i64] = DISC_NAMES.index("step_right")

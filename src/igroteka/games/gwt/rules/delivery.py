@@ -6,6 +6,7 @@ from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
+from igroteka.families.trail import discs
 from igroteka.games.gwt.actions import DELIVER, DISC, RECALL
 from igroteka.games.gwt.data.box import (
     ALT_START,
@@ -15,6 +16,7 @@ from igroteka.games.gwt.data.box import (
     CITY_REPEATS,
     CITY_VALUE,
     CROSSES_BEFORE,
+    DISC_COST,
     DISC_GAIN,
     DISCS,
     HOME_CITY,
@@ -169,14 +171,7 @@ def is_dark(target: i64) -> bool:
 
 def spaces_for(state: State, seat: i64, target: i64, dollars: i64) -> i64:
     """The disc spaces from which a disc may go to the target, with so much money to spend (GWT-8.1 to GWT-8.3)."""
-    spaces = state.discs[seat]
-    if not is_dark(target) and spaces & WHITE_DISCS:
-        spaces &= WHITE_DISCS
-    found: i64 = 0
-    for space in range(DISCS):
-        if spaces >> space & 1 and dollars + DISC_GAIN[space] >= 0:
-            found |= bits.bit(space)
-    return found
+    return discs.spaces_for(state.discs[seat], WHITE_DISCS, is_dark(target), DISC_COST, dollars)
 
 
 def movable(state: State, seat: i64, target: i64) -> i64:

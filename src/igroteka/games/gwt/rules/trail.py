@@ -4,12 +4,12 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import filled, i64, mypyc_attr, vec
+from igroteka.core.arrays import i64, mypyc_attr, vec
 from igroteka.core.state import do_next
+from igroteka.families.trail import routes
 from igroteka.games.gwt.actions import DECLINE, DISCARD, MOVE, PLACE, PLAY
 from igroteka.games.gwt.data.box import (
     BANDIT,
-    BRANCHES,
     BUILDING,
     FACE_HAND,
     FEE_BLACK,
@@ -22,8 +22,8 @@ from igroteka.games.gwt.data.box import (
     NODE_KIND,
     NONE,
     NUMBERS,
-    ROUTE_NEXT,
     ROUTE_NODE,
+    ROUTES,
     TILE_HAND,
 )
 from igroteka.games.gwt.events import FEE_PAID, MOVED, MOVED_FREELY, PLACED_HERDER
@@ -31,72 +31,17 @@ from igroteka.games.gwt.rules import exchange, location, objectives
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import State
 
-LONGEST: Final = 16  # no herder makes more steps at once
-
 # --- paths
 
 
-def next_location(state: State, route: i64, branch: i64) -> i64:
-    """The route from a location, by a branch, to the next one; empty spaces do not count (GWT-4.2).
-
-    Every fork is a neutral building, so there is none between two locations.
-    """
-    route = ROUTE_NEXT[route * BRANCHES + branch]
-    while route != NONE and not state.is_location(ROUTE_NODE[route]):
-        route = ROUTE_NEXT[route * BRANCHES]
-    return route
-
-
-def offer_routes(state: State, route: i64, steps: i64, city: bool, out: Options) -> None:
-    """Every path of at most so many steps; of two branches without a tile the first stands for both (GWT-15.1)."""
-    first = next_location(state, route, 0)
-    for branch in range(BRANCHES):
-        further = first if branch == 0 else next_location(state, route, 1)
-        if further == NONE or (branch == 1 and ROUTE_NODE[further] == ROUTE_NODE[first]):
-            continue
-        if ROUTE_NODE[further] == KC:
-            if city:
-                insert(out, MOVE.first + further)
-        else:
-            insert(out, MOVE.first + further)
-            if steps > 1:
-                offer_routes(state, further, steps - 1, city, out)
-
-
-def insert(out: Options, action: i64) -> None:
-    """Add an action where it belongs: answers are listed in ascending order."""
-    out.add(action)
-    place = out.count - 1
-    while place > 0 and out.items[place - 1] > action:
-        out.items[place] = out.items[place - 1]
-        place -= 1
-    out.items[place] = action
-
-
-def find_path(state: State, route: i64, target: i64, left: i64, path: vec[i64], depth: i64) -> i64:
-    """Write the nodes on the way to a route into `path`; how many they are, 0 if it is out of reach."""
-    first = next_location(state, route, 0)
-    for branch in range(BRANCHES):
-        further = first if branch == 0 else next_location(state, route, 1)
-        if further == NONE or (branch == 1 and ROUTE_NODE[further] == ROUTE_NODE[first]):
-            continue
-        path[depth] = ROUTE_NODE[further]
-        if further == target:
-            return depth + 1
-        if left > 1 and depth + 1 < LONGEST and ROUTE_NODE[further] != KC:
-            found = find_path(state, further, target, left - 1, path, depth + 1)
-            if found > 0:
-                return found
-    return 0
+def offer_routes(state: State, seat: i64, steps: i64, city: bool, out: Options) -> None:
+    """Every path of at most so many steps; Kansas City ends the movement (GWT-4.2, GWT-15.1)."""
+    routes.offer_routes(ROUTES, state.trail, KC, state.herders[seat], steps, city, MOVE.first, out)
 
 
 def path_to(state: State, seat: i64, route: i64) -> vec[i64]:
     """The locations on a route of a seat, the last where it stops."""
-    path = filled(LONGEST, NONE)
-    length = find_path(
-        state, state.herders[seat], route, LONGEST, path, 0
-    )  # a node is also the route that begins there
-    return path[:length]
+    return routes.path_to(ROUTES, state.trail, KC, state.herders[seat], route)
 
 
 # --- fees
@@ -179,7 +124,7 @@ class MoveHerder(Ask):
     """Phase A: at least 1 step, at most the step limit (GWT-4.2, GWT-4.3); before it objectives (GWT-6.22)."""
 
     def options(self, state: State, out: Options) -> None:
-        offer_routes(state, state.herders[self.seat], state.step_limit(self.seat), True, out)
+        offer_routes(state, self.seat, state.step_limit(self.seat), True, out)
         objectives.offer_play(state, self.seat, out)
 
     def apply(self, state: State, action: i64) -> None:
@@ -205,7 +150,7 @@ class HerderAction(Ask):
         return NOBODY if state.herders[self.seat] in (NONE, KC) else self.seat
 
     def options(self, state: State, out: Options) -> None:
-        offer_routes(state, state.herders[self.seat], self.steps, True, out)
+        offer_routes(state, self.seat, self.steps, True, out)
 
     def apply(self, state: State, action: i64) -> None:
         walk(state, self.seat, MOVE.index(action))
@@ -226,7 +171,7 @@ class FreeMove(Ask):
         return NOBODY if state.herders[self.seat] in (NONE, KC) else self.seat
 
     def options(self, state: State, out: Options) -> None:
-        offer_routes(state, state.herders[self.seat], self.steps, False, out)
+        offer_routes(state, self.seat, self.steps, False, out)
         out.add(DECLINE.first)
 
     def apply(self, state: State, action: i64) -> None:

@@ -1,0 +1,1 @@
+"""What games of one family share."""

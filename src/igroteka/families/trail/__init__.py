@@ -1,0 +1,1 @@
+"""The Great Western Trail games: walking a trail, drawing from a deck, fulfilling objectives."""

@@ -1,0 +1,1 @@
+"""What is in the box: gwt.toml, loaded once into tables by `box`."""

@@ -1,0 +1,224 @@
+"""What do we call what is in the box? Names and icons as parts of sentences; the words are in locale/."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from igroteka.core.arrays import i64
+from igroteka.core.speech import Speech
+from igroteka.games.gwtnz.data import box, program
+from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_OBJECTIVE, NONE, TILE_NAMES
+from igroteka.games.gwtnz.data.program import ALT_COSTS, ALT_START, CHOICES, FACE_NAMES
+
+RECONSTRUCTED: Final = "R"  # prov of a component whose printed face nobody here has seen (NZ-20.9)
+CARD_LIST: Final[list[dict[str, Any]]] = [*box.SHEEP_CARDS, *box.ACTION_CARDS, *box.ALL_OBJECTIVES]
+FACE_LIST: Final[list[dict[str, Any]]] = [*program.NEUTRAL_LIST, *program.NEUTRAL_LIST, *program.PRIVATE]
+TILE_LIST: Final[list[dict[str, Any]]] = [*box.BOX["worker"], *box.HAZARD_TILES, *box.BONUS_TILES]
+
+
+# --- icons
+
+
+def tokens_of(alt: i64) -> list[str]:
+    """The icons of an alternative, as printed in the data."""
+    return program.PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
+
+
+def alternative_text(alt: i64, speech: Speech) -> str:
+    """What an alternative costs and does, in words."""
+    said = [icon_text(token, speech) for token in tokens_of(alt)]
+    costs = int(ALT_COSTS[alt])
+    gain = speech.listed(said[costs:])
+    return speech.say("icons", cost=speech.listed(said[:costs]), gain=gain) if costs else gain
+
+
+def alternatives_text(first: i64, second: i64, speech: Speech) -> str:
+    """One alternative, or both halves of a choice; empty if there is none."""
+    said = [alternative_text(alt, speech) for alt in (first, second) if alt != NONE]
+    return speech.say("icons-or", first=said[0], second=said[1]) if len(said) > 1 else "".join(said)
+
+
+def icon_text(token: str, speech: Speech) -> str:
+    """One icon in words; `speech.say(f"{icon_key(token)}.help")` explains it."""
+    head, *words = token.split(":")
+    if head in ("hire", "invest"):
+        return speech.say(icon_key(token), **price_args(int(words[0])))
+    args: dict[str, object] = {}
+    for word in words:
+        if word.lstrip("-").isdigit():
+            args["count"] = int(word)
+        elif head == "card":
+            args["card"] = card_object(CARD_NAMES.index(word), speech)
+        elif head.startswith("market"):
+            args["breeds"] = breeds_text(word.split("+"), speech)
+        elif word in program.COST_KINDS:
+            args["kind"] = word
+        elif word in program.WHATS:
+            args["what"] = word
+    return speech.say(icon_key(token), **args)
+
+
+def price_args(modifier: int) -> dict[str, object]:
+    """Dearer or cheaper than the row, and by how much."""
+    return {"form": "dearer" if modifier > 0 else "cheaper" if modifier else "same", "count": abs(modifier)}
+
+
+def icon_key(token: str) -> str:
+    """The message of an icon: ship:2 and ship:sailors are two."""
+    head, *words = token.split(":")
+    return f"icon-{head}_{words[0]}" if head == "aux" or words == ["sailors"] else f"icon-{head}"
+
+
+def breeds_text(breeds: list[str], speech: Speech) -> str:
+    """One breed, or one of two."""
+    said = [speech.say(f"card-{breed}") for breed in breeds]
+    return said[0] if len(said) == 1 else speech.say("icons-or", first=", ".join(said[:-1]), second=said[-1])
+
+
+def local_texts(face: i64, speech: Speech) -> list[str]:
+    """The local actions of a building, one sentence each."""
+    texts: list[str] = []
+    for local in range(program.LOCAL_COUNT[face]):
+        place = (face * program.LOCALS + local) * CHOICES
+        texts.append(alternatives_text(program.LOCAL[place], program.LOCAL[place + 1], speech))
+    return texts
+
+
+def master_text(master: i64, speech: Speech) -> str:
+    """Both halves of a harbourmaster: what it does now or always, and what it scores."""
+    top = alternatives_text(program.MASTER_ALT[master * CHOICES], program.MASTER_ALT[master * CHOICES + 1], speech)
+    return f"{top}; {speech.say(f'master-{box.MASTER_NAMES[master]}')}"
+
+
+# --- names
+
+
+def capital(said: str) -> str:
+    """A phrase at the beginning of a sentence."""
+    return said[:1].upper() + said[1:]
+
+
+def printed(entry: Mapping[str, Any], field: str, speech: Speech) -> str:
+    """A name of the data file in the language of the table."""
+    return str(entry[f"{field}_{speech.language}"])
+
+
+def is_reconstructed(entry: Mapping[str, Any]) -> bool:
+    """Is the face of this component our own guess (NZ-20.9)?"""
+    return bool(entry.get("prov") == RECONSTRUCTED)
+
+
+def marked_text(said: str, entry: Mapping[str, Any], speech: Speech) -> str:
+    """What a component does; one that we reconstructed begins with the mark."""
+    return f"{speech.say('card-mark')} {said}" if is_reconstructed(entry) else said
+
+
+def place_text(node: i64, speech: Speech, form: str) -> str:
+    """A space of the trail: where somebody goes or something lies."""
+    entry = box.NODE_LIST[node]
+    args = {"id": entry["id"], "number": entry.get("number", 0), "zone": entry.get("hazard", "")}
+    return speech.say(f"place-{entry['kind']}.{form}", **args)
+
+
+def building_name(face: i64, speech: Speech) -> str:
+    """Letter or number with side, and the name that we gave it."""
+    id = FACE_NAMES[face][0] if face < program.FIRST_PRIVATE else FACE_NAMES[face]
+    return speech.say("building-name", id=id, building=speech.say(f"building-{id}"))
+
+
+def building_text(face: i64, speech: Speech, form: str = "inline") -> str:
+    """A building inside a sentence; with the form "object", as what is placed."""
+    kind = "neutral" if face < program.FIRST_PRIVATE else "private"
+    return speech.say(f"building-{kind}.{form}", building=building_name(face, speech))
+
+
+def sea_text(space: i64, speech: Speech) -> str:
+    """A space of the sea where a ship goes."""
+    return speech.say("sea-home.to" if space == box.HOME else "sea-space.to", id=box.SEA_NAMES[space])
+
+
+def harbour_text(harbour: i64, speech: Speech, form: str) -> str:
+    """A harbour in one of its cases."""
+    id = box.HARBOUR_NAMES[harbour]
+    return speech.say(f"harbour-{id if id.startswith('end') else id[:2]}.{form}", number=id[2:])
+
+
+def post_text(post: i64, speech: Speech, form: str = "inline") -> str:
+    """A trading post, or where a delivery goes."""
+    entry = box.POST_LIST[post]
+    name = printed(entry, "post_name" if post >= box.FIRST_FOREIGN else "name", speech)
+    return speech.say(f"post-name.{form}", post=name[:1].lower() + name[1:])
+
+
+def pair_text(pair: i64, speech: Speech) -> str:
+    """A pair of storehouses by its number and its bonus."""
+    return speech.say("pair-name", number=int(pair) + 1, bonus=printed(box.PAIR_LIST[pair], "name", speech))
+
+
+def pair_effect(pair: i64, speech: Speech) -> str:
+    """What a cleared pair of storehouses brings."""
+    said = alternatives_text(program.PAIR_ALT[pair * CHOICES], program.PAIR_ALT[pair * CHOICES + 1], speech)
+    return marked_text(said, box.PAIR_LIST[pair], speech)
+
+
+def disc_text(space: i64, speech: Speech, form: str = "") -> str:
+    """A disc space of the board; the two of an auxiliary action by their number."""
+    name, _, number = box.DISC_NAMES[space].rpartition("_")
+    ending = f".{form}" if form else ""
+    if name.startswith("aux_"):
+        return speech.say(f"disc-{name}{ending}", number=int(number))
+    return speech.say(f"disc-{box.DISC_NAMES[space]}{ending}")
+
+
+def master_name(master: i64, speech: Speech) -> str:
+    """A harbourmaster by what he counts."""
+    return speech.say(f"master-{box.MASTER_NAMES[master]}.short")
+
+
+def card_text(card: i64, speech: Speech) -> str:
+    """A card inside a sentence."""
+    return objective_text(card, speech, "inline") if card >= FIRST_OBJECTIVE else speech.say(f"card-{CARD_NAMES[card]}")
+
+
+def card_object(card: i64, speech: Speech) -> str:
+    """A card as what is taken, discarded or bought."""
+    if card >= FIRST_OBJECTIVE:
+        return objective_text(card, speech, "object")
+    return speech.say(f"card-{CARD_NAMES[card]}.object")
+
+
+def objective_text(card: i64, speech: Speech, form: str) -> str:
+    """An objective card by its number or name, its tasks and its immediate action."""
+    place = (int(card) - FIRST_OBJECTIVE) * CHOICES
+    said = alternatives_text(program.PLAY_ALT[place], program.PLAY_ALT[place + 1], speech)
+    name = CARD_NAMES[card]
+    plain = card >= box.FIRST_SHOWN
+    title = name.removeprefix("obj") if plain else speech.say(f"card-{name}")
+    key = "card-objective" if plain else "card-bonus_objective"
+    return speech.say(f"{key}.{form}", title=title, tasks=tasks_text(card, speech), effects=said)
+
+
+def tasks_text(card: i64, speech: Speech) -> str:
+    """The tasks of an objective card, equal ones together."""
+    tasks: list[str] = CARD_LIST[card]["tasks"]
+    return ", ".join(speech.say(f"task-{task}.brief", count=tasks.count(task)) for task in dict.fromkeys(tasks))
+
+
+def cards_text(first: i64, second: i64, speech: Speech) -> str:
+    """One or two cards as what is bought."""
+    if second == NONE:
+        return card_object(first, speech)
+    if first == second:
+        return speech.say(f"card-{CARD_NAMES[first]}.two")
+    return speech.listed([card_object(first, speech), card_object(second, speech)])
+
+
+def tile_text(tile: i64, speech: Speech, form: str = "inline") -> str:
+    """A tile of the bags inside a sentence; with the form "object", as what is taken or removed."""
+    kind, *rest = TILE_NAMES[tile].split(":")
+    points = int(box.TILE_POINTS[tile])
+    if kind == "worker":
+        return speech.say(f"craft-{rest[0]}.{form}")
+    if kind == "hazard":
+        return speech.say(f"tile-hazard.{form}", zone=rest[0], count=points, hand=rest[2])
+    name = speech.say(f"bonus-{rest[0]}.{form}")
+    return speech.say("tile-bonus", tile=name, count=points) if points else name

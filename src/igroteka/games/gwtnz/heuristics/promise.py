@@ -1,0 +1,528 @@
+"""What does an open question still promise? By the same measures as the standing."""
+
+from igroteka.core.agenda import Frame
+from igroteka.core.arrays import i64
+from igroteka.games.gwtnz.data import program
+from igroteka.games.gwtnz.data.box import (
+    AUXILIARIES,
+    BREEDING,
+    BUILDING_SPACES,
+    BUY_FIRST,
+    BUY_PRICE,
+    BUY_SECOND,
+    BUY_SHEPHERDS,
+    BUY_TOKENS,
+    CARD_POINTS,
+    CARDS,
+    CRAFTS,
+    DISC_GAIN,
+    DISC_PAY,
+    DISC_POINTS,
+    DISCS,
+    DISTANCE,
+    DRAWS,
+    FIRST_ACTION,
+    FIRST_BONUS,
+    FIRST_MARKET,
+    FIRST_MEDIUM,
+    FIRST_OBJECTIVE,
+    FIRST_UPGRADE,
+    GOLD_LIMIT,
+    HARBOUR_AT,
+    HAZARD_SPACES,
+    HAZARDS,
+    JOB_ROWS,
+    JOKER_TILE,
+    LAST_SPACE,
+    MARKETS,
+    NONE,
+    PATHFINDER_TARGET,
+    POST_REPEATS,
+    POST_TRANSPORT,
+    POST_VALUE,
+    POST_WOOL,
+    POSTS,
+    PURCHASES,
+    SAILOR,
+    SEATS,
+    SHEARER,
+    SHEEP,
+    SHEPHERD,
+    SITES,
+    SPACES,
+    TILE_GOLD,
+    TILE_POINTS,
+    UPGRADE_HARBOUR,
+    UPGRADE_PRICE,
+    UPGRADES,
+    WOOL,
+)
+from igroteka.games.gwtnz.data.program import (
+    ALT_START,
+    AUX_ALT,
+    BONUS_ALT,
+    CHOICES,
+    COST_CARDS,
+    DOUBLE,
+    FACE_POINTS,
+    LOCALS,
+    NUMBERS,
+    OP,
+    OP_A,
+    OP_B,
+    PAIR,
+    SINGLE,
+)
+from igroteka.games.gwtnz.heuristics import standing
+from igroteka.games.gwtnz.heuristics.weights import (
+    ACTION_CARD,
+    BREED,
+    CASH,
+    CERTIFICATE,
+    CLEARED,
+    COMMON,
+    DARK,
+    DRAWN,
+    GAIN_OBJECTIVE,
+    GOLD,
+    HIGHER,
+    HOUSE,
+    LAST_CERTIFICATE,
+    MASTER,
+    PLENTY,
+    POUND,
+    SHEEP_VALUE,
+    SHEEP_WOOL,
+    SPACE,
+    SPARE,
+    TOKEN,
+    TRACK,
+)
+from igroteka.games.gwtnz.rules import (
+    auxiliary,
+    building,
+    cards,
+    delivery,
+    effects,
+    exchange,
+    hazards,
+    hiring,
+    investing,
+    location,
+    objectives,
+    shearing,
+    sheep,
+    shipping,
+    trail,
+    wellington,
+)
+from igroteka.games.gwtnz.state import HAND, MARKET, State
+from igroteka.kit import bits
+
+# --- what the seat is about to do
+
+
+def pending(state: State, seat: i64) -> float:
+    """What the open question and those below it still promise their owner."""
+    if seat not in (state.active, state.player):
+        return 0.0
+    worth = 0.0
+    for place in range(state.depth):
+        worth += frame_worth(state, seat, state.agenda[place])
+    return worth
+
+
+def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, PLR0911, PLR0912 -- by question
+    """What a question promises."""
+    if isinstance(frame, location.UseBuilding):
+        return place_worth(state, seat, frame) if frame.seat == seat else 0.0
+    if isinstance(frame, location.StopHere):
+        return auxiliary_worth(state, seat, SINGLE)
+    if isinstance(frame, wellington.Income):
+        return visit_worth(state, seat, frame)
+    if isinstance(frame, delivery.Deliver):
+        return delivery_worth(state, seat, frame.value, 0)
+    if isinstance(frame, delivery.DeliverWool):
+        return max(0.0, delivery_worth(state, seat, frame.value, 1))
+    if isinstance(frame, delivery.TakeDisc):
+        return disc_worth(state, seat, frame)
+    if isinstance(frame, hiring.Hire):
+        return hire_worth(state, seat, frame.modifier)
+    if isinstance(frame, investing.Invest):
+        return invest_worth(state, seat, frame.modifier)
+    if isinstance(frame, investing.PlaceJoker):
+        return standing.remaining(state) * 5.0
+    if isinstance(frame, building.Build):
+        return build_worth(state, seat, frame.pounds)
+    if isinstance(frame, sheep.BuySheep):
+        return sheep_worth(state, seat, frame.shepherds)
+    if isinstance(frame, sheep.PickSheep):
+        return pick_worth(state, seat, frame.breeds, frame.price)
+    if isinstance(frame, hazards.RemoveHazard):
+        return hazard_worth(state, seat, frame.price)
+    if isinstance(frame, shipping.Ship):
+        return ship_worth(state, seat, frame.points)
+    if isinstance(frame, shipping.Anchor):
+        return upgrade_worth(state, seat, HARBOUR_AT[state.ships[seat]])
+    if isinstance(frame, shipping.PlaceStorehouse):
+        harbour = UPGRADE_HARBOUR[frame.upgrade]
+        return standing.harbour_gain(state, seat, harbour, standing.remaining(state)) - rate(state, seat) * float(
+            UPGRADE_PRICE[frame.upgrade]
+        )
+    if isinstance(frame, shipping.TakeMaster):
+        return MASTER
+    if isinstance(frame, cards.TakeCard):
+        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, standing.remaining(state))
+    if isinstance(frame, auxiliary.ChooseAuxiliary):
+        return auxiliary_worth(state, seat, frame.most)
+    if isinstance(frame, objectives.GainObjective):
+        return GAIN_OBJECTIVE * standing.remaining(state)
+    if isinstance(frame, shearing.Shear):
+        return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else 0.2 * float(frame.shearers)
+    if isinstance(frame, shearing.Shearing):
+        return rate(state, seat) * float(shearing.sum_of(frame.shown, WOOL) + state.wool(seat)) + 1.0
+    return small_worth(state, seat, frame)
+
+
+def small_worth(state: State, seat: i64, frame: Frame) -> float:
+    """Questions about cards and effects."""
+    if isinstance(frame, effects.Immediate):
+        best = 0.0
+        if effects.can_do(state, seat, frame.first):
+            best = alternative_worth(state, seat, frame.first)
+        if frame.second != NONE and effects.can_do(state, seat, frame.second):
+            best = max(best, alternative_worth(state, seat, frame.second))
+        return best
+    if isinstance(frame, effects.Effect):
+        worth = 0.0
+        for step in range(ALT_START[frame.alt] + frame.step, ALT_START[frame.alt + 1]):
+            worth += op_worth(state, seat, OP[step], OP_A[step], OP_B[step])
+        return worth
+    if isinstance(frame, effects.PayCard):
+        return -card_cost(state, seat, frame.kind) + (rate(state, seat) * 3.0 if frame.wool else 0.0)
+    if isinstance(frame, cards.AfterShow):
+        return 0.6 * float(DRAWS[frame.card])
+    if isinstance(frame, exchange.DrawCount):
+        return 0.2 + DRAWN * float(frame.most)
+    if isinstance(frame, exchange.DiscardDrawn):
+        return -0.3 * float(frame.left)
+    return 0.8 if isinstance(frame, trail.Run) else 0.0
+
+
+def place_worth(state: State, seat: i64, frame: location.UseBuilding) -> float:
+    """The local actions that are left, each with its better alternative; or else an auxiliary action."""
+    worth = 0.0
+    left = frame.left(state)
+    for local in range(LOCALS + 1):
+        if left >> local & 1:
+            best = 0.0
+            for choice in range(CHOICES):
+                alt = location.local_alternative(state, frame.node, local, choice)
+                if alt != NONE and effects.can_do(state, seat, alt):
+                    best = max(best, alternative_worth(state, seat, alt))
+            worth += best
+    if frame.used == 0 and left:
+        worth = max(worth, auxiliary_worth(state, seat, SINGLE))
+    return worth
+
+
+def auxiliary_worth(state: State, seat: i64, most: i64) -> float:
+    """The best auxiliary action."""
+    best = 0.0
+    for number in range(AUXILIARIES):
+        for form in range(most + 1):
+            if auxiliary.is_open(state, seat, number, form):
+                best = max(best, alternative_worth(state, seat, AUX_ALT[number * 2 + form]))
+    return best
+
+
+def alternative_worth(state: State, seat: i64, alt: i64) -> float:
+    """Costs and gains of an alternative, step by step."""
+    worth = 0.0
+    for step in range(ALT_START[alt], ALT_START[alt + 1]):
+        worth += op_worth(state, seat, OP[step], OP_A[step], OP_B[step])
+    return worth
+
+
+def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
+    """What a step is worth, by the same measures as the standing."""
+    left = standing.remaining(state)
+    if op == program.MONEY:
+        return rate(state, seat) * float(a)
+    if op == program.PAY:
+        return -rate(state, seat) * float(a)
+    if op == program.MONEY_PER:
+        return rate(state, seat) * float(a * effects.counted(state, seat, b))
+    if op == program.DISCARD:
+        return -card_cost(state, seat, a)
+    if op == program.WOOL_OF:
+        return rate(state, seat) * float(3 + state.wool(seat))
+    if op == program.GOLD:
+        return left * GOLD * float(min(a, GOLD_LIMIT - state.gold[seat]))
+    if op == program.CERTIFICATE:
+        return (
+            (LAST_CERTIFICATE + left)
+            * CERTIFICATE
+            * float(min(a, state.certificate_limit(seat) - state.certificates[seat]))
+        )
+    if op == program.PATHFINDER:
+        return (TRACK + left * SPACE) * float(min(a, max(0, LAST_SPACE - state.pathfinder[seat])))
+    if op == program.TOKEN:
+        return left * TOKEN * float(a)
+    if op == program.OBJECTIVE:
+        return GAIN_OBJECTIVE * left
+    if op == program.CARD:
+        return float(CARD_POINTS[a]) + card_worth(a, left)
+    if op == program.DRAW:
+        return 0.2 + DRAWN * float(a)
+    if op == program.HIRE:
+        return hire_worth(state, seat, a)
+    if op == program.INVEST:
+        return invest_worth(state, seat, a)
+    if op == program.BUILD:
+        return build_worth(state, seat, a)
+    if op == program.BUY_SHEEP:
+        return sheep_worth(state, seat, state.hired(seat, SHEPHERD))
+    if op == program.SHIP:
+        return ship_worth(state, seat, a)
+    if op == program.SHIP_SAILORS:
+        return ship_worth(state, seat, state.hired(seat, SAILOR))
+    if op == program.SHEAR:
+        return shear_worth(state, seat, state.hired(seat, SHEARER))
+    if op in (program.AUX_SINGLE, program.AUX_ANY):
+        return auxiliary_worth(state, seat, SINGLE if op == program.AUX_SINGLE else DOUBLE)
+    if op == program.REMOVE_HAZARD:
+        return hazard_worth(state, seat, a)
+    if op in (program.MARKET_TAKE, program.MARKET_BUY):
+        return pick_worth(state, seat, b, a if op == program.MARKET_BUY else 0)
+    if op == program.JOKER:
+        return left * 5.0
+    return 0.8 if op == program.RUN else 0.0
+
+
+def card_cost(state: State, seat: i64, kind: i64) -> float:
+    """What the cheapest fitting discard costs the hand: a card that is there twice costs nothing."""
+    start = (HAND + seat) * CARDS
+    least: i64 = 2 if kind == PAIR else 1
+    best = 9.0
+    for card in range(CARDS):
+        if state.cards[start + card] >= least and COST_CARDS[kind] >> card & 1:
+            worth = -0.3  # room for another card
+            if state.cards[start + card] == least and card < SHEEP:
+                worth = 0.45 * float(BREEDING[card]) - 0.3
+            best = min(best, worth)
+    return best
+
+
+def rate(state: State, seat: i64) -> float:
+    """One more pound."""
+    return standing.remaining(state) * (POUND if float(state.pounds[seat]) < PLENTY else SPARE) + CASH
+
+
+def card_worth(card: i64, left: float) -> float:
+    """A card of the deck, beside its points."""
+    if card < SHEEP:
+        return left * (SHEEP_VALUE * (float(BREEDING[card]) - COMMON) + SHEEP_WOOL * float(WOOL[card]))
+    return left * ACTION_CARD[card - FIRST_ACTION] if card < FIRST_OBJECTIVE else GAIN_OBJECTIVE * left
+
+
+# --- single actions
+
+
+def hire_worth(state: State, seat: i64, modifier: i64) -> float:
+    """The best worker that can be paid."""
+    left = standing.remaining(state)
+    best = 0.0
+    for craft in range(CRAFTS):
+        if not hiring.is_full(state, seat, craft):
+            for line in range(JOB_ROWS):
+                price = hiring.price(line, modifier)
+                if state.jobs[craft] >> line & 1 and price <= state.pounds[seat]:
+                    worth = left * standing.worker_worth(craft, state.hired(seat, craft)) - rate(state, seat) * float(
+                        price
+                    )
+                    worth += 4.0 if state.hired(seat, craft) == 4 else 0.7 * left
+                    best = max(best, worth)
+    return best
+
+
+def invest_worth(state: State, seat: i64, modifier: i64) -> float:
+    """The best tile that can be paid."""
+    left = standing.remaining(state)
+    best = 0.0
+    for line in range(investing.open_rows(state)):
+        price = investing.price(line, modifier)
+        if price <= state.pounds[seat]:
+            for space in range(line * SEATS, line * SEATS + state.seats):
+                tile = state.bonus[space]
+                if tile != NONE and investing.can_take(state, seat, tile):
+                    worth = float(TILE_POINTS[tile]) - rate(state, seat) * float(price)
+                    worth -= left * GOLD * float(TILE_GOLD[tile])
+                    alt = BONUS_ALT[(tile - FIRST_BONUS) * CHOICES]
+                    if tile == JOKER_TILE:
+                        worth += left * 5.0
+                    elif alt != NONE:
+                        worth += alternative_worth(state, seat, alt)
+                    best = max(best, worth)
+    return best
+
+
+def build_worth(state: State, seat: i64, pounds: i64) -> float:
+    """The best building that can be paid, new or in place of another."""
+    most = building.craftsmen_at_hand(state, seat, pounds)
+    left = standing.remaining(state)
+    best = 0.0
+    for number in range(NUMBERS):
+        if not state.supply[seat] >> number & 1:
+            continue
+        face = state.face_of(number)
+        for site in range(SITES):
+            node = BUILDING_SPACES[site]
+            craftsmen = building.needed(state, seat, number, node)
+            if craftsmen != NONE and craftsmen <= most:
+                worth = float(FACE_POINTS[face]) - rate(state, seat) * float(pounds * craftsmen)
+                if state.trail[node] == NONE:
+                    worth += left * (HOUSE + GOLD)
+                else:
+                    worth -= float(FACE_POINTS[state.face(node)])
+                best = max(best, worth)
+    return best
+
+
+def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
+    """The best single purchase, and something for the shepherds left over."""
+    left = standing.remaining(state)
+    best = 0.0
+    for purchase in range(PURCHASES):
+        if sheep.is_payable(state, seat, purchase, shepherds) and sheep.is_on_sale(state, purchase):
+            first, second = BUY_FIRST[purchase], BUY_SECOND[purchase]
+            worth = float(CARD_POINTS[first]) + card_worth(first, left) - rate(state, seat) * float(BUY_PRICE[purchase])
+            worth += left * TOKEN * float(BUY_TOKENS[purchase])
+            if second != NONE:
+                worth += float(CARD_POINTS[second]) + card_worth(second, left)
+            best = max(best, worth + 0.2 * float(shepherds - BUY_SHEPHERDS[purchase]))
+    return best
+
+
+def pick_worth(state: State, seat: i64, breeds: i64, price: i64) -> float:
+    """The best card of these breeds."""
+    left = standing.remaining(state)
+    best = 0.0
+    if state.pounds[seat] >= price:
+        for card in range(FIRST_MARKET, FIRST_MARKET + MARKETS):
+            if breeds >> card & 1 and state.count(MARKET, card) > 0:
+                worth = float(CARD_POINTS[card]) + card_worth(card, left) - rate(state, seat) * float(price)
+                best = max(best, worth)
+    return best
+
+
+def hazard_worth(state: State, seat: i64, price: i64) -> float:
+    """The best hazard and its card."""
+    best = 0.0
+    if state.pounds[seat] >= price:
+        for place in range(HAZARDS):
+            tile = state.trail[HAZARD_SPACES[place]]
+            if tile != NONE:
+                best = max(
+                    best, float(TILE_POINTS[tile]) + standing.remaining(state) - rate(state, seat) * float(price)
+                )
+    return best
+
+
+def upgrade_worth(state: State, seat: i64, harbour: i64) -> float:
+    """The cheapest upgrade of a harbour."""
+    if harbour == NONE:
+        return 0.0
+    upgrade = FIRST_UPGRADE[harbour]
+    best = 0.0
+    while upgrade < UPGRADES and UPGRADE_HARBOUR[upgrade] == harbour:
+        if shipping.can_upgrade(state, seat, upgrade):
+            price = float(UPGRADE_PRICE[upgrade])
+            best = max(
+                best, standing.harbour_gain(state, seat, harbour, standing.remaining(state)) - rate(state, seat) * price
+            )
+        upgrade += 1
+    return best
+
+
+def ship_worth(state: State, seat: i64, points: i64) -> float:
+    """The best harbour within reach, with a point for the upgrade; or the way towards one."""
+    best = 0.0
+    start = state.ships[seat] * SPACES
+    for space in range(SPACES):
+        far = DISTANCE[start + space]
+        if far < points + 3:
+            worth = upgrade_worth(state, seat, HARBOUR_AT[space])
+            if far >= points:
+                worth *= 0.3 / float(1 + far - points)
+            best = max(best, worth)
+    return best
+
+
+def shear_worth(state: State, seat: i64, shearers: i64) -> float:
+    """The best wool of so many breeds in hand, and a post for it."""
+    start = (HAND + seat) * CARDS
+    taken: i64 = 0
+    total: i64 = 0
+    for _ in range(shearers):
+        best: i64 = NONE
+        for card in range(SHEEP):
+            if state.cards[start + card] > 0 and not taken >> card & 1:
+                if best == NONE or WOOL[card] > WOOL[best]:
+                    best = card
+        if best == NONE:
+            break
+        taken |= bits.bit(best)
+        total += WOOL[best]
+    if total == 0:
+        return 0.2
+    total += state.wool(seat)
+    lost = BREED * float(shearing.sum_of(taken, BREEDING))
+    return rate(state, seat) * float(total) + max(0.0, delivery_worth(state, seat, total, 1)) - lost
+
+
+# --- Wellington and discs
+
+
+def visit_worth(state: State, seat: i64, frame: wellington.Income) -> float:
+    """A visit to Wellington with the cards revealed and all that can be."""
+    still = shearing.breeds_left(state, seat, frame.shown)
+    value = shearing.sum_of(frame.shown | still, BREEDING) + state.permanent(seat) + state.certificates[seat]
+    kept = CERTIFICATE * float(state.certificates[seat]) * (LAST_CERTIFICATE + standing.remaining(state))
+    worth = delivery_worth(state, seat, value, 0) + rate(state, seat) * float(value) - kept
+    return worth - BREED * float(shearing.sum_of(still, BREEDING))
+
+
+def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
+    """The best post within reach: its points and arrows, what it gives, less the transport."""
+    left = standing.remaining(state)
+    best = -8.0 if wool == 0 else 0.0
+    for post in range(POSTS):
+        if POST_WOOL >> post & 1 == wool and delivery.may_deliver(state, seat, post, value):
+            worth = standing.post_gain(state, seat, post, left) - rate(state, seat) * float(POST_TRANSPORT[post])
+            alt = program.POST_ALT[post]
+            if alt != NONE:
+                worth += alternative_worth(state, seat, alt)
+            if delivery.is_dark(post):
+                worth += DARK * left
+            if not POST_REPEATS >> post & 1:
+                worth += HIGHER * float(POST_VALUE[post]) * left
+            best = max(best, worth)
+    return best + 2.0 * left
+
+
+def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
+    """Where the disc goes, and the best ability that it frees."""
+    spaces = delivery.spaces_for(state, seat, frame.target, frame.price)
+    left = standing.remaining(state)
+    best = 0.0
+    for space in range(DISCS):
+        if spaces >> space & 1:
+            money = rate(state, seat) * float(DISC_GAIN[space] - DISC_PAY[space])
+            best = max(best, left * CLEARED[space] + money + float(DISC_POINTS[space]))
+    worth = best - rate(state, seat) * float(frame.price)
+    if frame.target < POSTS:
+        return worth + standing.post_gain(state, seat, frame.target, left)
+    if frame.target < PATHFINDER_TARGET:
+        return worth + standing.harbour_gain(state, seat, FIRST_MEDIUM + frame.target - POSTS, left)
+    return worth

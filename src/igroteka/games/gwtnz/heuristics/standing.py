@@ -1,0 +1,368 @@
+"""What is a position worth to a seat? Points, and what will bring more of them."""
+
+from typing import Final
+
+from igroteka.core.agenda import NOBODY
+from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.games.gwtnz import scoring
+from igroteka.games.gwtnz.data.box import (
+    ASKED,
+    BREEDING,
+    CARD_POINTS,
+    CARDS,
+    CRAFTS,
+    DISCS,
+    DISTANCE,
+    FIRST_ACTION,
+    FIRST_FOREIGN,
+    FIRST_LARGE,
+    FIRST_MEDIUM,
+    FIRST_OBJECTIVE,
+    HARBOUR_AT,
+    HARBOUR_CARD,
+    HARBOUR_POINTS,
+    LINK_HIGH,
+    LINK_LOW,
+    LINK_POINTS,
+    NODES,
+    NONE,
+    OFFICE,
+    PENALTY,
+    POST_LINKS,
+    POST_POINTS,
+    POST_REPEATS,
+    POST_VALUE,
+    POST_WOOL,
+    POSTS,
+    ROUTES,
+    ROWS,
+    SEA_ARROWS,
+    SEA_HIGH,
+    SEA_LOW,
+    SEA_POINTS,
+    SHEARER,
+    SHEEP,
+    SPACES,
+    START,
+    TASKS,
+    WELLINGTON,
+    WOOL,
+)
+from igroteka.games.gwtnz.heuristics.weights import (
+    ACTION_CARD,
+    AREA_TASK,
+    BREED,
+    CERTIFICATE,
+    CLEARED,
+    CLOG,
+    DECK_OBJECTIVE,
+    DECK_TASK,
+    DIG,
+    FAR,
+    FUTURE,
+    GOLD,
+    HOUSE,
+    INCOME,
+    LAST_CERTIFICATE,
+    LATER_WORKER,
+    LINK,
+    MASTER,
+    NOW,
+    OPENED,
+    PLENTY,
+    POUND,
+    RAISED,
+    REFILL,
+    SEA,
+    SHEARINGS,
+    SOFT,
+    SPACE,
+    SPARE,
+    STACK_CARD,
+    TOKEN,
+    UPGRADE,
+    VISITS,
+    WORKER,
+)
+from igroteka.games.gwtnz.rules import delivery, shearing
+from igroteka.games.gwtnz.state import AREA, State
+
+
+def distances() -> vec[i64]:
+    """Spaces from each node to Wellington by the shortest way."""
+    found = filled(NODES, 99)
+    found[WELLINGTON] = 0
+    for _ in range(NODES):
+        for node in range(NODES):
+            for branch in range(2):
+                route = ROUTES.next[node * 2 + branch]
+                if route != NONE:
+                    found[node] = min(found[node], found[ROUTES.node[route]] + 1)
+    return found
+
+
+TO_CITY: Final = distances()
+WHOLE_WAY: Final[i64] = TO_CITY[START]
+BEST_BREEDS: Final = row(sorted(range(SHEEP), key=lambda card: (-BREEDING[card], card)))
+BEST_WOOL: Final = row(sorted(range(SHEEP), key=lambda card: (-WOOL[card], card)))
+BEST_POSTS: Final = row(sorted(range(1, POSTS), key=lambda post: (-POST_POINTS[post], post)))  # nobody plans for post 0
+
+
+def remaining(state: State) -> float:
+    """The share of the game that is still to come: 1 at the beginning, 0 at the end."""
+    if state.row >= ROWS:
+        return 0.0
+    return 1.0 - (float(state.row - 1) + float(state.filled) / float(state.seats)) / float(ROWS - 1)
+
+
+def final_worth(state: State, seat: i64) -> float:
+    """The margin, when all is over."""
+    best: i64 = -1000
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, scoring.points(state, other))
+    return 10.0 * float(scoring.points(state, seat) - best)
+
+
+def rival_worth(state: State, seat: i64, left: float) -> float:
+    """What everybody sees of another player."""
+    workers: i64 = 0
+    for craft in range(CRAFTS):
+        workers += state.hired(seat, craft)
+    return float(scoring.plain_points(state, seat)) + 1.5 * left * float(workers)
+
+
+def standing(state: State, seat: i64, left: float) -> float:
+    """Points, and what will bring more of them."""
+    worth = float(scoring.plain_points(state, seat)) + money_worth(state, seat, left)
+    for craft in range(CRAFTS):
+        for number in range(1, state.hired(seat, craft)):
+            worth += left * worker_worth(craft, number)
+    worth += left * (GOLD * float(state.gold[seat]) + TOKEN * float(min(state.tokens[seat], 3)))
+    worth += (LAST_CERTIFICATE + left) * CERTIFICATE * float(state.certificates[seat])
+    worth += left * HOUSE * float(state.own_buildings(seat)) + left * SPACE * float(max(0, state.pathfinder[seat]))
+    worth += left * disc_worth(state, seat) + link_worth(state, seat, left) + deck_worth(state, seat, left)
+    worth += sea_hope(state, seat, left) + objective_worth(state, seat, left)
+    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    worth += delivery_hope(state, seat, left, expected, 0) + hand_worth(state, seat, left, expected)
+    return worth + delivery_hope(state, seat, left, expected_wool(state, seat), 1)
+
+
+def worker_worth(craft: i64, number: i64) -> float:
+    """One more worker of a craft, with so many already, over a whole game."""
+    return WORKER[craft] + LATER_WORKER[craft] * float(number)
+
+
+def money_worth(state: State, seat: i64, left: float) -> float:
+    """Pounds are worth most when they are few and there is time to spend them."""
+    pounds = float(state.pounds[seat])
+    useful = min(pounds, PLENTY)
+    return left * POUND * useful + SPARE * left * (pounds - useful)
+
+
+def disc_worth(state: State, seat: i64) -> float:
+    """Abilities that are free."""
+    worth = 0.0
+    for space in range(DISCS):
+        if not state.discs[seat] >> space & 1:
+            worth += CLEARED[space]
+    return worth
+
+
+# --- the deck
+
+
+def expected_sum(state: State, seat: i64, best: vec[i64], value: vec[i64], most: float) -> float:
+    """What the best breeds of this deck bring, at most so many, on one trip; a card that draws takes no room."""
+    size: i64 = 0
+    for held in range(CARDS):
+        if held < FIRST_ACTION or held >= FIRST_OBJECTIVE:
+            size += state.deck_count(seat, held)
+    seen = float(state.hand_limit(seat)) + DIG
+    room = most
+    total = 0.0
+    place: i64 = 0
+    while place < SHEEP and room > 0.0:
+        card = best[place]
+        copies = state.deck_count(seat, card)
+        if copies > 0:
+            missed = 1.0 - float(copies) / float(size)
+            share = min(room, 1.0 - missed**seen) if missed > 0.0 else min(room, 1.0)
+            total += share * float(value[card])
+            room -= share
+        place += 1
+    return total
+
+
+def expected_hand(state: State, seat: i64) -> float:
+    """The breeding value with which this deck comes to Wellington."""
+    return expected_sum(state, seat, BEST_BREEDS, BREEDING, float(state.hand_limit(seat)))
+
+
+def expected_wool(state: State, seat: i64) -> float:
+    """The wool of one shearing to come."""
+    return expected_sum(state, seat, BEST_WOOL, WOOL, float(state.hired(seat, SHEARER))) + float(state.wool(seat))
+
+
+def deck_worth(state: State, seat: i64, left: float) -> float:
+    """Cards that are played and draw another."""
+    worth = 0.0
+    for card in range(FIRST_ACTION, FIRST_OBJECTIVE):
+        worth += left * ACTION_CARD[card - FIRST_ACTION] * float(state.deck_count(seat, card))
+    return worth
+
+
+# --- deliveries
+
+
+def is_open(state: State, seat: i64, post: i64) -> bool:
+    """A local post, or one whose harbour holds an own storehouse; and no own disc there yet, unless it repeats."""
+    if post >= FIRST_FOREIGN and not state.has_harbour(seat, FIRST_LARGE + post - FIRST_FOREIGN):
+        return False
+    return state.post_discs(seat, post) == 0 or (POST_REPEATS >> post & 1) == 1
+
+
+def delivery_hope(state: State, seat: i64, left: float, total: float, wool: i64) -> float:
+    """Income and posts of the deliveries to come after this trip: the best posts first, as far as they are in reach."""
+    visits = max(0.0, left * VISITS - 1.0) if wool == 0 else left * SHEARINGS
+    worth = visits * INCOME * total * left
+    if wool == 0:
+        total += RAISED
+    for place in range(POSTS - 1):
+        post = BEST_POSTS[place]
+        if visits <= 0.0:
+            break
+        if POST_WOOL >> post & 1 != wool or not is_open(state, seat, post):
+            continue
+        reach = min(1.0, max(0.0, (total - float(POST_VALUE[post])) / SOFT + 0.5))
+        share = visits * reach if POST_REPEATS >> post & 1 else min(visits, reach)
+        worth += FUTURE * share * post_gain(state, seat, post, left)
+        visits -= share
+    return worth
+
+
+def post_gain(state: State, seat: i64, post: i64, left: float) -> float:
+    """Points of a disc on a post and of the arrows it completes or prepares."""
+    worth = float(POST_POINTS[post])
+    if state.post_discs(seat, post) == 0:
+        for link in range(POST_LINKS):
+            if LINK_LOW[link] == post or LINK_HIGH[link] == post:
+                other = LINK_HIGH[link] if LINK_LOW[link] == post else LINK_LOW[link]
+                share = 1.0 if state.post_discs(seat, other) > 0 else left * LINK
+                worth += share * float(LINK_POINTS[link])
+    return worth
+
+
+def link_worth(state: State, seat: i64, left: float) -> float:
+    """A post beside one that is still missing."""
+    worth = 0.0
+    for link in range(POST_LINKS):
+        low, high = state.post_discs(seat, LINK_LOW[link]) > 0, state.post_discs(seat, LINK_HIGH[link]) > 0
+        if low != high:
+            worth += left * LINK * float(LINK_POINTS[link])
+    return worth
+
+
+def hand_worth(state: State, seat: i64, left: float, expected: float) -> float:
+    """What the hand will bring in Wellington; the farther it is, the more chance still changes it."""
+    breeding = shearing.sum_of(shearing.breeds_left(state, seat, 0), BREEDING)
+    worth = BREED * float(breeding)
+    node = state.runholders[seat]
+    if node == WELLINGTON or state.last != NOBODY:  # there it is counted by what is about to happen
+        return worth
+    near = 0.0 if node == NONE else 1.0 - float(TO_CITY[node]) / float(WHOLE_WAY)
+    certificates = float(state.certificates[seat])
+    drawn = REFILL * float(max(0, state.hand_limit(seat) - state.hand_size(seat)))
+    now = float(breeding + state.permanent(seat)) + certificates + drawn
+    total = max(now, near * now + (1.0 - near) * (expected + certificates))
+    return worth + NOW * prospect(state, seat, left, total) + INCOME * total
+
+
+def prospect(state: State, seat: i64, left: float, total: float) -> float:
+    """The best post for a total, and for a little more."""
+    first, second, third = -6.0, -6.0, -6.0
+    for post in range(POSTS):
+        value = POST_VALUE[post]
+        over = float(value) - total
+        if over <= 2.0 and not POST_WOOL >> post & 1 and delivery.may_deliver(state, seat, post, value):
+            worth = post_gain(state, seat, post, left)
+            third = max(third, worth)
+            if over <= 1.0:
+                second = max(second, worth)
+            if over <= 0.0:
+                first = max(first, worth)
+    return 0.5 * first + 0.3 * second + 0.2 * third
+
+
+# --- the sea
+
+
+def harbour_gain(state: State, seat: i64, harbour: i64, left: float) -> float:
+    """What an upgraded harbour brings, beside its price."""
+    worth = float(HARBOUR_POINTS[harbour]) + UPGRADE * left
+    card = HARBOUR_CARD[harbour]
+    if card != NONE:
+        worth += supply_worth(card, left)
+    if OFFICE[harbour] != NONE and state.offices[OFFICE[harbour]] != NONE:
+        worth += MASTER
+    if harbour >= FIRST_LARGE:
+        worth += left * OPENED * float(POST_POINTS[FIRST_FOREIGN + harbour - FIRST_LARGE])
+    if harbour < FIRST_MEDIUM:
+        for arrow in range(SEA_ARROWS):
+            if SEA_LOW[arrow] == harbour or SEA_HIGH[arrow] == harbour:
+                other = SEA_HIGH[arrow] if SEA_LOW[arrow] == harbour else SEA_LOW[arrow]
+                worth += float(SEA_POINTS[arrow]) * (1.0 if state.has_harbour(seat, other) else 0.4 * left)
+    return worth
+
+
+def supply_worth(code: i64, left: float) -> float:
+    """A card of the supply, or the top of a bonus stack."""
+    if code >= CARDS:
+        return STACK_CARD * (0.5 + 0.5 * left)
+    if FIRST_ACTION <= code < FIRST_OBJECTIVE:
+        return left * ACTION_CARD[code - FIRST_ACTION]
+    return float(CARD_POINTS[code]) + left
+
+
+def sea_hope(state: State, seat: i64, left: float) -> float:
+    """The best harbour that is not reached yet."""
+    best = 0.0
+    start = state.ships[seat] * SPACES
+    for space in range(SPACES):
+        harbour = HARBOUR_AT[space]
+        if harbour != NONE and not state.has_harbour(seat, harbour):
+            worth = harbour_gain(state, seat, harbour, left) * FAR ** float(DISTANCE[start + space])
+            best = max(best, worth)
+    return SEA * min(1.0, 2.0 * left) * best
+
+
+# --- objectives
+
+
+def objective_worth(state: State, seat: i64, left: float) -> float:
+    """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room."""
+    have = scoring.resources(state, seat)
+    worth = 0.0
+    for card in range(FIRST_OBJECTIVE, CARDS):
+        played = state.count(AREA + seat, card)
+        held = state.deck_count(seat, card)
+        if played + held == 0:
+            continue
+        asked: i64 = 0
+        missing: i64 = 0
+        for task in range(TASKS):
+            need = ASKED[card * TASKS + task]
+            asked += need
+            missing += max(0, need - have[task])
+        points = float(CARD_POINTS[card])
+        if missing == 0:
+            worth += points * float(min(played, 1)) + DECK_OBJECTIVE * points * float(min(held, 1))
+            for task in range(TASKS):
+                have[task] -= ASKED[card * TASKS + task]
+        elif played > 0:
+            hope = min(1.0, left * 1.2) * (1.0 - float(missing) / float(asked)) * AREA_TASK
+            worth += hope * points - (1.0 - hope) * float(PENALTY[card])
+        else:
+            worth += DECK_TASK * left * points * (1.0 - float(missing) / float(asked))
+        worth -= CLOG * left * float(held)
+    return worth

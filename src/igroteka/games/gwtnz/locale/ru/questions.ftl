@@ -1,0 +1,232 @@
+### Новая Зеландия: название решения, вопрос тому, кто решает, строка для тех, кто ждёт.
+
+decision-first-discard = Сбросьте карточки
+decision-first-disc = Первый диск
+decision-place-runholder = Поставьте ранчера
+decision-move = Этап A: перемещение
+decision-run = Идите дальше
+decision-location = Этап B: действия локации
+decision-stop = Этап B: вспомогательное действие
+decision-immediate = Мгновенное действие
+decision-pay-card = Сбросьте карточку в уплату
+decision-auxiliary = Вспомогательное действие
+decision-hire = Наймите рабочего
+decision-invest = Вложитесь в бонус
+decision-joker = Поставьте джокера
+decision-sheep = Купите овец
+decision-pick = Овцы с рынка
+decision-build = Поставьте постройку
+decision-plus-one = Замените постройку
+decision-hazard = Уберите опасность
+decision-ship = Корабль
+decision-anchor = Гавань
+decision-storehouse = Склад
+decision-disc = Снимите диск
+decision-master = Начальник гавани
+decision-take-card = Карточка из запаса
+decision-forward = Как далеко вперёд
+decision-flip = Переверните жетон
+decision-objective = Карточка цели
+decision-draw = Возьмите карточки
+decision-discard = Сбросьте карточки
+decision-top-deck = Полученная карточка
+decision-shear = Стрижка овец
+decision-shearing = Стрижка овец
+decision-income = Доход
+decision-deliver = Доставка
+decision-wool = Доставка шерсти
+decision-foresight = Прогноз
+decision-end-turn = Конец этапа B
+decision-off-turn = Чужой ход окончен
+decision-over = Партия окончена
+
+question-first-discard = Первый ход: сбросьте ещё { card-object }, чтобы осталось 4
+question-first-disc = Первый ход: какой диск с белыми уголками пойдёт на шкалу исследователя? Его клетка откроется
+question-place-runholder = Первый ход: поставьте ранчера на любую нейтральную постройку
+question-move =
+    { $count ->
+        [one] Ваш ход: ведите ранчера на { step-count }
+       *[other] Ваш ход: ведите ранчера, от 1 до { step-of }
+    }
+question-run =
+    { $count ->
+        [one] Ведите ранчера на { step-count } и используйте новую локацию
+       *[other] Ведите ранчера, от 1 до { step-of }, и используйте новую локацию
+    }
+question-location = { $building }: используйте её действия или одно вспомогательное
+    .more = { $building }: ещё одно действие или конец этапа
+question-stop = { $location }: можно выполнить одно вспомогательное действие
+question-immediate = Мгновенное действие, сейчас или никогда: { $effects }?
+question-pay-card = Сбросьте { kind-object }
+question-auxiliary = Выполните вспомогательное действие, одиночное или двойное
+    .single = Выполните одиночное вспомогательное действие
+question-hire =
+    { $form ->
+        [same] Наймите рабочего по цене ряда
+        [dearer] Наймите рабочего на { pound-count } дороже цены ряда
+       *[cheaper] Наймите рабочего на { pound-count } дешевле цены ряда
+    }
+question-invest =
+    { $form ->
+        [same] Вложитесь в бонус по цене ряда
+        [dearer] Вложитесь в бонус на { pound-count } дороже цены ряда
+       *[cheaper] Вложитесь в бонус на { pound-count } дешевле цены ряда
+    }
+question-joker = В какой ряд поставить джокера?
+question-sheep =
+    { $count ->
+        [one] Купите овец: свободен { shepherd-count }
+       *[other] Купите овец: свободно { shepherd-count }
+    }
+question-pick = Возьмите с рынка бесплатно, ещё до { card-of }: { $breeds }
+    .pay = Купите за { pound-count } одну овцу: { $breeds }
+question-build = Поставьте постройку: { pound-count } за каждого нужного строителя
+question-plus-one = Какую постройку заменить той, для которой нужно ровно на 1 строителя больше?
+question-hazard =
+    { $count ->
+        [0] Какую опасность убрать бесплатно?
+       *[other] Какую опасность убрать за { pound-count }?
+    }
+question-ship =
+    { $count ->
+        [one] Ведите корабль на { space-object } или улучшите гавань, где он стоит
+       *[other] Ведите корабль до { space-of }; улучшение гавани тоже стоит одной клетки
+    }
+question-anchor = Улучшить { $harbour }?
+question-storehouse = Какой склад пойдёт { $harbour }?
+question-disc = Какой диск пойдёт { $target }?
+question-master = Начальник гавани «{ $master }»: { $text }. Взять его за рабочего?
+question-take-card = Взять { $card } ({ $effects })?
+question-forward = Как далеко передвинуть фишку, до { $count }?
+    .certificate = На сколько делений передвинуть фишку сертификатов, до { $count }? Золота больше не накопить
+    .pathfinder = На сколько клеток продвинуться по шкале исследователя, до { $count }? Золота больше не накопить
+question-flip = Клетка 11 шкалы исследователя: какой жетон перевернуть?
+question-objective = Возьмите карточку цели
+question-draw = Сколько карточек взять, до { $count }? Потом сбросьте столько же
+question-discard = Сбросьте { card-object }
+question-top-deck = Какую из полученных в этот ход карточек взять на руку?
+question-shear =
+    { $count ->
+        [one] Стрижка: { shearer-count }. Покажите овцу или обменяйте карточку
+       *[other] Стрижка: { shearer-count }. Показывайте овец разных пород или обменивайте карточки
+    }
+    .again =
+        { $count ->
+            [one] Овцы острижены. Остался { shearer-count }: можно обменять карточку
+           *[other] Овцы острижены. Осталось { shearer-count }: можно обменивать карточки
+        }
+question-shearing = Шерсть: { $wool }. Кого ещё остричь? Осталось стригалей: { $count }
+question-income =
+    { $permanent ->
+        [0] Веллингтон, доход: покажите овец разных пород, потом решите о сертификатах
+       *[other] Веллингтон, доход: покажите овец разных пород (ещё { $permanent } дадут постоянные сертификаты), потом решите о временных
+    }
+    .more =
+        { $permanent ->
+            [0] Племенная ценность { $breeding }. Показать ещё или получить доход?
+           *[other] Племенная ценность { $breeding } и { $permanent } от постоянных сертификатов. Показать ещё или получить доход?
+        }
+question-deliver = Доставьте овец на пост ценностью до { $count }
+question-wool = Шерсть { $count }: можно поставить диск на пост торговли шерстью
+question-foresight = Веллингтон, прогноз { $bag }: выберите жетон
+question-end-turn = Играйте карточки, тратьте жетоны обмена, покупайте карточки бонусов или закончите ход
+question-off-turn = Перед следующим ходом: потратить жетоны обмена?
+
+waiting-first-discard = Ждём, пока { $name } сбросит карточки
+waiting-first-disc = Ждём, пока { $name } выберет первый диск
+waiting-place-runholder = Ждём, пока { $name } поставит ранчера
+waiting-move = Ходит { $name }: движение ранчера
+waiting-run = Ждём, пока { $name } пройдёт дальше
+waiting-location = Ходит { $name }: действия локации
+waiting-stop = Ждём, пока { $name } решит о вспомогательном действии
+waiting-immediate = Ждём, пока { $name } решит о мгновенном действии
+waiting-pay-card = Ждём, пока { $name } сбросит карточку
+waiting-auxiliary = Ждём, пока { $name } выполнит вспомогательное действие
+waiting-hire = Ждём, пока { $name } наймёт рабочего
+waiting-invest = Ждём, пока { $name } выберет бонус
+waiting-joker = Ждём, пока { $name } поставит джокера
+waiting-sheep = Ждём, пока { $name } купит овец
+waiting-pick = Ждём, пока { $name } возьмёт овец с рынка
+waiting-build = Ждём, пока { $name } поставит постройку
+waiting-plus-one = Ждём, пока { $name } заменит постройку
+waiting-hazard = Ждём, пока { $name } уберёт опасность
+waiting-ship = Ждём, пока { $name } проведёт корабль
+waiting-anchor = Ждём, пока { $name } решит об улучшении гавани
+waiting-storehouse = Ждём, пока { $name } выберет склад
+waiting-disc = Ждём, пока { $name } снимет диск
+waiting-master = Ждём, пока { $name } решит о начальнике гавани
+waiting-take-card = Ждём, пока { $name } решит, брать ли карточку
+waiting-forward = Ждём, пока { $name } решит, как далеко двигать фишку
+waiting-flip = Ждём, пока { $name } перевернёт жетон
+waiting-objective = Ждём, пока { $name } возьмёт карточку цели
+waiting-draw = Ждём, пока { $name } возьмёт карточки
+waiting-discard = Ждём, пока { $name } сбросит карточки
+waiting-top-deck = Ждём, пока { $name } выберет полученную карточку
+waiting-shear = Ждём, пока { $name } острижёт овец
+waiting-shearing = Ждём, пока { $name } острижёт овец
+waiting-income = { $name } в Веллингтоне: доход
+waiting-deliver = { $name } в Веллингтоне: доставка
+waiting-wool = Ждём, пока { $name } решит о доставке шерсти
+waiting-foresight = { $name } в Веллингтоне: прогноз { $bag }
+waiting-end-turn = Ждём, пока { $name } закончит ход
+waiting-off-turn = Ждём, пока { $name } решит о жетонах обмена
+
+chance-deal-master = Выкладываются начальники гавани
+chance-deal-neutral = Выкладываются нейтральные постройки
+chance-deal-tile = Выкладываются первые рабочие и опасности
+chance-deal-bonus = Выкладываются первые жетоны бонусов
+chance-deal-set = Жребий выбирает карточки бонусов
+chance-deal-side = Жребий решает, какой стороной лежат постройки
+chance-draw-first-seat = Жребий решает, кто ходит первым
+chance-turn-up-sheep = На рынке открываются новые овцы
+chance-show-objective = Открывается новая карточка цели
+chance-draw-objective = Берётся карточка цели из стопки
+chance-fill-foresight = Пополняются клетки прогноза
+chance-draw-card = Берутся карточки
+
+# Что ещё предстоит в этот ход, от внешнего к внутреннему: метки строки вопроса.
+chain-first_discard = сброс
+chain-place_runholder = ранчер
+chain-move_runholder = движение
+chain-run = дальше по пути
+chain-use_building = постройка
+chain-stop_here = вспомогательное действие
+chain-effect = награда
+chain-immediate = мгновенное действие
+chain-pay_card = сброс
+chain-choose_auxiliary = вспомогательное действие
+chain-hire = наём
+chain-invest = бонус
+chain-place_joker = джокер
+chain-buy_sheep = овцы
+chain-pick_sheep = овцы
+chain-turn_up_sheep = рынок овец
+chain-build = строительство
+chain-plus_one = замена постройки
+chain-remove_hazard = опасность
+chain-ship = корабль
+chain-anchor = гавань
+chain-place_storehouse = склад
+chain-pair_cleared = пара складов
+chain-return_ship = корабль обратно
+chain-take_master = начальник гавани
+chain-take_card = карточка
+chain-after_show = сыгранная карточка
+chain-top_deck = сыгранная карточка
+chain-forward = шкала
+chain-flip_tile = жетон
+chain-gain_objective = цель
+chain-show_objective = открытые цели
+chain-draw_objective = цель
+chain-shear = стрижка
+chain-shearing = стрижка
+chain-income = доход
+chain-foresight = прогноз
+chain-fill_foresight = прогноз
+chain-deliver = доставка
+chain-deliver_wool = шерсть
+chain-take_disc = диск
+chain-post_reached = пост
+chain-draw_count = карточки
+chain-draw_card = карточки
+chain-discard_drawn = сброс

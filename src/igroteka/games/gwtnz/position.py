@@ -1,0 +1,653 @@
+"""How is a position written down, read back and checked? The format is described in docs/positions.md."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.arrays import i64, listed
+from igroteka.core.errors import BadOption, BadPosition
+from igroteka.core.reading import Reader, opened
+from igroteka.core.state import Referee
+from igroteka.games.gwtnz import meta, scoring, setup
+from igroteka.games.gwtnz.data.box import (
+    ALL_SHEEP,
+    BAG_NAMES,
+    BAGS,
+    BERTHS,
+    BUILDING,
+    CARD_NAMES,
+    CARDS,
+    CERTIFICATE_LIMIT_RAISED,
+    CRAFT_NAMES,
+    CRAFT_SPACES,
+    CRAFTS,
+    DISC_NAMES,
+    DISCS,
+    FIRST_BONUS,
+    FIRST_HAZARD,
+    FIRST_MARKET,
+    FIRST_SHOWN,
+    FORESIGHT,
+    FORESIGHT_PER_BAG,
+    FREE_PLAYS,
+    GOLD_LIMIT,
+    HARBOUR_NAMES,
+    HARBOURS,
+    JOB_ROWS,
+    JOKER_TILE,
+    LAST_SPACE,
+    MARKETS,
+    MASTER_NAMES,
+    MASTER_SPACES,
+    NEUTRAL,
+    NODE_KIND,
+    NODE_NAMES,
+    NODES,
+    NONE,
+    OBJECTIVE_NAMES,
+    PAIR_SIZE,
+    PAIRS,
+    PATHFINDER_TARGET,
+    POST_NAMES,
+    POSTS,
+    ROWS,
+    SEA_NAMES,
+    SEATS,
+    SET_CARD,
+    SMALL,
+    STACKS,
+    SUPPLY_CARDS,
+    TILE_NAMES,
+    TILES,
+    UPGRADES,
+)
+from igroteka.games.gwtnz.data.program import (
+    ALT_COUNT,
+    COST_KINDS,
+    FACE_NAMES,
+    FIRST_PRIVATE,
+    LETTERS,
+    NUMBERS,
+    SETTINGS,
+    SIDES,
+    STEPS,
+)
+from igroteka.games.gwtnz.rules import catalogue, laws
+from igroteka.games.gwtnz.state import (
+    AREA,
+    BOXED,
+    CARD_ROWS,
+    HAND,
+    IN_PLAY,
+    MARKET,
+    NO_PHASE,
+    OBJECTIVE_STACK,
+    PILE,
+    SHEEP_STACK,
+    SHOWN,
+    STACK,
+    SUPPLY,
+    TRASHED,
+    State,
+)
+from igroteka.kit import bits
+
+ENDINGS: Final = ["", "complete"]
+PHASES: Final = ["", "A", "B", "C"]
+FLIPS: Final = ["", "step", "fee"]
+MANY: Final = 9999  # more pounds, tokens or turns than any game brings
+DEEPEST: Final = 60  # frames that may wait
+MARKET_NAMES: Final = CARD_NAMES[FIRST_MARKET : FIRST_MARKET + MARKETS]
+SHOWN_NAMES: Final = CARD_NAMES[FIRST_SHOWN:]
+SUPPLY_NAMES: Final = [CARD_NAMES[card] for card in SUPPLY_CARDS]
+SMALL_NAMES: Final = HARBOUR_NAMES[:SMALL]
+GUARD_NAMES: Final = [*TILE_NAMES[:CRAFTS], TILE_NAMES[JOKER_TILE]]
+FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
+FIELD_RANGES: Final[dict[str, list[int]]] = {
+    "place": [0, 20],
+    "steps": [1, 9],
+    "node": [0, int(NODES) - 1],
+    "tile": [0, SEATS * NUMBERS - 1],
+    "used": [0, 15],
+    "alt": [0, int(ALT_COUNT) - 1],
+    "step": [0, int(STEPS) - 1],
+    "first": [0, int(ALT_COUNT) - 1],
+    "second": [NONE, int(ALT_COUNT) - 1],
+    "kind": [0, len(COST_KINDS) - 1],
+    "wool": [0, 1],
+    "form": [0, 1],
+    "modifier": [-9, 9],
+    "shepherds": [0, CRAFT_SPACES],
+    "left": [1, 20],
+    "breeds": [1, int(ALL_SHEEP)],
+    "price": [0, 20],
+    "pounds": [0, 9],
+    "points": [1, 20],
+    "upgrade": [0, int(UPGRADES) - 1],
+    "pair": [0, PAIRS - 1],
+    "harbour": [0, int(HARBOURS) - 1],
+    "card": [0, CARDS - 1],
+    "track": [0, 1],
+    "most": [1, 9],
+    "must": [0, 1],
+    "shearers": [0, CRAFT_SPACES],
+    "shorn": [0, 1],
+    "shown": [0, int(ALL_SHEEP)],
+    "bag": [0, BAGS - 1],
+    "slot": [0, FORESIGHT - 1],
+    "value": [0, 99],
+    "target": [0, int(PATHFINDER_TARGET)],
+    "post": [0, int(POSTS) - 1],
+    "token": [0, 1],
+}
+
+
+# --- writing
+
+
+def named(counts: list[int], names: list[str]) -> dict[str, int]:
+    """Counts by name, without zeros."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def cards_of(state: State, row: i64) -> dict[str, int]:
+    """A row of cards by name."""
+    return named([int(state.count(row, card)) for card in range(CARDS)], CARD_NAMES)
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """NOBODY is null."""
+    return None if seat < 0 else int(seat)
+
+
+def name_or_none(place: i64, names: list[str]) -> str | None:
+    """A thing by its name; NONE is null."""
+    return None if place == NONE else names[place]
+
+
+def trail_of(state: State) -> dict[str, dict[str, Any]]:
+    """What lies on the trail, by node."""
+    found: dict[str, dict[str, Any]] = {}
+    for node, name in enumerate(NODE_NAMES):
+        tile = state.trail[node]
+        if tile == NONE:
+            continue
+        if NODE_KIND[node] == NEUTRAL:
+            found[name] = {"tile": f"neutral:{LETTERS[tile]}"}
+        elif NODE_KIND[node] == BUILDING:
+            found[name] = {"tile": f"building:{FACE_NAMES[state.face(node)]}", "owner": int(tile // NUMBERS)}
+        else:
+            found[name] = {"tile": TILE_NAMES[tile]}
+    return found
+
+
+def sides_of(state: State) -> list[str]:
+    """The face of every number of a private building."""
+    return [FACE_NAMES[state.face_of(number)] for number in range(NUMBERS)]
+
+
+def jobs_of(state: State) -> list[list[str | None]]:
+    """The job market by rows from the top; columns are crafts."""
+    return [
+        [name if state.jobs[craft] >> row & 1 else None for craft, name in enumerate(CRAFT_NAMES)]
+        for row in range(JOB_ROWS)
+    ]
+
+
+def bonus_of(state: State) -> dict[str, Any]:
+    """The bonus market."""
+    return {
+        "token": int(state.row) + 1 if state.row < ROWS else None,
+        "filled": int(state.filled),
+        "rows": [
+            [name_or_none(state.bonus[row * SEATS + space], TILE_NAMES) for space in range(state.seats)]
+            for row in range(ROWS)
+        ],
+    }
+
+
+def foresight_of(state: State) -> dict[str, list[str | None]]:
+    """The tiles on the foresight spaces, by bag."""
+    return {
+        name: [
+            name_or_none(state.foresight[bag * FORESIGHT_PER_BAG + place], TILE_NAMES)
+            for place in range(FORESIGHT_PER_BAG)
+        ]
+        for bag, name in enumerate(BAG_NAMES)
+    }
+
+
+def bags_of(state: State) -> list[dict[str, int]]:
+    """What is left in the bags; everybody can count it."""
+    tiles = listed(state.bags)
+    return [
+        named(tiles[:FIRST_BONUS], TILE_NAMES[:FIRST_BONUS]),
+        named(tiles[FIRST_BONUS:], TILE_NAMES[FIRST_BONUS:]),
+    ]
+
+
+def masters_of(state: State) -> list[dict[str, Any]]:
+    """Harbourmasters that lie on their spaces, and workers that have taken their place."""
+    return [
+        {
+            "master": name_or_none(state.offices[space], MASTER_NAMES),
+            "worker": name_or_none(state.guards[space], TILE_NAMES),
+        }
+        for space in range(MASTER_SPACES)
+    ]
+
+
+def berths_of(state: State) -> dict[str, list[int | None]]:
+    """Whose storehouses lie on the priced spaces of small harbours."""
+    return {
+        name: [seat_or_none(state.berths[harbour * BERTHS + space]) for space in range(BERTHS)]
+        for harbour, name in enumerate(SMALL_NAMES)
+    }
+
+
+def turn_of(state: State) -> dict[str, Any]:
+    """Whose turn it is."""
+    return {
+        "number": int(state.turn),
+        "first": seat_or_none(state.first),
+        "active": seat_or_none(state.active),
+        "phase": PHASES[state.phase] or None,
+        "last": seat_or_none(state.last),
+        "plays": int(state.plays),
+    }
+
+
+def player_of(state: State, seat: i64) -> dict[str, Any]:
+    """What everybody sees of a seat."""
+    return {
+        "pounds": int(state.pounds[seat]),
+        "gold": int(state.gold[seat]),
+        "tokens": int(state.tokens[seat]),
+        "certificates": int(state.certificates[seat]),
+        "pathfinder": seat_or_none(state.pathfinder[seat]),
+        "flipped": FLIPS[state.flips[seat]] or None,
+        "workers": {name: int(state.hired(seat, craft)) for craft, name in enumerate(CRAFT_NAMES)},
+        "jokers": {
+            name: [space + 1 for space in bits.members(state.jokers[seat * CRAFTS + craft])]
+            for craft, name in enumerate(CRAFT_NAMES)
+            if state.jokers[seat * CRAFTS + craft]
+        },
+        "discs": [DISC_NAMES[space] for space in bits.members(state.discs[seat])],
+        "storehouses": listed(state.stores)[seat * PAIRS : (seat + 1) * PAIRS],
+        "posts": named([int(state.post_discs(seat, post)) for post in range(POSTS)], POST_NAMES),
+        "harbours": [HARBOUR_NAMES[harbour] for harbour in bits.members(state.harbours[seat])],
+        "tiles": named(listed(state.taken)[seat * TILES : (seat + 1) * TILES], TILE_NAMES),
+        "masters": [MASTER_NAMES[master] for master in bits.members(state.masters[seat])],
+        "replaced": [FACE_NAMES[state.face_of(number)] for number in bits.members(state.replaced[seat])],
+        "area": cards_of(state, AREA + seat),
+        "discard": cards_of(state, PILE + seat),
+    }
+
+
+def frame_of(frame: Frame) -> dict[str, Any]:
+    """A frame by name, with its fields by name."""
+    for entry in catalogue.FRAMES:
+        if type(frame) is entry.frame:
+            written: dict[str, Any] = {"frame": entry.name}
+            written.update(zip(entry.fields, frame.fields(), strict=True))
+            return written
+    raise TypeError(frame)
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """How the game ended."""
+    if not state.finished:
+        return None
+    return {"ending": ENDINGS[state.ending], "ranks": scoring.ranks(state)}
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """The complete position."""
+    players = []
+    for seat in range(state.seats):
+        player = player_of(state, seat)
+        player["hand"] = cards_of(state, HAND + seat)
+        player["stack"] = cards_of(state, STACK + seat)
+        players.append(player)
+    bags = bags_of(state)
+    return {
+        "game": meta.ID,
+        "version": meta.VERSION,
+        "seats": int(state.seats),
+        "options": SETTINGS.changed(state.rules.options),
+        "turn": turn_of(state),
+        "sides": sides_of(state),
+        "flipped": state.flipped == 1,
+        "trail": trail_of(state),
+        "runholders": [name_or_none(state.runholders[seat], NODE_NAMES) for seat in range(state.seats)],
+        "ships": [SEA_NAMES[state.ships[seat]] for seat in range(state.seats)],
+        "jobs": jobs_of(state),
+        "bonus": bonus_of(state),
+        "foresight": foresight_of(state),
+        "bags": {**bags[0], **bags[1]},
+        "gone": named(listed(state.gone), TILE_NAMES),
+        "market": cards_of(state, MARKET),
+        "sheep_stack": cards_of(state, SHEEP_STACK),
+        "display": cards_of(state, SHOWN),
+        "objective_stack": cards_of(state, OBJECTIVE_STACK),
+        "supply": cards_of(state, SUPPLY),
+        "in_play": cards_of(state, IN_PLAY),
+        "trashed": cards_of(state, TRASHED),
+        "gained": named(listed(state.gained), CARD_NAMES),
+        "stacks": [name_or_none(card, CARD_NAMES) for card in listed(state.stacks)],
+        "harbourmasters": masters_of(state),
+        "berths": berths_of(state),
+        "players": players,
+        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "result": result_of(state),
+    }
+
+
+# --- reading
+
+KEYS: Final = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "turn",
+    "sides",
+    "flipped",
+    "trail",
+    "runholders",
+    "ships",
+    "jobs",
+    "bonus",
+    "foresight",
+    "bags",
+    "gone",
+    "market",
+    "sheep_stack",
+    "display",
+    "objective_stack",
+    "supply",
+    "in_play",
+    "trashed",
+    "gained",
+    "stacks",
+    "harbourmasters",
+    "berths",
+    "players",
+    "agenda",
+    "result",
+]
+TURN_KEYS: Final = ["number", "first", "active", "phase", "last", "plays"]
+PLAYER_KEYS: Final = [
+    "pounds",
+    "gold",
+    "tokens",
+    "certificates",
+    "pathfinder",
+    "flipped",
+    "workers",
+    "jokers",
+    "discs",
+    "storehouses",
+    "posts",
+    "harbours",
+    "tiles",
+    "masters",
+    "replaced",
+    "area",
+    "discard",
+    "hand",
+    "stack",
+]
+
+
+def from_dict(game: Referee, data: object) -> State:
+    """The position described; BadPosition names the first field that cannot be."""
+    reader = opened(data, KEYS, meta.ID, meta.VERSION)
+    seats = reader.get("seats").integer(2, SEATS)
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    clear_cards(state)
+    read_turn(state, reader.get("turn").table(TURN_KEYS))
+    read_board(state, reader)
+    for seat, player in enumerate(reader.get("players").items(seats, seats)):
+        read_player(state, seat, player.table(PLAYER_KEYS))
+    read_table(state, reader)
+    read_result(state, reader.get_or("result", None))
+    read_agenda(state, reader.get("agenda"))
+    state.player = NOBODY
+    check_laws(state)  # before anything happens by itself
+    state.settle()
+    check_laws(state)
+    if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
+        raise BadPosition("gwtnz-position-law", {"field": "result", "law": "result"})
+    return state
+
+
+def check_laws(state: State) -> None:
+    """Refuse a position that breaks a law."""
+    for law in laws.broken_laws(state):
+        raise BadPosition("gwtnz-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
+
+
+def read_rules(seats: int, reader: Reader) -> Any:
+    """Options by name, as for a new game."""
+    if not isinstance(reader.value, Mapping):
+        raise reader.wrong("object")
+    try:
+        return setup.house_rules(seats, reader.value)
+    except BadOption as error:
+        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
+
+
+def clear_cards(state: State) -> None:
+    """Every card must be written down, or is in the box; every tile too."""
+    for row in range(CARD_ROWS):
+        state.sizes[row] = 0
+        for card in range(CARDS):
+            state.cards[row * CARDS + card] = 0
+    for tile in range(TILES):
+        state.bags[tile] = 0
+
+
+def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
+    """A row of cards by name, of which only some may be there."""
+    reader.table(names)
+    for card, name in enumerate(CARD_NAMES):
+        count = reader.get_or(name, 0).integer(0, 99)
+        state.cards[row * CARDS + card] = count
+        state.sizes[row] += count
+
+
+def read_seat(reader: Reader, seats: i64) -> i64:
+    """A seat or null."""
+    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
+
+
+def read_name(reader: Reader, names: list[str]) -> i64:
+    """A thing by its name, or null."""
+    return NONE if reader.is_none() else reader.word(names)
+
+
+def read_set(reader: Reader, names: list[str]) -> i64:
+    """A list of different names as a set."""
+    found: i64 = 0
+    for entry in reader.items(0, len(names)):
+        member = bits.bit(entry.word(names))
+        if found & member:
+            raise BadPosition("position-twice", {"field": entry.path, "value": entry.value})
+        found |= member
+    return found
+
+
+def read_turn(state: State, reader: Reader) -> None:
+    """Whose turn it is."""
+    state.turn = reader.get("number").integer(0, MANY)
+    state.first = read_seat(reader.get("first"), state.seats)
+    state.active = read_seat(reader.get("active"), state.seats)
+    phase = reader.get("phase")
+    state.phase = NO_PHASE if phase.is_none() else phase.word(PHASES[1:]) + 1
+    state.last = read_seat(reader.get("last"), state.seats)
+    state.plays = reader.get_or("plays", 0).integer(0, int(FREE_PLAYS))
+
+
+def read_board(state: State, reader: Reader) -> None:
+    """The trail, the sea, the markets, the tiles."""
+    seats = int(state.seats)
+    for number, side in enumerate(reader.get("sides").items(NUMBERS, NUMBERS)):
+        start = FIRST_PRIVATE + number * SIDES
+        state.sides |= side.word(FACE_NAMES[start : start + SIDES]) << number
+    state.flipped = 1 if reader.get("flipped").boolean() else 0
+    trail = reader.get("trail").table(NODE_NAMES)
+    for node, name in enumerate(NODE_NAMES):
+        if trail.has(name):
+            read_tile(state, node, trail.get(name))
+    for seat, runholder in enumerate(reader.get("runholders").items(seats, seats)):
+        state.runholders[seat] = read_name(runholder, NODE_NAMES)
+    for seat, ship in enumerate(reader.get("ships").items(seats, seats)):
+        state.ships[seat] = ship.word(SEA_NAMES)
+    for row, spaces in enumerate(reader.get("jobs").items(int(JOB_ROWS), int(JOB_ROWS))):
+        for craft, worker in enumerate(spaces.items(CRAFTS, CRAFTS)):
+            if not worker.is_none():
+                worker.word([CRAFT_NAMES[craft]])
+                state.jobs[craft] |= bits.bit(row)
+    read_bonus(state, reader.get("bonus").table(["token", "filled", "rows"]))
+    foresight = reader.get("foresight").table(BAG_NAMES)
+    for bag, name in enumerate(BAG_NAMES):
+        for place, entry in enumerate(foresight.get(name).items(FORESIGHT_PER_BAG, FORESIGHT_PER_BAG)):
+            state.foresight[bag * FORESIGHT_PER_BAG + place] = read_name(entry, TILE_NAMES)
+    for tile, count in enumerate(reader.get("bags").counts(TILE_NAMES, 99)):
+        state.bags[tile] = count
+    for tile, count in enumerate(reader.get_or("gone", {}).counts(TILE_NAMES, 99)):
+        state.gone[tile] = count
+    for space, office in enumerate(reader.get("harbourmasters").items(MASTER_SPACES, MASTER_SPACES)):
+        office.table(["master", "worker"])
+        state.offices[space] = read_name(office.get("master"), MASTER_NAMES)
+        guard = read_name(office.get("worker"), GUARD_NAMES)
+        state.guards[space] = JOKER_TILE if guard == CRAFTS else guard
+    berths = reader.get("berths").table(SMALL_NAMES)
+    for harbour, name in enumerate(SMALL_NAMES):
+        for space, owner in enumerate(berths.get(name).items(BERTHS, BERTHS)):
+            if not owner.is_none():
+                state.berths[harbour * BERTHS + space] = owner.integer(0, seats - 1)
+
+
+def read_tile(state: State, node: int, reader: Reader) -> None:
+    """What lies on a node of the trail."""
+    kind = NODE_KIND[node]
+    reader.table(["tile", "owner"] if kind == BUILDING else ["tile"])
+    tile = reader.get("tile")
+    if kind == NEUTRAL:
+        state.trail[node] = tile.word([f"neutral:{letter}" for letter in LETTERS])
+    elif kind == BUILDING:
+        number = tile.word([f"building:{face}" for face in sides_of(state)])
+        owner = reader.get("owner").integer(0, int(state.seats) - 1)
+        if not state.supply[owner] >> number & 1:
+            raise BadPosition("position-twice", {"field": tile.path, "value": tile.value})
+        state.supply[owner] &= ~bits.bit(number)
+        state.trail[node] = owner * NUMBERS + number
+    else:
+        names = [TILE_NAMES[place] for place in range(FIRST_HAZARD, FIRST_BONUS) if laws.belongs(place, node)]
+        if not names:
+            raise BadPosition("position-unknown", {"field": reader.path, "allowed": "-"})
+        tile.word(names)
+        state.trail[node] = TILE_NAMES.index(tile.text())
+
+
+def read_bonus(state: State, reader: Reader) -> None:
+    """The bonus market and its token."""
+    token = reader.get("token")
+    state.row = ROWS if token.is_none() else token.integer(1, int(ROWS)) - 1
+    state.filled = reader.get("filled").integer(0, int(state.seats) - 1)
+    names = TILE_NAMES[FIRST_BONUS:]
+    for row, spaces in enumerate(reader.get("rows").items(int(ROWS), int(ROWS))):
+        for space, tile in enumerate(spaces.items(int(state.seats), int(state.seats))):
+            if not tile.is_none():
+                state.bonus[row * SEATS + space] = FIRST_BONUS + tile.word(names)
+
+
+def read_player(state: State, seat: int, reader: Reader) -> None:
+    """All that belongs to a seat."""
+    state.pounds[seat] = reader.get("pounds").integer(0, MANY)
+    state.gold[seat] = reader.get("gold").integer(0, int(GOLD_LIMIT))
+    state.tokens[seat] = reader.get("tokens").integer(0, MANY)
+    state.certificates[seat] = reader.get("certificates").integer(0, int(CERTIFICATE_LIMIT_RAISED))
+    space = reader.get("pathfinder")
+    state.pathfinder[seat] = NONE if space.is_none() else space.integer(0, int(LAST_SPACE))
+    flipped = reader.get("flipped")
+    state.flips[seat] = 0 if flipped.is_none() else flipped.word(FLIPS[1:]) + 1
+    workers = reader.get("workers").table(CRAFT_NAMES)
+    jokers = reader.get_or("jokers", {}).table(CRAFT_NAMES)
+    for craft, name in enumerate(CRAFT_NAMES):
+        state.workers[seat * CRAFTS + craft] = workers.get(name).integer(1, CRAFT_SPACES)
+        spaces = [entry.integer(2, CRAFT_SPACES) for entry in jokers.get_or(name, []).items(0, CRAFT_SPACES)]
+        if len(set(spaces)) != len(spaces):
+            raise BadPosition("position-twice", {"field": jokers.path, "value": name})
+        state.jokers[seat * CRAFTS + craft] = bits.gathered([place - 1 for place in spaces])
+    state.discs[seat] = read_set(reader.get("discs"), DISC_NAMES)
+    for pair, left in enumerate(reader.get("storehouses").items(PAIRS, PAIRS)):
+        state.stores[seat * PAIRS + pair] = left.integer(0, PAIR_SIZE)
+    for post, count in enumerate(reader.get("posts").counts(POST_NAMES, DISCS)):
+        state.posts[seat * POSTS + post] = count
+    state.harbours[seat] = read_set(reader.get("harbours"), HARBOUR_NAMES)
+    tiles = reader.get("tiles").table(TILE_NAMES[FIRST_HAZARD:])
+    for tile, name in enumerate(TILE_NAMES):
+        state.taken[seat * TILES + tile] = tiles.get_or(name, 0).integer(0, 99)
+    state.masters[seat] = read_set(reader.get("masters"), MASTER_NAMES)
+    replaced = read_set(reader.get("replaced"), sides_of(state))
+    if replaced & ~state.supply[seat]:
+        raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
+    state.replaced[seat] = replaced
+    state.supply[seat] &= ~replaced
+    read_cards(state, AREA + seat, reader.get("area"), OBJECTIVE_NAMES)
+    read_cards(state, PILE + seat, reader.get("discard"), CARD_NAMES)
+    read_cards(state, HAND + seat, reader.get("hand"), CARD_NAMES)
+    read_cards(state, STACK + seat, reader.get("stack"), CARD_NAMES)
+
+
+def read_table(state: State, reader: Reader) -> None:
+    """The cards of the table; bonus cards that are nowhere are in the box."""
+    read_cards(state, MARKET, reader.get("market"), MARKET_NAMES)
+    read_cards(state, SHEEP_STACK, reader.get("sheep_stack"), MARKET_NAMES)
+    read_cards(state, SHOWN, reader.get("display"), SHOWN_NAMES)
+    read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), SHOWN_NAMES)
+    read_cards(state, SUPPLY, reader.get("supply"), SUPPLY_NAMES)
+    read_cards(state, IN_PLAY, reader.get_or("in_play", {}), CARD_NAMES)
+    read_cards(state, TRASHED, reader.get_or("trashed", {}), CARD_NAMES)
+    for card, count in enumerate(reader.get_or("gained", {}).counts(CARD_NAMES, 99)):
+        state.gained[card] = count
+    names = [CARD_NAMES[card] for card in listed(SET_CARD)]
+    for stack, entry in enumerate(reader.get("stacks").items(STACKS, STACKS)):
+        state.stacks[stack] = NONE if entry.is_none() else SET_CARD[entry.word(names)]
+    for card in range(CARDS):
+        left = laws.cards_in_box(state, card) - laws.cards_found(state, card)
+        if card in listed(SET_CARD) and left > 0:
+            state.cards[BOXED * CARDS + card] = left
+            state.sizes[BOXED] += left
+
+
+def read_result(state: State, reader: Reader) -> None:
+    """How the game ended, or null."""
+    if not reader.is_none():
+        reader.table(["ending", "ranks"])
+        state.ending = reader.get("ending").word(ENDINGS)
+        state.finished = True
+
+
+def read_agenda(state: State, reader: Reader) -> None:
+    """What is pending, next first."""
+    frames: list[Frame] = []
+    for entry in reader.items(0, DEEPEST):
+        if not isinstance(entry.value, dict):
+            raise entry.wrong("object")
+        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
+        entry.table(["frame", *listed_frame.fields])
+        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
+        frames.append(listed_frame.frame(*values))
+    for frame in reversed(frames):
+        state.push(frame)
+
+
+def read_field(state: State, reader: Reader, name: str) -> int:
+    """A number of a frame."""
+    if name in FIELD_RANGES:
+        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
+    return reader.integer(0, int(state.seats) - 1)

@@ -1,0 +1,1 @@
+"""What is asked, what may be answered, what happens? One module per chapter; `catalogue` lists every frame."""

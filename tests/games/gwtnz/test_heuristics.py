@@ -1,0 +1,107 @@
+"""What looks good: the bot's values point where a player's would."""
+
+from igroteka.ai.bot import Sight
+from igroteka.ai.greedy import GreedyBot
+from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE, OVER
+from igroteka.games.gwtnz.data.box import BREEDING, CARD_NAMES, NODE_NAMES, NODES, POST_NAMES
+from igroteka.games.gwtnz.game import GAME
+from igroteka.games.gwtnz.heuristics import advice, standing
+from igroteka.games.gwtnz.rules import delivery
+from igroteka.games.gwtnz.state import State
+from tests.games.gwtnz.table import asked, clear, deliver, hand, market, own, ship, table, upgraded, workers
+
+STARTERS = ("shropshire", "southdown", "english_leicester", "merino")
+
+
+def choice(state: State) -> str:
+    """What greedy says."""
+    return GAME.notation(GreedyBot(Random(1)).choose(Sight(GAME, state, int(state.player))))
+
+
+def test_good_sheep_and_a_larger_hand_promise_more() -> None:
+    state = table()
+    plain = standing.expected_hand(state, 0)
+    clear(state, 0, "hand_limit_1")
+    larger = standing.expected_hand(state, 0)
+    own(state, 0, "romney", "romney")
+
+    assert plain < larger < standing.expected_hand(state, 0)
+
+
+def test_nobody_expects_more_than_the_hand_holds() -> None:
+    """NZ-6.1: at most one card of each breed."""
+    best = sum(int(BREEDING[CARD_NAMES.index(breed)]) for breed in STARTERS)
+
+    assert 0.5 * best < standing.expected_hand(table(), 0) <= best
+
+
+def test_more_shearers_promise_more_wool() -> None:
+    state = table()
+    alone = standing.expected_wool(state, 0)
+    workers(state, 0, shearer=3)
+
+    assert standing.expected_wool(state, 0) > alone
+
+
+def test_a_post_beside_an_own_disc_is_worth_its_arrow() -> None:
+    state = table()
+    post = POST_NAMES.index("local6")
+    alone = standing.post_gain(state, 0, post, 1.0)
+    deliver(state, 0, "local3")
+
+    assert standing.post_gain(state, 0, post, 1.0) > alone
+
+
+def test_a_ship_near_a_harbour_hopes_for_more() -> None:
+    state = table()
+    upgraded(state, 0, "mh1", "sh1", "sh2", "sh3")
+    far = standing.sea_hope(state, 0, 1.0)
+    ship(state, 0, "w4")
+
+    assert standing.sea_hope(state, 0, 1.0) > far
+
+
+def test_the_way_ahead_promises_less_the_shorter_it_is() -> None:
+    state = table()
+    state.pounds[0] = 10
+    workers(state, 0, shepherd=3)
+    market(state, "corriedale", "corriedale", "hampshire")
+    ahead = advice.promises(state, 0)
+    neutral = [ahead[NODE_NAMES.index(node)] for node in "ABCDEFGH"]
+
+    assert max(neutral) == neutral[0] > 0.0
+    assert min(neutral) == neutral[-1]
+
+
+def test_nothing_lies_ahead_in_the_last_turn() -> None:
+    state = table()
+    state.last = 1
+
+    assert [0.0] * NODES == list(advice.promises(state, 0))
+
+
+def test_greedy_delivers_to_a_post_that_costs_no_points() -> None:
+    """Nobody puts a disc on post 0 when a better one is in reach (NZ-6.10)."""
+    state = table()
+    hand(state, 0)
+    asked(state, delivery.Deliver(0, 6))
+
+    assert choice(state) != "deliver local0"
+
+
+def test_greedy_beats_a_random_player() -> None:
+    state = GAME.start(2)
+    luck = Random(3)
+    greedy = GreedyBot(Random(4))
+    while state.player != OVER:
+        if state.player == CHANCE:
+            state.roll(luck)
+        elif state.player == 0:
+            state.apply(greedy.choose(Sight(GAME, state, 0)))
+        else:
+            legal = state.legal()
+            state.apply(legal[luck.below(len(legal))])
+    scores = GAME.scores(state)
+
+    assert scores[0] > scores[1] + 20

@@ -1,0 +1,789 @@
+### The table of Great Western Trail: New Zealand: words of buttons, captions and signs. Questions, moves and events come from the server.
+
+nz-region-table = New Zealand table
+nz-region-board = The trail to Wellington, trading posts and sea routes
+nz-region-sea = Sea routes and harbours
+nz-region-mine = My board
+nz-region-rivals = Rivals
+nz-region-players = Players
+nz-board-of = Board of { $name }
+nz-show-board = Show the board of { $name }
+nz-back-home = Back to my board
+nz-tabs = Parts of the table
+nz-tab-act = Trail
+nz-tab-sea = Sea
+nz-tab-me = Me
+nz-tab-table = Table
+nz-tab-log = Log
+nz-undo = Undo
+nz-redo = Redo
+nz-steps-left = What is still to come
+nz-prompt = What to do now
+nz-phases = Phases of the turn
+nz-phase-A = trail
+nz-phase-B = place
+nz-phase-C = draw
+nz-phase-A-tip = Phase A: move your runholder along the trail
+nz-phase-B-tip = Phase B: use the place where it stopped
+nz-phase-C-tip = Phase C: draw up to your hand limit
+nz-your-turn = Your turn.
+nz-turn-of = { $name } plays.
+nz-winner = { $name } wins!
+nz-over = The game is over.
+nz-watching = you are watching
+nz-bot = bot
+nz-bot-level = bot, { $level }
+nz-away = away
+nz-rule = Rule
+nz-close = Close
+nz-which = Which one?
+nz-not-here = Cancel
+nz-enough = Nothing more
+nz-end-turn = End the turn
+nz-end-sure = Really end it?
+nz-final = It cannot be undone
+nz-log = Log
+nz-log-empty = Nothing has happened yet.
+nz-actions = All moves
+nz-filter = Find a move
+nz-no-actions = Nothing is asked of you now.
+nz-scores = Points
+nz-total = Total
+nz-vp = VP
+nz-say-scores = { $name }: { $count }
+nz-or = or
+nz-none = none
+nz-done = done
+nz-open = not yet
+nz-show = show
+nz-hide = fold
+nz-free = free
+nz-left = £{ $count } left
+nz-to-bank = −£{ $count } to the bank
+nz-to-player = −£{ $count } to { $name }
+nz-go = Go to { $place }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $price }
+nz-steps-way = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+nz-plus-vp = { $count } VP
+
+## The trail
+
+nz-start = start
+nz-start-short = START
+nz-wellington = Wellington
+nz-nowhere = not on the trail yet
+nz-neutral = Neutral building { $name }, { $title }
+nz-building = Building { $name }, { $title }
+nz-building-of = Building { $name }, { $title }: { $owner }
+nz-empty = Empty building space
+nz-empty-gate = Empty building space for pathfinders: { $number }
+nz-empty-hazard = No { $zone } on space { $number }
+nz-empty-site = building space
+nz-hazard = { $kind }, { $count } VP
+nz-hazard-text-rockfall = A hazard. Whoever removes it gets { $count } VP and a sheepdog; until then walkers pay the bank.
+nz-hazard-text-flood = A hazard. Whoever removes it gets { $count } VP and a ferry; until then walkers pay the bank.
+nz-short-hazard = hazard
+nz-short-space = space
+nz-zone-rockfall = rockfall
+nz-zone-flood = flood
+nz-wellington-text = The end of the trail: income for your sheep, a delivery, one foresight tile A and one B; then the runholder returns to the start.
+nz-fee = passing: £{ $count }
+nz-fee-own = (free for you)
+nz-fees = Fees: black hand £{ $black }, green hand £{ $green }
+nz-extra = Extra action of the space, for the owner of the building
+nz-gate = Only for whoever has reached pathfinder space { $count }
+nz-turned = Later it is turned over:
+nz-runholder-of = runholder of { $name }
+nz-foresight-slot = Foresight { $bag }: { $tile }
+nz-pathfinder = Pathfinder
+nz-ridge-tip = Pathfinder track: spaces open building spaces, give gold, a step tile and points
+nz-walked = Behind you: { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+
+## The sea and the posts
+
+nz-sea-tasman = Tasman Sea
+nz-sea-pacific = Pacific
+nz-sea-southern = Southern Ocean
+nz-route-w = Tasman route
+nz-route-n = Pacific route
+nz-route-e = Southern route
+nz-sea-start = Start of the ships
+nz-open-sea = Open sea
+nz-harbour-small = Small harbour { $number }
+nz-harbour-medium = Medium harbour { $number }
+nz-harbour-large = Large harbour { $number }
+nz-harbour-end_w = Last harbour, Tasman route
+nz-harbour-end_n = Last harbour, Pacific route
+nz-harbour-end_e = Last harbour, Southern route
+nz-berths = A storehouse here: { $prices }
+nz-disc-for = A disc here: £{ $count }
+nz-opens = A storehouse here is free and opens
+nz-card-here = Card
+nz-stack-card = from the stack “{ $stack }”
+nz-last-harbour = The ship then returns to the start
+nz-sea-link = Together with “{ $other }”: { $count } VP
+nz-harbourmaster = Harbourmaster
+nz-office-worker = A former worker serves here: { $craft }
+nz-owners = Upgraded by: { $names }
+nz-ship-of = ship of { $name }
+nz-needs-white = any disc
+nz-needs-dark = a disc of any space
+nz-repeats = May be chosen again
+nz-posts = Trading posts
+nz-post-local = Local trading post { $value }
+nz-post-wool = Local wool post { $value }
+nz-post-foreign = Foreign trading post { $value }
+nz-post-foreign-wool = Foreign wool post { $value }
+nz-short-local = post { $value }
+nz-short-foreign = foreign { $value }
+nz-short-wool = wool { $value }
+nz-link = Together with post { $other }: { $count } VP
+nz-discs-of = Discs: { $names }
+nz-transport = transport £{ $count }
+nz-per-pathfinder_spaces = { $vp } VP per { $every } pathfinder spaces
+nz-per-hazard_tiles = { $vp } VP per hazard tile
+nz-per-storehouses_placed = { $vp } VP per { $every } placed storehouses
+nz-per-objective_cards_in_area = { $vp } VP per objective in your area
+nz-per-certificates_all = { $vp } VP per certificate
+nz-per-private_buildings_on_board = { $vp } VP per building of yours
+nz-per-workers_incl_printed = { $vp } VP per { $every } workers
+nz-per-ferry_cards_in_deck = { $vp } VP per ferry card
+
+## Deeds
+
+nz-deeds = Actions
+nz-here = Here: { $name }, { $title }
+nz-used = already used
+nz-or-aux = or one auxiliary action instead
+nz-aux-long = Auxiliary actions
+nz-one-aux = One auxiliary action
+nz-immediate = Immediate action
+nz-income = Income: show sheep of different breeds
+nz-shearing = Shearing · shearers { $count }
+nz-nothing-shown = nothing shown yet
+nz-permanent = { $count } permanent
+nz-income-certificates = Then take the income, spending certificates
+nz-then-post = Enough for: { $post }
+nz-deliver = Delivery: a post up to { $count }
+nz-deliver-wool = Wool delivery: a post up to { $count }
+nz-upgrade = Harbour
+nz-buy = Buy sheep · shepherds { $count }
+nz-build = Build: £{ $count } per craftsman
+nz-plus-one = Replace a building by one of exactly 1 more
+nz-build-choose = Choose building { $name }, { $title }
+nz-build-which = Choose a building, then a space on the trail.
+nz-build-where = Now choose a lit space on the trail.
+nz-play = Cards you may play now
+nz-besides = Besides
+
+## The board
+
+nz-pounds = Pounds
+nz-gold = Gold
+nz-certs = Certificates
+nz-tokens-tip = Exchange tokens: return one to draw up to 2 cards and discard as many; return two to remove a Shropshire from hand and gain 1 gold
+nz-deck = deck
+nz-discard = discard
+nz-deck-tip = Draw stack, in unknown order
+nz-discard-tip = Discard pile
+nz-hazards-tip = Hazards you removed
+nz-steps-tip = Step limit: { $count }
+nz-no-fees = The fee tile is turned over: no more fees
+nz-if-now = if the game ended now
+nz-sheet-tip = Where the points come from
+nz-workers = Workers
+nz-worker-vp = A worker on the last space is worth 4 VP
+nz-no-reward = Space for a further worker
+nz-at-once = At once
+nz-craft-shepherd = shepherd
+nz-craft-craftsman = craftsman
+nz-craft-sailor = sailor
+nz-craft-shearer = shearer
+nz-craft-tip-shepherd = Shepherds: { $count }. The more you have, the cheaper the sheep
+nz-craft-tip-craftsman = Craftsmen: { $count }. Larger buildings need more of them
+nz-craft-tip-sailor = Sailors: { $count }. So far your ship may go
+nz-craft-tip-shearer = Shearers: { $count }. Each shears one sheep
+nz-aux = Auxiliary
+nz-aux-open = Open from the start
+nz-frees = Discs free
+nz-steps = steps { $count }
+nz-hand-cards = cards { $count }
+nz-cert-limit = limit { $count }
+nz-gold-tip = Gold: { $count } of { $limit }. It buys bonus cards and pays for jokers
+nz-cert-tip = Certificates: { $count }, limit { $limit }; permanent { $permanent }. Each adds 1 to your breeding value; passing 2 gives 1 gold
+nz-pairs = Storehouses
+nz-pair = Pair { $number }: { $left } on the board. When both are gone
+nz-hand = Hand
+nz-hand-size = Cards in hand
+nz-hand-slot = Hand limit: { $count }
+nz-breeding-tip = Breeding value in Wellington: different breeds in hand, certificates are added
+nz-planner-tip = Now it would be enough for “{ $post }”, transport £{ $cost }
+nz-next-post-tip = “{ $post }” needs { $count } more
+nz-shear-tip = Shearing: shearers { $count }, one sheep of a breed each; permanent wool is added
+nz-wool-planner-tip = Wool enough for “{ $post }”, transport £{ $cost }
+nz-my-goals = Objectives
+nz-to-build = To build
+nz-supply-long = Buildings to come: name and craftsmen needed
+nz-supply-tip = Building { $name }, { $title }: craftsmen needed { $craftsmen }, { $vp } VP
+nz-buildings-tip = Buildings on the trail
+nz-storehouses-tip = Storehouses on the sea
+nz-master-worth = Harbourmaster: { $what }
+nz-disc-white = white corner: may go anywhere
+nz-disc-dark = dark corner: only to a place with dark corners
+nz-disc-gone = Taken, open
+nz-disc-gain = Taking it brings £{ $count }
+nz-disc-pay = Taking it costs £{ $count }
+nz-disc-aux_money_2 = Pound: double action
+nz-disc-aux_cycle_2 = Card exchange: double action
+nz-disc-aux_certificate_1 = Certificate: single action
+nz-disc-aux_certificate_2 = Certificate: double action
+nz-disc-aux_ship_1 = Ship: single action
+nz-disc-aux_ship_2 = Ship: double action
+nz-disc-aux_pathfinder_1 = Pathfinder: single action
+nz-disc-aux_pathfinder_2 = Pathfinder: double action
+nz-disc-step_limit = Step limit +1
+nz-disc-hand_limit_1 = Hand limit +1
+nz-disc-hand_limit_2 = Hand limit +1
+nz-disc-temp_cert_limit = Up to 5 certificates
+nz-disc-perm_cert = A permanent certificate
+nz-disc-perm_wool = Permanent wool +1
+
+## Markets
+
+nz-jobs = Job market
+nz-job = { $craft }, row { $row }, £{ $count }
+nz-job-empty = Empty space: { $craft }
+nz-price-row = Row { $row }: £{ $count }
+nz-bonuses = Bonus market
+nz-token-tip = Market token: the clock of the game. When its row is full, it moves down along the arrow
+nz-arrow-none = When the token leaves this row, nothing happens
+nz-arrow-refill-sheep-market = When the token leaves this row, the sheep market is refilled
+nz-arrow-flip-neutral-buildings = When the token leaves this row, four neutral buildings are turned over
+nz-arrow-end-game = When the token leaves this row, the last turns begin
+nz-bonus-tile = Bonus tile: { $name }
+nz-costs-gold = also costs { $count } gold
+nz-costs-certificates = also costs { $count } certificates
+nz-market = Sheep market
+nz-in-stack = in the stack
+nz-your-shepherds = your shepherds: { $count }
+nz-prices-tip = Price by shepherds used
+nz-supply = Cards for your deck
+nz-cards = Cards and objectives
+nz-deck-cards = Deck cards
+nz-bonus-cards = Bonus cards
+nz-left-count = left: { $count }
+nz-stack-tip = Stack “{ $stack }”, { $price } gold
+nz-stack-wheel = Steering wheel
+nz-stack-barrel = Barrel
+nz-stack-bell = Bell
+nz-stack-compass = Compass
+nz-display = Objectives on display
+nz-goal-of = Objective: { $tasks }
+nz-goal-worth = Fulfilled: +{ $vp } VP, otherwise −{ $penalty }
+nz-goal-progress = { $done } of { $all } done
+nz-sheep = { $name }: breeding { $breeding }, wool { $wool }, { $vp } VP
+nz-deed = { $name }: play it on your turn, then draw a card
+nz-letter-shropshire = Sh
+nz-letter-southdown = So
+nz-letter-english_leicester = EL
+nz-letter-merino = M
+nz-letter-dorset_horn = D
+nz-letter-lincoln = L
+nz-letter-corriedale = C
+nz-letter-hampshire = H
+nz-letter-ryeland = R
+nz-letter-suffolk = Su
+nz-letter-romney = Ro
+nz-letter-bonus3 = NZ
+nz-letter-bonus7 = BL
+nz-task-post13 = { $count ->
+        [one] a disc on a post of 13 or more
+       *[other] { $count } discs on posts of 13 or more
+    }
+nz-task-building = { $count ->
+        [one] a building on the trail
+       *[other] { $count } buildings on the trail
+    }
+nz-task-building4 = { $count ->
+        [one] a building for 4 or more craftsmen
+       *[other] { $count } buildings for 4 or more craftsmen
+    }
+nz-task-shearers2 = { $count ->
+        [one] 2 shearers
+       *[other] { $count } × 2 shearers
+    }
+nz-task-storehouse = { $count ->
+        [one] a storehouse on the sea
+       *[other] { $count } storehouses on the sea
+    }
+nz-task-lincoln_or_corriedale = { $count ->
+        [one] a Lincoln or a Corriedale
+       *[other] { $count } Lincoln or Corriedale
+    }
+nz-task-hampshire_or_ryeland = { $count ->
+        [one] a Hampshire or a Ryeland
+       *[other] { $count } Hampshire or Ryeland
+    }
+nz-task-ferry = { $count ->
+        [one] a ferry card
+       *[other] { $count } ferry cards
+    }
+nz-task-pathfinder6 = { $count ->
+        [one] 6 pathfinder spaces
+       *[other] { $count } × 6 pathfinder spaces
+    }
+nz-task-flood = { $count ->
+        [one] a flood
+       *[other] { $count } floods
+    }
+
+## Signs in words
+
+nz-e-money = gain £{ $count }
+nz-e-pay = pay £{ $count }
+nz-e-discard = discard { $kind }
+nz-e-wool-of-discarded = its wool in pounds
+nz-e-money-per = gain £{ $count } for each of { $what }
+nz-e-gold = { $count } gold
+nz-e-pathfinder = pathfinder forward up to { $count }
+nz-e-objective = an objective card
+nz-e-card = card: { $card }
+nz-e-draw-discard = draw { $count }, discard as many
+nz-e-hire = hire a worker
+nz-e-hire-at = hire a worker, price { $by }
+nz-e-invest = take a bonus tile
+nz-e-invest-at = take a bonus tile, price { $by }
+nz-e-build = build: £{ $count } per craftsman needed
+nz-e-buy-sheep = buy sheep
+nz-e-ship = ship: { $count } points
+nz-e-ship-sailors = ship: a point for each sailor
+nz-e-shear = shear sheep
+nz-e-aux-single = a single auxiliary action
+nz-e-aux-any = a single or double auxiliary action
+nz-e-hazard = remove a hazard for £{ $count }
+nz-e-hazard-free = remove a hazard for free
+nz-e-vp = { $count } VP
+nz-e-perm-wool = { $count } permanent wool
+nz-e-joker = a joker worker for any row
+nz-e-upgrade-plus-one = replace a building by one of exactly 1 more
+nz-e-top-deck = draw a card gained this turn
+nz-e-market-buy = buy one for £{ $count }: { $breeds }
+nz-e-market-take = take from the market ({ $count }): { $breeds }
+nz-e-certificate = { $count ->
+        [one] { $count } certificate
+       *[other] { $count } certificates
+    }
+nz-e-perm-cert = { $count ->
+        [one] { $count } permanent certificate
+       *[other] { $count } permanent certificates
+    }
+nz-e-exchange = { $count ->
+        [one] { $count } exchange token
+       *[other] { $count } exchange tokens
+    }
+nz-e-run = go on up to { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } and act there
+nz-kind-sheep = a sheep
+nz-kind-pair = two sheep of one breed
+nz-kind-objective = an objective card
+nz-kind-shropshire = a Shropshire
+nz-kind-southdown = a Southdown
+nz-kind-english_leicester = an English Leicester
+nz-kind-merino = a Merino
+nz-what-private_buildings_on_board = your buildings on the trail
+nz-what-sailors = your sailors
+nz-what-storehouses_placed = your storehouses on the sea
+
+## Kinds of moves
+
+nz-kindof-place = Place the runholder
+nz-do-place = Place
+nz-kindof-move = Ways of the runholder
+nz-do-move = Go
+nz-kindof-local = Actions of the place
+nz-do-local = Do it
+nz-kindof-aux = Auxiliary actions
+nz-do-aux = Do it
+nz-kindof-play = Play an objective
+nz-do-play = Play
+nz-kindof-bonus = Buy a bonus card
+nz-do-bonus = Buy
+nz-kindof-use = Immediate actions
+nz-do-use = Do it
+nz-kindof-hire = Hire
+nz-do-hire = Hire
+nz-kindof-invest = Take a bonus tile
+nz-do-invest = Take
+nz-kindof-joker = Place the joker
+nz-do-joker = Place
+nz-kindof-buy = Buy sheep
+nz-do-buy = Buy
+nz-kindof-more = Add to the sheep market
+nz-do-more = Turn up two
+nz-kindof-pick = Take from the market
+nz-do-pick = Take
+nz-kindof-build = Build
+nz-do-build = Build
+nz-kindof-clear = Remove a hazard
+nz-do-clear = Remove
+nz-kindof-sail = Sail
+nz-do-sail = Sail
+nz-kindof-upgrade = Upgrade a harbour
+nz-do-upgrade = Upgrade
+nz-kindof-storehouse = Take a storehouse
+nz-do-storehouse = Take
+nz-kindof-master = Harbourmaster
+nz-do-master = Take
+nz-kindof-disc = Take a disc
+nz-do-disc = Take the disc
+nz-kindof-recall = Recall a disc
+nz-do-recall = Recall
+nz-kindof-take = Take a card
+nz-do-take = Take
+nz-kindof-objective = Take an objective
+nz-do-objective = Take
+nz-kindof-blind = Take an unseen objective
+nz-do-blind = Take unseen
+nz-kindof-forward = How far
+nz-do-forward = Forward
+nz-kindof-flip = Turn a tile over
+nz-do-flip = Turn over
+nz-kindof-discard = Discard
+nz-do-discard = Discard
+nz-kindof-draw = Draw cards
+nz-do-draw = Draw
+nz-kindof-top = Take into hand
+nz-do-top = Take
+nz-kindof-reveal = Show sheep
+nz-do-reveal = Show
+nz-kindof-certificates = Certificates
+nz-do-certificates = Spend
+nz-kindof-deliver = Delivery
+nz-do-deliver = Deliver
+nz-kindof-foresight = Foresight
+nz-do-foresight = Choose
+nz-kindof-done = Finish
+nz-do-done = Finish
+nz-kindof-decline = Decline
+nz-do-decline = Decline
+nz-kindof-show = Play a card
+nz-do-show = Play
+nz-kindof-exchange = Exchange token
+nz-do-exchange = Exchange
+nz-kindof-trash = Remove from the game
+nz-do-trash = Remove
+
+## What is to come
+
+nz-step-first-discard = discard
+nz-step-first-disc = disc
+nz-step-place-runholder = runholder
+nz-step-move = walk
+nz-step-run = walk
+nz-step-location = place
+nz-step-stop = place
+nz-step-immediate = at once
+nz-step-pay-card = price
+nz-step-auxiliary = auxiliary
+nz-step-hire = hire
+nz-step-invest = bonus
+nz-step-joker = joker
+nz-step-sheep = sheep
+nz-step-pick = sheep
+nz-step-build = build
+nz-step-plus-one = build
+nz-step-hazard = hazard
+nz-step-ship = ship
+nz-step-anchor = harbour
+nz-step-storehouse = storehouse
+nz-step-disc = disc
+nz-step-master = master
+nz-step-take-card = card
+nz-step-forward = track
+nz-step-flip = tile
+nz-step-objective = objective
+nz-step-draw = cards
+nz-step-discard = discard
+nz-step-top-deck = card
+nz-step-shear = shearing
+nz-step-shearing = shearing
+nz-step-income = income
+nz-step-deliver = delivery
+nz-step-wool = wool
+nz-step-foresight = foresight
+nz-step-end-turn = end
+nz-step-off-turn = tokens
+nz-step-move-runholder = walk
+nz-step-use-building = place
+nz-step-stop-here = place
+nz-step-effect = action
+nz-step-choose-auxiliary = auxiliary
+nz-step-place-joker = joker
+nz-step-buy-sheep = sheep
+nz-step-pick-sheep = sheep
+nz-step-turn-up-sheep = market
+nz-step-remove-hazard = hazard
+nz-step-place-storehouse = storehouse
+nz-step-pair-cleared = pair
+nz-step-return-ship = ship
+nz-step-take-master = master
+nz-step-after-show = card
+nz-step-flip-tile = tile
+nz-step-gain-objective = objective
+nz-step-show-objective = objective
+nz-step-draw-objective = objective
+nz-step-fill-foresight = foresight
+nz-step-deliver-wool = wool
+nz-step-take-disc = disc
+nz-step-post-reached = post
+nz-step-draw-count = cards
+nz-step-draw-card = cards
+nz-step-discard-drawn = discard
+nz-step-leave-wellington = start
+
+## What is reconstructed
+
+nz-rebuilt = Reconstructed: the printed face is unknown
+nz-rebuilt-short = reconstructed parts
+nz-rebuilt-line = The map and everything marked ≈ are reconstructed after the rulebook: the printed face is not known to us.
+nz-rebuilt-text = The rules of this table are those of the rulebook. But not every component is shown in it. What we could not see we have rebuilt so that all counts and examples of the rulebook hold, and marked it ≈.
+nz-rebuilt-sure = Sure: counts of tiles and cards, the starting deck, prices of sheep, fees, disc spaces of your board, harbourmasters, scoring.
+nz-rebuilt-same = Likely: faces of the sheep and of several buildings, gathered from public descriptions.
+nz-rebuilt-ours = Ours: most private buildings, objectives, bonus tiles and cards, values of harbours and posts, names of buildings.
+nz-rebuilt-map = The map: forks, zones and building spaces obey the rulebook; where they lie is our drawing.
+nz-about = About this game
+nz-about-signs = Signs
+nz-about-differs = How it differs from Great Western Trail
+nz-about-differs-short = vs. GWT
+nz-about-rebuilt = What is reconstructed
+nz-signs-text = Point at any sign of the table, or hold a finger on it, and it explains itself. Here are all of them.
+nz-differs-text = Whoever knows Great Western Trail knows half of this game. This is the other half.
+nz-sign-pound = Pounds, the money
+nz-sign-gold-bar = Gold, at most 5
+nz-sign-exchange = Exchange token
+nz-sign-certificate = Certificate: +1 breeding, once
+nz-sign-certificate-perm = Permanent certificate
+nz-sign-breeding = Breeding value: income and delivery in Wellington
+nz-sign-wool = Wool value: shearing
+nz-sign-wool-perm = Permanent wool
+nz-sign-shear = Shear sheep
+nz-sign-buy-sheep = Buy sheep
+nz-sign-sheep-refill = The sheep market is refilled
+nz-sign-breed-pair = Two sheep of one breed
+nz-sign-hire = Hire a worker
+nz-sign-bonus = Take a bonus tile
+nz-sign-joker = Joker: a worker for any row
+nz-sign-build = Build
+nz-sign-step = Steps on the trail
+nz-sign-hand-black = Black hand: a fee of £1
+nz-sign-hand-green = Green hand: a fee of £2
+nz-sign-hazard-off = Remove a hazard
+nz-sign-aux-1 = Single auxiliary action
+nz-sign-aux-2 = Single or double auxiliary action
+nz-sign-pathfinder = Pathfinder track
+nz-sign-sea-step = Points of a ship
+nz-sign-storehouse = Storehouse
+nz-sign-disc = Disc from your board
+nz-sign-harbourmaster = Harbourmaster
+nz-sign-objective = Objective card
+nz-sign-draw-discard = Draw, then discard as many
+nz-sign-top-deck = Draw a card gained this turn
+nz-sign-sheepdog = Sheepdog: £1, then draw
+nz-sign-ferry = Ferry: £2, then draw
+nz-sign-kotare = Kōtare: pathfinder 1, then draw
+nz-sign-foresight = Foresight
+nz-sign-flip = A tile that is turned over
+nz-sign-end-game = The last turns begin
+nz-sign-each-time = May be chosen again
+nz-sign-vp = Victory points
+nz-differs-place = Country and money
+    .new = New Zealand instead of the West, Wellington instead of Kansas City, pounds, sheep, runholders.
+nz-differs-wool = Wool
+    .new = Every sheep has two values. Breeding counts in Wellington; wool counts on the way, at the woolshed: shearers shear sheep of different breeds, you are paid at once and may put a disc on a wool post.
+nz-differs-sea = The sea in place of the railway
+    .new = A ship sails routes that branch and meet. Each harbour is upgraded once by each player: small ones with a storehouse, medium ones with a disc, large ones open a foreign post.
+nz-differs-storehouses = Storehouses
+    .new = Ten storehouses stand in five pairs; when both of a pair are placed, its bonus is yours.
+nz-differs-gold = Gold
+    .new = A second track, 0 to 5. It comes from new buildings, certificates, the pathfinder track; it buys bonus cards and jokers.
+nz-differs-bonus-cards = Bonus cards
+    .new = Four of ten possible stacks lie out; cards are bought with gold between actions or come from harbours.
+nz-differs-action-cards = Cards that act
+    .new = Sheepdogs, ferries and kōtare are played on your turn and replaced at once by a new card, so the deck does not grow slower.
+nz-differs-pathfinder = Pathfinder track
+    .new = New: it opens building spaces, gives gold and steps, frees you of fees, and is worth up to 15 points. Your first disc begins it.
+nz-differs-workers = Four crafts
+    .new = Shepherds, craftsmen, sailors, shearers: five spaces each, the first already filled. The fifth is worth 4 points.
+nz-differs-markets = The clock
+    .new = Not the job market but the bonus market ends the game: its token goes down seven rows, and its arrows refill the sheep market and turn four neutral buildings over.
+nz-differs-foresight = Foresight last
+    .new = In Wellington income and delivery come first; then you choose one tile A (worker or hazard) and one tile B (bonus).
+nz-differs-posts = Posts in place of cities
+    .new = Nine local posts and the foreign ones you have opened. Transport is printed on the post; no railway is counted.
+nz-differs-fees = Fees
+    .new = The same for any number of players: £1 a black hand, £2 a green one. There are no bandits.
+nz-differs-end = The end
+    .new = Who makes the token leave takes it (5 points); every other player has one more turn. Twelve categories are scored; ties are shared.
+
+## The guide of the first game
+
+nz-guide-name = Guide
+nz-guide-prev = Back
+nz-guide-next = Next
+nz-guide-away = Got it
+nz-guide-rule = Rule
+nz-guide-off = No guide
+nz-guide-off-long = Switch the guide off
+nz-guide-show = Show the hint
+nz-guide-over = The game is over
+    .do = The sheet shows where every point came from.
+    .think = See what your rivals lived on: posts, harbours, buildings, objectives.
+nz-guide-welcome = Sheep, wool and sea
+    .do = Again and again you lead your flock to Wellington; on the way you shear it, hire, build and sail.
+    .think = A turn is simple: walk, use the place, draw up. Point at any sign and it explains itself.
+nz-guide-first-discard = Too many cards
+    .do = Keep four cards before your first turn.
+    .think = Keep different breeds: doubles bring no income.
+nz-guide-first-disc = Your first disc
+    .do = Take a disc with a white corner: it begins the pathfinder track.
+    .think = What lay under it is yours at once, for instance a new auxiliary action.
+nz-guide-place = Where to begin
+    .do = Put your runholder on any neutral building and use it at once.
+    .think = A hires, B builds, F sells sheep, D and H sail.
+nz-guide-income = Income
+    .do = Show sheep of different breeds: together now { $breeding }. Certificates add 1 each.
+    .think = Shown cards are discarded. See which post they would reach.
+nz-guide-deliver = Delivery
+    .do = Choose a post your value reaches; a disc from your board goes there.
+    .think = Post 0 gives £6 but takes 8 points. Foreign posts need a storehouse in their harbour.
+nz-guide-foresight = Foresight
+    .do = Choose one of two tiles. A: a worker or a hazard. B: a bonus tile.
+    .think = Tiles B move the token, the clock of the game.
+nz-guide-disc = Which disc
+    .do = A disc taken from your board frees what lies under it for good.
+    .think = Dark corners are better, but only dark places take them, and some cost money.
+nz-guide-hire = Workers
+    .do = Hire a worker from the job market at the price of its row.
+    .think = Shepherds make sheep cheap, craftsmen build, sailors sail, shearers shear. Begin with one craft.
+nz-guide-invest = Bonus tiles
+    .do = Take a tile from the bonus market at the price of its row; its points stay with you.
+    .think = A joker costs 1 gold more and becomes a worker of any craft.
+nz-guide-joker = A joker
+    .do = Choose the row where it works from now on.
+    .think = It counts like any worker and brings the reward of its space.
+nz-guide-sheep = Sheep
+    .do = A card you buy goes to your discard pile and comes to your hand later.
+    .think = The more shepherds you use, the cheaper it is. Red rosette: breeding; white tuft: wool.
+nz-guide-build = Building
+    .do = Choose a building, then a space. It is yours: only you may use its actions.
+    .think = A new building also gives 1 gold. Hands on it make others pay.
+nz-guide-ship = The ship
+    .do = Each point moves your ship one space in any direction.
+    .think = Keep one point: upgrading the harbour where you stop costs one.
+nz-guide-anchor = In the harbour
+    .do = Upgrade the harbour now, or go without.
+    .think = A storehouse or disc here is points; most harbours give a card.
+nz-guide-storehouse = Which storehouse
+    .do = Choose the pair the storehouse leaves.
+    .think = Finish a pair to get its bonus.
+nz-guide-master = Harbourmaster
+    .do = Give up your last hired worker of a row for the tile.
+    .think = It brings something at once and points at the end; the worker is gone.
+nz-guide-shear = Shearing
+    .do = Each shearer shears one sheep, all of different breeds; you are paid for the wool.
+    .think = Shorn sheep are discarded. An idle shearer may draw and discard a card.
+nz-guide-wool = A wool post
+    .do = You may put a disc on a wool post your wool reaches.
+    .think = It is a second delivery on one trip.
+nz-guide-objective = An objective
+    .do = The card goes to your discard pile and comes to your hand later.
+    .think = A played objective binds you: fail it and you lose points.
+nz-guide-hazard = A hazard
+    .do = Pay and remove a hazard: points and a card are yours.
+    .think = A hazard on your way costs you every time you pass.
+nz-guide-flip = Steps or fees
+    .do = Turn over the step tile (one more step) or the fee tile (no more fees).
+    .think = Many buildings of others on the way? Then the fees.
+nz-guide-pay-card = Discard a card
+    .do = Choose a lit card of your hand.
+    .think = Discard weak ones and doubles.
+nz-guide-move = The walk
+    .do = All places you can reach are lit; the number is the steps.
+    .think = Empty spaces do not count. Neutral and own buildings give actions, others only an auxiliary one.
+nz-guide-toll = Fees
+    .do = Hands are fees, to the owner or to the bank.
+    .think = The red sum at a place is the fee of the whole way. If you have less, you pay what you have.
+nz-guide-wellington = Wellington is near
+    .do = Your hand and certificates are now worth { $count }.
+    .think = If you hold doubles, discard them for money on the way first.
+nz-guide-location = The place
+    .do = Use the actions of the building in any order, each at most once.
+    .think = Or, instead of all of them, one single auxiliary action.
+nz-guide-stop = Somebody else’s place
+    .do = Here you may only do one auxiliary action.
+    .think = Which ones you have stands on your board below.
+nz-guide-aux = Auxiliary actions
+    .do = A single one costs and gives less, a double one twice as much.
+    .think = Discs taken off your board open new ones and double them.
+nz-guide-show = Cards that act
+    .do = A card with cut corners may be played on your turn: its effect, then a new card.
+    .think = There is no reason to wait: play it before you need the hand.
+nz-guide-play = Play an objective
+    .do = You may play an objective from your hand: it gives its action at once.
+    .think = Play it when you trust that you will fulfil it.
+nz-guide-bonus = Bonus cards
+    .do = You have gold enough for a bonus card: they lie at the right.
+    .think = It goes to your discard pile; gold above 5 would be lost.
+nz-guide-token = Exchange token
+    .do = The token above: draw up to two cards and discard as many.
+    .think = Best before Wellington or before shearing.
+nz-guide-end-turn = End of the turn
+    .do = The last chance to play cards; then you draw up.
+    .think = If there is nothing to do, just end the turn.
+nz-guide-market = The sheep market is refilled
+    .do = The market token took a yellow arrow: new sheep are on sale.
+    .think = There is more to choose from: time to buy.
+nz-guide-flipped = Buildings turned over
+    .do = Four neutral buildings show their other side for the rest of the game.
+    .think = They do the same as before and something more.
+nz-guide-last = The last turns
+    .do = The token left the bonus market: everybody else has one more turn.
+    .think = Take the points that are at hand.
+
+## Short names on cards
+
+nz-short-shropshire = Shropshire
+nz-short-southdown = Southdown
+nz-short-english_leicester = E. Leicester
+nz-short-merino = Merino
+nz-short-dorset_horn = Dorset Horn
+nz-short-lincoln = Lincoln
+nz-short-corriedale = Corriedale
+nz-short-hampshire = Hampshire
+nz-short-ryeland = Ryeland
+nz-short-suffolk = Suffolk
+nz-short-romney = Romney
+nz-short-bonus3 = NZ Halfbred
+nz-short-bonus7 = B. Leicester
+nz-short-sheepdog = Sheepdog
+nz-short-ferry = Ferry
+nz-short-kotare = Kōtare
+nz-short-bonus1 = Steam Ferry
+nz-short-bonus2 = Stud Book
+nz-short-bonus4 = Pilot
+nz-short-bonus5 = H. Shepherd
+nz-short-bonus6 = M. Builder
+nz-short-bonus8 = Harb. Board
+nz-short-bonus9 = Charter
+nz-short-bonus10 = Champion
+nz-short-objective = objective

@@ -1,0 +1,805 @@
+### Стол Новой Зеландии: слова кнопок, подписей и значков. Вопросы, ходы и события приходят с сервера.
+
+nz-region-table = Стол Новой Зеландии
+nz-region-board = Путь до Веллингтона, торговые посты и морские пути
+nz-region-sea = Морские пути и гавани
+nz-region-mine = Моё поле
+nz-region-rivals = Соперники
+nz-region-players = Игроки
+nz-board-of = Поле игрока { $name }
+nz-show-board = Показать поле игрока { $name }
+nz-back-home = К моему полю
+nz-tabs = Части стола
+nz-tab-act = Путь
+nz-tab-sea = Море
+nz-tab-me = Я
+nz-tab-table = Стол
+nz-tab-log = Журнал
+nz-undo = Отменить
+nz-redo = Вернуть
+nz-steps-left = Что ещё впереди
+nz-prompt = Что делать сейчас
+nz-phases = Этапы хода
+nz-phase-A = путь
+nz-phase-B = место
+nz-phase-C = добор
+nz-phase-A-tip = Этап A: ведите ранчера по пути
+nz-phase-B-tip = Этап B: используйте место, где он встал
+nz-phase-C-tip = Этап C: доберите карточки до лимита руки
+nz-your-turn = Ваш ход.
+nz-turn-of = Ходит { $name }.
+nz-winner = Победа: { $name }!
+nz-over = Партия окончена.
+nz-watching = вы наблюдаете
+nz-bot = бот
+nz-bot-level = бот, { $level }
+nz-away = нет на месте
+nz-rule = Правило
+nz-close = Закрыть
+nz-which = Что именно?
+nz-not-here = Отмена
+nz-enough = Хватит
+nz-end-turn = Закончить ход
+nz-end-sure = Точно закончить?
+nz-final = Отменить будет нельзя
+nz-log = Журнал
+nz-log-empty = Пока ничего не произошло.
+nz-actions = Все ходы
+nz-filter = Найти ход
+nz-no-actions = Сейчас от вас ничего не нужно.
+nz-scores = Очки
+nz-total = Всего
+nz-vp = ПО
+nz-say-scores = { $name }: { $count }
+nz-or = или
+nz-none = нет
+nz-done = сделано
+nz-open = ещё нет
+nz-show = показать
+nz-hide = свернуть
+nz-free = даром
+nz-left = останется £{ $count }
+nz-to-bank = −£{ $count } в банк
+nz-to-player = −£{ $count } игроку { $name }
+nz-go = Идти: { $place }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }{ $price }
+nz-steps-way = { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+nz-plus-vp = { $count } ПО
+
+## Путь
+
+nz-start = старт
+nz-start-short = СТАРТ
+nz-wellington = Веллингтон
+nz-nowhere = ещё не на пути
+nz-neutral = Нейтральная постройка { $name }, «{ $title }»
+nz-building = Постройка { $name }, «{ $title }»
+nz-building-of = Постройка { $name }, «{ $title }»: { $owner }
+nz-empty = Пустое место для постройки
+nz-empty-gate = Пустое место для исследователей: { $number }
+nz-empty-hazard = Клетка { $number }, пусто: { $zone }
+nz-empty-site = место для постройки
+nz-hazard = { $kind }, { $count } ПО
+nz-hazard-text-rockfall = Опасность. Кто её уберёт, получит { $count } ПО и пастушью собаку; пока она здесь, прохожие платят в банк.
+nz-hazard-text-flood = Опасность. Кто её уберёт, получит { $count } ПО и паром; пока она здесь, прохожие платят в банк.
+nz-short-hazard = опасность
+nz-short-space = клетка
+nz-zone-rockfall = камнепад
+nz-zone-flood = наводнение
+nz-wellington-text = Конец пути: доход за овец, доставка, по одному жетону прогноза A и B; затем ранчер возвращается на старт.
+nz-fee = проход: £{ $count }
+nz-fee-own = (вам даром)
+nz-fees = Плата за проход: чёрная рука £{ $black }, зелёная рука £{ $green }
+nz-extra = Дополнительное действие клетки для хозяина постройки
+nz-gate = Только для тех, кто дошёл до клетки { $count } шкалы исследователя
+nz-turned = Позже перевернётся:
+nz-runholder-of = ранчер игрока { $name }
+nz-foresight-slot = Прогноз { $bag }: { $tile }
+nz-pathfinder = Исследователь
+nz-ridge-tip = Шкала исследователя: открывает места для построек, даёт золото, жетон шагов и очки
+nz-walked = Позади: { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    }
+
+## Море и посты
+
+nz-sea-tasman = Тасманово море
+nz-sea-pacific = Тихий океан
+nz-sea-southern = Южный океан
+nz-route-w = Тасманов путь
+nz-route-n = Тихоокеанский путь
+nz-route-e = Южный путь
+nz-sea-start = Старт кораблей
+nz-open-sea = Открытое море
+nz-harbour-small = Малая гавань { $number }
+nz-harbour-medium = Средняя гавань { $number }
+nz-harbour-large = Большая гавань { $number }
+nz-harbour-end_w = Последняя гавань, Тасманов путь
+nz-harbour-end_n = Последняя гавань, Тихоокеанский путь
+nz-harbour-end_e = Последняя гавань, Южный путь
+nz-berths = Склад здесь: { $prices }
+nz-disc-for = Диск сюда: £{ $count }
+nz-opens = Склад здесь бесплатный и открывает
+nz-card-here = Карточка
+nz-stack-card = из стопки «{ $stack }»
+nz-last-harbour = Затем корабль возвращается на старт
+nz-sea-link = Вместе с «{ $other }»: { $count } ПО
+nz-harbourmaster = Начальник гавани
+nz-office-worker = Здесь служит бывший рабочий: { $craft }
+nz-owners = Улучшили: { $names }
+nz-ship-of = корабль игрока { $name }
+nz-needs-white = любой диск
+nz-needs-dark = диск с любой клетки, в том числе тёмной
+nz-repeats = Можно выбирать снова
+nz-posts = Торговые посты
+nz-post-local = Местный торговый пост { $value }
+nz-post-wool = Местный шерстяной пост { $value }
+nz-post-foreign = Иностранный торговый пост { $value }
+nz-post-foreign-wool = Иностранный шерстяной пост { $value }
+nz-short-local = пост { $value }
+nz-short-foreign = иностр. { $value }
+nz-short-wool = шерсть { $value }
+nz-link = Вместе с постом { $other }: { $count } ПО
+nz-discs-of = Диски: { $names }
+nz-transport = перевозка £{ $count }
+nz-per-pathfinder_spaces = { $vp } ПО за каждые { $every } клеток шкалы исследователя
+nz-per-hazard_tiles = { $vp } ПО за каждый жетон опасности
+nz-per-storehouses_placed = { $vp } ПО за каждые { $every } размещённых склада
+nz-per-objective_cards_in_area = { $vp } ПО за каждую карточку в зоне целей
+nz-per-certificates_all = { $vp } ПО за каждый сертификат
+nz-per-private_buildings_on_board = { $vp } ПО за каждую вашу постройку
+nz-per-workers_incl_printed = { $vp } ПО за каждых { $every } рабочих
+nz-per-ferry_cards_in_deck = { $vp } ПО за каждую карточку парома
+
+## Действия
+
+nz-deeds = Действия
+nz-here = Здесь: { $name }, «{ $title }»
+nz-used = уже сделано
+nz-or-aux = или вместо них одно вспомогательное
+nz-aux-long = Вспомогательные действия
+nz-one-aux = Одно вспомогательное действие
+nz-immediate = Мгновенное действие
+nz-income = Доход: покажите овец разных пород
+nz-shearing = Стрижка · стригалей { $count }
+nz-nothing-shown = пока ничего не показано
+nz-permanent = { $count } постоянных
+nz-income-certificates = Затем получите доход, потратив сертификаты
+nz-then-post = Хватит на: { $post }
+nz-deliver = Доставка: пост до { $count }
+nz-deliver-wool = Доставка шерсти: пост до { $count }
+nz-upgrade = Гавань
+nz-buy = Купить овец · пастухов { $count }
+nz-build = Строить: £{ $count } за строителя
+nz-plus-one = Заменить постройку на ту, что ровно на 1 дороже
+nz-build-choose = Выбрать постройку { $name }, «{ $title }»
+nz-build-which = Выберите постройку, затем место на пути.
+nz-build-where = Теперь выберите подсвеченное место на пути.
+nz-play = Карточки, которые можно сыграть
+nz-besides = Кроме того
+
+## Поле игрока
+
+nz-pounds = Фунты
+nz-gold = Золото
+nz-certs = Сертификаты
+nz-tokens-tip = Жетоны обмена: верните один, возьмите до 2 карточек и столько же сбросьте; верните два, уберите Шропшира с руки и получите 1 золото
+nz-deck = стопка
+nz-discard = сброс
+nz-deck-tip = Личная стопка, порядок неизвестен
+nz-discard-tip = Сброс
+nz-hazards-tip = Убранные опасности
+nz-steps-tip = Лимит шагов: { $count }
+nz-no-fees = Жетон штрафа перевёрнут: платить за проход не нужно
+nz-if-now = если бы партия кончилась сейчас
+nz-sheet-tip = Откуда очки
+nz-workers = Рабочие
+nz-worker-vp = Рабочий на последней клетке стоит 4 ПО
+nz-no-reward = Место для следующего рабочего
+nz-at-once = Сразу
+nz-craft-shepherd = пастух
+nz-craft-craftsman = строитель
+nz-craft-sailor = моряк
+nz-craft-shearer = стригаль
+nz-craft-tip-shepherd = Пастухов: { $count }. Чем их больше, тем дешевле овцы
+nz-craft-tip-craftsman = Строителей: { $count }. Для больших построек нужно больше
+nz-craft-tip-sailor = Моряков: { $count }. На столько идёт ваш корабль
+nz-craft-tip-shearer = Стригалей: { $count }. Каждый стрижёт одну овцу
+nz-aux = Вспомогательные
+nz-aux-open = Открыто с начала
+nz-frees = Диски откроют
+nz-steps = шаги { $count }
+nz-hand-cards = рука { $count }
+nz-cert-limit = лимит { $count }
+nz-gold-tip = Золото: { $count } из { $limit }. На него покупают карточки бонусов и джокеров
+nz-cert-tip = Сертификаты: { $count }, лимит { $limit }; постоянных { $permanent }. Каждый добавляет 1 к породистости; переход через 2 даёт 1 золото
+nz-pairs = Склады
+nz-pair = Пара { $number }: на поле { $left }. Когда уйдут оба
+nz-hand = Рука
+nz-hand-size = Карточек на руке
+nz-hand-slot = Лимит руки: { $count }
+nz-breeding-tip = Породистость в Веллингтоне: разные породы на руке, сертификаты прибавляются
+nz-planner-tip = Сейчас хватило бы на «{ $post }», перевозка £{ $cost }
+nz-next-post-tip = До «{ $post }» не хватает { $count }
+nz-shear-tip = Стрижка: стригалей { $count }, по одной овце каждой породы; бонусная шерсть прибавляется
+nz-wool-planner-tip = Шерсти хватит на «{ $post }», перевозка £{ $cost }
+nz-my-goals = Цели
+nz-to-build = Построить
+nz-supply-long = Будущие постройки: название и сколько нужно строителей
+nz-supply-tip = Постройка { $name }, «{ $title }»: нужно строителей { $craftsmen }, { $vp } ПО
+nz-buildings-tip = Построек на пути
+nz-storehouses-tip = Складов на море
+nz-master-worth = Начальник гавани: { $what }
+nz-disc-white = белый угол: можно куда угодно
+nz-disc-dark = тёмный угол: только туда, где углы тёмные
+nz-disc-gone = Снят, открыто
+nz-disc-gain = Снять: получить £{ $count }
+nz-disc-pay = Снять: заплатить £{ $count }
+nz-disc-aux_money_2 = Фунт: двойное действие
+nz-disc-aux_cycle_2 = Смена карточек: двойное действие
+nz-disc-aux_certificate_1 = Сертификат: одинарное действие
+nz-disc-aux_certificate_2 = Сертификат: двойное действие
+nz-disc-aux_ship_1 = Корабль: одинарное действие
+nz-disc-aux_ship_2 = Корабль: двойное действие
+nz-disc-aux_pathfinder_1 = Исследователь: одинарное действие
+nz-disc-aux_pathfinder_2 = Исследователь: двойное действие
+nz-disc-step_limit = Лимит шагов +1
+nz-disc-hand_limit_1 = Лимит руки +1
+nz-disc-hand_limit_2 = Лимит руки +1
+nz-disc-temp_cert_limit = До 5 сертификатов
+nz-disc-perm_cert = Постоянный сертификат
+nz-disc-perm_wool = Бонусная шерсть +1
+
+## Рынки
+
+nz-jobs = Рынок труда
+nz-job = { $craft }, ряд { $row }, £{ $count }
+nz-job-empty = Пустое место: { $craft }
+nz-price-row = Ряд { $row }: £{ $count }
+nz-bonuses = Рынок бонусов
+nz-token-tip = Жетон рынка: часы партии. Когда ряд заполнен, он идёт вниз по стрелке
+nz-arrow-none = Когда жетон уйдёт из ряда, ничего не случится
+nz-arrow-refill-sheep-market = Когда жетон уйдёт из ряда, рынок овец пополнится
+nz-arrow-flip-neutral-buildings = Когда жетон уйдёт из ряда, четыре нейтральные постройки перевернутся
+nz-arrow-end-game = Когда жетон уйдёт из ряда, начнутся последние ходы
+nz-bonus-tile = Жетон бонуса: { $name }
+nz-costs-gold = ещё стоит { $count } золота
+nz-costs-certificates = ещё стоит { $count } сертификата
+nz-market = Рынок овец
+nz-in-stack = в стопке
+nz-your-shepherds = ваших пастухов: { $count }
+nz-prices-tip = Цена по числу пастухов
+nz-supply = Карточки для колоды
+nz-cards = Карточки и цели
+nz-deck-cards = Для колоды
+nz-bonus-cards = Бонусы
+nz-left-count = осталось: { $count }
+nz-stack-tip = Стопка «{ $stack }», { $price } золота
+nz-stack-wheel = Штурвал
+nz-stack-barrel = Бочка
+nz-stack-bell = Колокол
+nz-stack-compass = Компас
+nz-display = Открытые цели
+nz-goal-of = Цель: { $tasks }
+nz-goal-worth = Выполнена: +{ $vp } ПО, иначе −{ $penalty }
+nz-goal-progress = сделано { $done } из { $all }
+nz-sheep = { $name }: породистость { $breeding }, шерсть { $wool }, { $vp } ПО
+nz-deed = { $name }: сыграйте в свой ход, затем возьмите карточку
+nz-letter-shropshire = Ш
+nz-letter-southdown = С
+nz-letter-english_leicester = АЛ
+nz-letter-merino = М
+nz-letter-dorset_horn = Д
+nz-letter-lincoln = Л
+nz-letter-corriedale = К
+nz-letter-hampshire = Г
+nz-letter-ryeland = Р
+nz-letter-suffolk = Сф
+nz-letter-romney = Ро
+nz-letter-bonus3 = НЗ
+nz-letter-bonus7 = БЛ
+nz-task-post13 = { $count ->
+        [one] диск на посту от 13
+        [few] { $count } диска на постах от 13
+       *[many] { $count } дисков на постах от 13
+    }
+nz-task-building = { $count ->
+        [one] постройка на пути
+        [few] { $count } постройки на пути
+       *[many] { $count } построек на пути
+    }
+nz-task-building4 = { $count ->
+        [one] постройка от 4 строителей
+        [few] { $count } постройки от 4 строителей
+       *[many] { $count } построек от 4 строителей
+    }
+nz-task-shearers2 = { $count ->
+        [one] 2 стригаля
+        [few] { $count } × 2 стригаля
+       *[many] { $count } × 2 стригаля
+    }
+nz-task-storehouse = { $count ->
+        [one] склад на море
+        [few] { $count } склада на море
+       *[many] { $count } складов на море
+    }
+nz-task-lincoln_or_corriedale = { $count ->
+        [one] Линкольн или Коридейл
+        [few] { $count } Линкольна или Коридейла
+       *[many] { $count } Линкольнов или Коридейлов
+    }
+nz-task-hampshire_or_ryeland = { $count ->
+        [one] Гемпширская или Райленд
+        [few] { $count } Гемпширских или Райленда
+       *[many] { $count } Гемпширских или Райлендов
+    }
+nz-task-ferry = { $count ->
+        [one] карточка парома
+        [few] { $count } карточки парома
+       *[many] { $count } карточек парома
+    }
+nz-task-pathfinder6 = { $count ->
+        [one] 6 клеток исследователя
+        [few] { $count } × 6 клеток исследователя
+       *[many] { $count } × 6 клеток исследователя
+    }
+nz-task-flood = { $count ->
+        [one] наводнение
+        [few] { $count } наводнения
+       *[many] { $count } наводнений
+    }
+
+## Значки словами
+
+nz-e-money = получить £{ $count }
+nz-e-pay = заплатить £{ $count }
+nz-e-discard = сбросить { $kind }
+nz-e-wool-of-discarded = фунты за её шерсть
+nz-e-money-per = получить £{ $count } за каждое: { $what }
+nz-e-gold = { $count } золота
+nz-e-pathfinder = исследователь вперёд до { $count }
+nz-e-objective = карточка цели
+nz-e-card = карточка: { $card }
+nz-e-draw-discard = взять { $count } и столько же сбросить
+nz-e-hire = нанять рабочего
+nz-e-hire-at = нанять рабочего, цена { $by }
+nz-e-invest = взять жетон бонуса
+nz-e-invest-at = взять жетон бонуса, цена { $by }
+nz-e-build = построить: £{ $count } за каждого нужного строителя
+nz-e-buy-sheep = купить овец
+nz-e-ship = корабль: очков хода { $count }
+nz-e-ship-sailors = корабль: по очку хода за моряка
+nz-e-shear = стрижка овец
+nz-e-aux-single = одинарное вспомогательное действие
+nz-e-aux-any = одинарное или двойное вспомогательное действие
+nz-e-hazard = убрать опасность за £{ $count }
+nz-e-hazard-free = убрать опасность бесплатно
+nz-e-vp = { $count } ПО
+nz-e-perm-wool = { $count } бонусной шерсти
+nz-e-joker = рабочий-джокер в любой ряд
+nz-e-upgrade-plus-one = заменить постройку на ту, что ровно на 1 дороже
+nz-e-top-deck = взять на руку карточку, полученную в этот ход
+nz-e-market-buy = купить одну за £{ $count }: { $breeds }
+nz-e-market-take = взять с рынка ({ $count }): { $breeds }
+nz-e-certificate = { $count ->
+        [one] { $count } сертификат
+        [few] { $count } сертификата
+       *[many] { $count } сертификатов
+    }
+nz-e-perm-cert = { $count ->
+        [one] { $count } постоянный сертификат
+        [few] { $count } постоянных сертификата
+       *[many] { $count } постоянных сертификатов
+    }
+nz-e-exchange = { $count ->
+        [one] { $count } жетон обмена
+        [few] { $count } жетона обмена
+       *[many] { $count } жетонов обмена
+    }
+nz-e-run = пройти дальше до { $count ->
+        [one] { $count } шага
+       *[other] { $count } шагов
+    } и действовать там
+nz-kind-sheep = овцу
+nz-kind-pair = двух овец одной породы
+nz-kind-objective = карточку цели
+nz-kind-shropshire = Шропшира
+nz-kind-southdown = Саутдауна
+nz-kind-english_leicester = Английского Лестера
+nz-kind-merino = Мериноса
+nz-what-private_buildings_on_board = ваши постройки на пути
+nz-what-sailors = ваши моряки
+nz-what-storehouses_placed = ваши склады на море
+
+## Виды ходов
+
+nz-kindof-place = Поставить ранчера
+nz-do-place = Поставить
+nz-kindof-move = Пути ранчера
+nz-do-move = Идти
+nz-kindof-local = Действия места
+nz-do-local = Сделать
+nz-kindof-aux = Вспомогательные действия
+nz-do-aux = Сделать
+nz-kindof-play = Сыграть цель
+nz-do-play = Сыграть
+nz-kindof-bonus = Купить карточку бонуса
+nz-do-bonus = Купить
+nz-kindof-use = Мгновенные действия
+nz-do-use = Сделать
+nz-kindof-hire = Нанять
+nz-do-hire = Нанять
+nz-kindof-invest = Взять жетон бонуса
+nz-do-invest = Взять
+nz-kindof-joker = Поставить джокера
+nz-do-joker = Поставить
+nz-kindof-buy = Купить овец
+nz-do-buy = Купить
+nz-kindof-more = Пополнить рынок овец
+nz-do-more = Открыть две
+nz-kindof-pick = Взять с рынка
+nz-do-pick = Взять
+nz-kindof-build = Строить
+nz-do-build = Построить
+nz-kindof-clear = Убрать опасность
+nz-do-clear = Убрать
+nz-kindof-sail = Плыть
+nz-do-sail = Плыть
+nz-kindof-upgrade = Улучшить гавань
+nz-do-upgrade = Улучшить
+nz-kindof-storehouse = Взять склад
+nz-do-storehouse = Взять
+nz-kindof-master = Начальник гавани
+nz-do-master = Взять
+nz-kindof-disc = Снять диск
+nz-do-disc = Снять
+nz-kindof-recall = Вернуть диск
+nz-do-recall = Вернуть
+nz-kindof-take = Взять карточку
+nz-do-take = Взять
+nz-kindof-objective = Взять цель
+nz-do-objective = Взять
+nz-kindof-blind = Взять цель вслепую
+nz-do-blind = Взять вслепую
+nz-kindof-forward = Как далеко
+nz-do-forward = Вперёд
+nz-kindof-flip = Перевернуть жетон
+nz-do-flip = Перевернуть
+nz-kindof-discard = Сбросить
+nz-do-discard = Сбросить
+nz-kindof-draw = Взять карточки
+nz-do-draw = Взять
+nz-kindof-top = Взять на руку
+nz-do-top = Взять
+nz-kindof-reveal = Показать овец
+nz-do-reveal = Показать
+nz-kindof-certificates = Сертификаты
+nz-do-certificates = Потратить
+nz-kindof-deliver = Доставка
+nz-do-deliver = Доставить
+nz-kindof-foresight = Прогноз
+nz-do-foresight = Выбрать
+nz-kindof-done = Закончить
+nz-do-done = Закончить
+nz-kindof-decline = Отказаться
+nz-do-decline = Отказаться
+nz-kindof-show = Сыграть карточку
+nz-do-show = Сыграть
+nz-kindof-exchange = Жетон обмена
+nz-do-exchange = Обменять
+nz-kindof-trash = Убрать из игры
+nz-do-trash = Убрать
+
+## Что впереди
+
+nz-step-first-discard = сброс
+nz-step-first-disc = диск
+nz-step-place-runholder = ранчер
+nz-step-move = путь
+nz-step-run = путь
+nz-step-location = место
+nz-step-stop = место
+nz-step-immediate = сразу
+nz-step-pay-card = цена
+nz-step-auxiliary = вспомогательное
+nz-step-hire = наём
+nz-step-invest = бонус
+nz-step-joker = джокер
+nz-step-sheep = овцы
+nz-step-pick = овцы
+nz-step-build = стройка
+nz-step-plus-one = стройка
+nz-step-hazard = опасность
+nz-step-ship = корабль
+nz-step-anchor = гавань
+nz-step-storehouse = склад
+nz-step-disc = диск
+nz-step-master = начальник
+nz-step-take-card = карточка
+nz-step-forward = шкала
+nz-step-flip = жетон
+nz-step-objective = цель
+nz-step-draw = карточки
+nz-step-discard = сброс
+nz-step-top-deck = карточка
+nz-step-shear = стрижка
+nz-step-shearing = стрижка
+nz-step-income = доход
+nz-step-deliver = доставка
+nz-step-wool = шерсть
+nz-step-foresight = прогноз
+nz-step-end-turn = конец
+nz-step-off-turn = жетоны
+nz-step-move-runholder = путь
+nz-step-use-building = место
+nz-step-stop-here = место
+nz-step-effect = действие
+nz-step-choose-auxiliary = вспомогательное
+nz-step-place-joker = джокер
+nz-step-buy-sheep = овцы
+nz-step-pick-sheep = овцы
+nz-step-turn-up-sheep = рынок
+nz-step-remove-hazard = опасность
+nz-step-place-storehouse = склад
+nz-step-pair-cleared = пара
+nz-step-return-ship = корабль
+nz-step-take-master = начальник
+nz-step-after-show = карточка
+nz-step-flip-tile = жетон
+nz-step-gain-objective = цель
+nz-step-show-objective = цель
+nz-step-draw-objective = цель
+nz-step-fill-foresight = прогноз
+nz-step-deliver-wool = шерсть
+nz-step-take-disc = диск
+nz-step-post-reached = пост
+nz-step-draw-count = карточки
+nz-step-draw-card = карточки
+nz-step-discard-drawn = сброс
+nz-step-leave-wellington = старт
+
+## Что восстановлено
+
+nz-rebuilt = Восстановлено: печатный вид неизвестен
+nz-rebuilt-short = восстановлено
+nz-rebuilt-line = Карта и всё, что отмечено ≈, восстановлены по правилам: печатный вид нам неизвестен.
+nz-rebuilt-text = Правила этого стола взяты из книги правил. Но показаны в ней не все детали. Чего мы не видели, то восстановили так, чтобы сходились все количества и примеры книги, и отметили знаком ≈.
+nz-rebuilt-sure = Точно: количества жетонов и карточек, начальная колода, цены овец, плата за проход, клетки дисков на вашем поле, начальники гаваней, подсчёт очков.
+nz-rebuilt-same = Вероятно: значения овец и нескольких построек, собранные по открытым описаниям.
+nz-rebuilt-ours = Наше: большинство частных построек, цели, жетоны и карточки бонусов, значения гаваней и постов, названия построек.
+nz-rebuilt-map = Карта: развилки, зоны и места для построек подчинены правилам; где они лежат, нарисовали мы.
+nz-about = Об этой игре
+nz-about-signs = Значки
+nz-about-differs = Чем отличается от «Великого западного пути»
+nz-about-differs-short = отличия от ВЗП
+nz-about-rebuilt = Что восстановлено
+nz-signs-text = Наведите на любой значок стола или задержите на нём палец, и он объяснит себя сам. А здесь они все.
+nz-differs-text = Кто знает «Великий западный путь», уже знает половину этой игры. Вот вторая половина.
+nz-sign-pound = Фунты, деньги
+nz-sign-gold-bar = Золото, не больше 5
+nz-sign-exchange = Жетон обмена
+nz-sign-certificate = Сертификат: +1 к породистости, один раз
+nz-sign-certificate-perm = Постоянный сертификат
+nz-sign-breeding = Породистость: доход и доставка в Веллингтоне
+nz-sign-wool = Шерсть: стрижка
+nz-sign-wool-perm = Бонусная шерсть
+nz-sign-shear = Стрижка овец
+nz-sign-buy-sheep = Купить овец
+nz-sign-sheep-refill = Рынок овец пополняется
+nz-sign-breed-pair = Две овцы одной породы
+nz-sign-hire = Нанять рабочего
+nz-sign-bonus = Взять жетон бонуса
+nz-sign-joker = Джокер: рабочий в любой ряд
+nz-sign-build = Построить
+nz-sign-step = Шаги по пути
+nz-sign-hand-black = Чёрная рука: плата £1
+nz-sign-hand-green = Зелёная рука: плата £2
+nz-sign-hazard-off = Убрать опасность
+nz-sign-aux-1 = Одинарное вспомогательное действие
+nz-sign-aux-2 = Одинарное или двойное вспомогательное
+nz-sign-pathfinder = Шкала исследователя
+nz-sign-sea-step = Очки хода корабля
+nz-sign-storehouse = Склад
+nz-sign-disc = Диск с вашего поля
+nz-sign-harbourmaster = Начальник гавани
+nz-sign-objective = Карточка цели
+nz-sign-draw-discard = Взять и столько же сбросить
+nz-sign-top-deck = Взять карточку, полученную в этот ход
+nz-sign-sheepdog = Пастушья собака: £1 и добор
+nz-sign-ferry = Паром: £2 и добор
+nz-sign-kotare = Зимородок: исследователь 1 и добор
+nz-sign-foresight = Прогноз
+nz-sign-flip = Жетон, который перевернётся
+nz-sign-end-game = Начинаются последние ходы
+nz-sign-each-time = Можно выбирать снова
+nz-sign-vp = Победные очки
+nz-differs-place = Страна и деньги
+    .new = Новая Зеландия вместо Запада, Веллингтон вместо Канзас-Сити, фунты, овцы, ранчеры.
+nz-differs-wool = Шерсть
+    .new = У каждой овцы два значения. Породистость нужна в Веллингтоне, шерсть в дороге: в шерстяном сарае стригали стригут овец разных пород, вы сразу получаете деньги и можете поставить диск на шерстяной пост.
+nz-differs-sea = Море вместо железной дороги
+    .new = Корабль ходит по путям, которые ветвятся и сходятся. Каждую гавань каждый улучшает один раз: малую складом, среднюю диском, большая открывает иностранный пост.
+nz-differs-storehouses = Склады
+    .new = Десять складов стоят пятью парами; когда уйдут оба склада пары, вы получаете её бонус.
+nz-differs-gold = Золото
+    .new = Вторая шкала, от 0 до 5. Золото дают новые постройки, сертификаты, шкала исследователя; на него покупают карточки бонусов и джокеров.
+nz-differs-bonus-cards = Карточки бонусов
+    .new = Четыре стопки из десяти возможных; их покупают за золото между действиями или получают в гаванях.
+nz-differs-action-cards = Карточки с действиями
+    .new = Собак, паромы и зимородков играют в свой ход и сразу берут взамен новую карточку, поэтому колода от них не тяжелеет.
+nz-differs-pathfinder = Шкала исследователя
+    .new = Новая: открывает места для построек, даёт золото и шаги, избавляет от платы за проход и стоит до 15 очков. Её начинает ваш первый диск.
+nz-differs-workers = Четыре ремесла
+    .new = Пастухи, строители, моряки, стригали: по пять мест, первое уже занято. Пятое стоит 4 очка.
+nz-differs-markets = Часы партии
+    .new = Партию заканчивает не рынок труда, а рынок бонусов: его жетон идёт через семь рядов, а стрелки пополняют рынок овец и переворачивают четыре нейтральные постройки.
+nz-differs-foresight = Прогноз в конце
+    .new = В Веллингтоне сначала доход и доставка, а затем вы выбираете один жетон A (рабочий или опасность) и один B (бонус).
+nz-differs-posts = Посты вместо городов
+    .new = Девять местных постов и открытые вами иностранные. Цена перевозки напечатана на посту, дорога не считается.
+nz-differs-fees = Плата за проход
+    .new = Одинакова при любом числе игроков: £1 за чёрную руку, £2 за зелёную. Бандитов нет.
+nz-differs-end = Конец партии
+    .new = Кто вывел жетон с рынка, берёт его (5 очков); у каждого другого ещё один ход. Считаются двенадцать категорий; при равенстве победа общая.
+
+## Проводник первой партии
+
+nz-guide-name = Проводник
+nz-guide-prev = Назад
+nz-guide-next = Дальше
+nz-guide-away = Понятно
+nz-guide-rule = Правило
+nz-guide-off = Без проводника
+nz-guide-off-long = Выключить проводника
+nz-guide-show = Показать подсказку
+nz-guide-over = Партия окончена
+    .do = Лист показывает, откуда взялось каждое очко.
+    .think = Посмотрите, чем жили соперники: постами, гаванями, постройками, целями.
+nz-guide-welcome = Овцы, шерсть и море
+    .do = Снова и снова вы ведёте отару в Веллингтон; по дороге стрижёте её, нанимаете, строите и плаваете.
+    .think = Ход прост: пройти, использовать место, добрать. Наведите на любой значок, и он объяснит себя.
+nz-guide-first-discard = Лишние карточки
+    .do = Перед первым ходом оставьте четыре карточки.
+    .think = Оставляйте разные породы: дубли дохода не дают.
+nz-guide-first-disc = Первый диск
+    .do = Снимите диск с белым углом: он встанет на шкалу исследователя.
+    .think = То, что было под ним, сразу ваше, например новое вспомогательное действие.
+nz-guide-place = Откуда начать
+    .do = Поставьте ранчера на любую нейтральную постройку и сразу используйте её.
+    .think = A нанимает, B строит, F продаёт овец, D и H плавают.
+nz-guide-income = Доход
+    .do = Покажите овец разных пород: вместе сейчас { $breeding }. Сертификаты добавляют по 1.
+    .think = Показанные карточки уходят в сброс. Смотрите, до какого поста их хватит.
+nz-guide-deliver = Доставка
+    .do = Выберите пост, до которого хватает породистости; туда уйдёт диск с вашего поля.
+    .think = Пост 0 даёт £6, но отнимает 8 очков. Для иностранных нужен склад в их гавани.
+nz-guide-foresight = Прогноз
+    .do = Выберите один из двух жетонов. A: рабочий или опасность. B: бонус.
+    .think = Жетоны B двигают жетон рынка, часы партии.
+nz-guide-disc = Какой диск
+    .do = Снятый диск навсегда открывает то, что под ним.
+    .think = Тёмные углы лучше, но принимают их только тёмные места, и некоторые стоят денег.
+nz-guide-hire = Рабочие
+    .do = Наймите рабочего с рынка труда по цене ряда.
+    .think = Пастухи удешевляют овец, строители строят, моряки плавают, стригали стригут. Начните с одного ремесла.
+nz-guide-invest = Жетоны бонусов
+    .do = Возьмите жетон с рынка бонусов по цене ряда; его очки остаются вам.
+    .think = Джокер стоит ещё 1 золото и станет рабочим любого ремесла.
+nz-guide-joker = Джокер
+    .do = Выберите ряд, где он будет работать.
+    .think = Он считается как обычный рабочий и приносит награду своего места.
+nz-guide-sheep = Овцы
+    .do = Купленная карточка уходит в сброс и придёт на руку позже.
+    .think = Чем больше пастухов, тем дешевле. Красная розетка: породистость, белый клок: шерсть.
+nz-guide-build = Стройка
+    .do = Выберите постройку, затем место. Она ваша: её действия только для вас.
+    .think = Новая постройка даёт ещё 1 золото. Руки на ней заставляют других платить.
+nz-guide-ship = Корабль
+    .do = Каждое очко хода двигает корабль на клетку в любую сторону.
+    .think = Оставьте одно очко: улучшить гавань, где вы встали, стоит одно.
+nz-guide-anchor = В гавани
+    .do = Улучшите гавань сейчас или обойдитесь без этого.
+    .think = Склад или диск здесь приносит очки; почти каждая гавань даёт карточку.
+nz-guide-storehouse = Какой склад
+    .do = Выберите пару, из которой уйдёт склад.
+    .think = Закончите пару, чтобы получить её бонус.
+nz-guide-master = Начальник гавани
+    .do = Отдайте последнего нанятого рабочего ряда за жетон.
+    .think = Он приносит что-то сразу и очки в конце; рабочий потерян.
+nz-guide-shear = Стрижка
+    .do = Каждый стригаль стрижёт одну овцу, все разных пород; за шерсть вы получаете фунты.
+    .think = Остриженные овцы уходят в сброс. Свободный стригаль может взять и сбросить карточку.
+nz-guide-wool = Шерстяной пост
+    .do = Можно поставить диск на шерстяной пост, до которого хватило шерсти.
+    .think = Это вторая доставка за одну дорогу.
+nz-guide-objective = Цель
+    .do = Карточка уходит в сброс и придёт на руку позже.
+    .think = Сыгранная цель обязывает: не выполните её и потеряете очки.
+nz-guide-hazard = Опасность
+    .do = Заплатите и уберите опасность: очки и карточка ваши.
+    .think = Опасность на вашей дороге стоит денег при каждом проходе.
+nz-guide-flip = Шаги или плата
+    .do = Переверните жетон шагов (ещё один шаг) или жетон штрафа (больше не платить).
+    .think = На дороге много чужих построек? Тогда штраф.
+nz-guide-pay-card = Сброс карточки
+    .do = Выберите подсвеченную карточку на руке.
+    .think = Сбрасывайте слабые и дубли.
+nz-guide-move = Дорога
+    .do = Подсвечены все места, куда можно дойти; число означает шаги.
+    .think = Пустые клетки не считаются. Нейтральные и свои постройки дают действия, чужие только вспомогательное.
+nz-guide-toll = Плата за проход
+    .do = Руки означают плату хозяину или в банк.
+    .think = Красная сумма у места: плата за всю дорогу. Если денег меньше, вы платите сколько есть.
+nz-guide-wellington = Веллингтон рядом
+    .do = Ваша рука с сертификатами сейчас стоит { $count }.
+    .think = Если есть дубли, сначала сбросьте их по дороге за деньги.
+nz-guide-location = Место
+    .do = Выполните действия постройки в любом порядке, каждое не больше раза.
+    .think = Или вместо всех одно одинарное вспомогательное.
+nz-guide-stop = Чужое место
+    .do = Здесь можно только одно вспомогательное действие.
+    .think = Какие у вас есть, видно на вашем поле внизу.
+nz-guide-aux = Вспомогательные действия
+    .do = Одинарное дешевле и даёт меньше, двойное вдвое больше.
+    .think = Снятые диски открывают новые и удваивают их.
+nz-guide-show = Карточки с действиями
+    .do = Карточку со срезанными углами можно сыграть в свой ход: её эффект, затем новая карточка.
+    .think = Ждать незачем: сыграйте её раньше, чем понадобится рука.
+nz-guide-play = Сыграть цель
+    .do = Можно сыграть цель с руки: она сразу даёт своё действие.
+    .think = Играйте, если верите, что выполните её.
+nz-guide-bonus = Карточки бонусов
+    .do = Золота хватает на карточку бонуса: они лежат справа.
+    .think = Она уйдёт в сброс; золото свыше 5 пропадает.
+nz-guide-token = Жетон обмена
+    .do = Жетон вверху: возьмите до двух карточек и столько же сбросьте.
+    .think = Лучше всего перед Веллингтоном или стрижкой.
+nz-guide-end-turn = Конец хода
+    .do = Последняя возможность сыграть карточки; затем вы добираете руку.
+    .think = Если делать нечего, просто закончите ход.
+nz-guide-market = Рынок овец пополнен
+    .do = Жетон рынка прошёл по жёлтой стрелке: в продаже новые овцы.
+    .think = Выбор больше: время покупать.
+nz-guide-flipped = Постройки перевёрнуты
+    .do = Четыре нейтральные постройки до конца партии лежат другой стороной.
+    .think = Они делают то же, что раньше, и немного больше.
+nz-guide-last = Последние ходы
+    .do = Жетон ушёл с рынка бонусов: у каждого другого ещё один ход.
+    .think = Берите очки, которые под рукой.
+
+## Короткие имена на карточках
+
+nz-short-shropshire = Шропшир
+nz-short-southdown = Саутдаун
+nz-short-english_leicester = А. Лестер
+nz-short-merino = Меринос
+nz-short-dorset_horn = Дорсет Хорн
+nz-short-lincoln = Линкольн
+nz-short-corriedale = Коридейл
+nz-short-hampshire = Гемпшир
+nz-short-ryeland = Райленд
+nz-short-suffolk = Суффолк
+nz-short-romney = Ромни
+nz-short-bonus3 = НЗ полукр.
+nz-short-bonus7 = Б. Лестер
+nz-short-sheepdog = Собака
+nz-short-ferry = Паром
+nz-short-kotare = Зимородок
+nz-short-bonus1 = Пароход
+nz-short-bonus2 = Книга
+nz-short-bonus4 = Лоцман
+nz-short-bonus5 = Ст. пастух
+nz-short-bonus6 = Мастер
+nz-short-bonus8 = Порт. совет
+nz-short-bonus9 = Хартия
+nz-short-bonus10 = Чемпион
+nz-short-objective = цель
