@@ -6,6 +6,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import (
     BERTHS,
+    DISC_NAMES,
     DISTANCE,
     HARBOUR_NAMES,
     HOME,
@@ -23,7 +24,6 @@ from igroteka.games.gwtnz.game import GAME
 from igroteka.games.gwtnz.rules import shipping
 from igroteka.games.gwtnz.state import State
 from tests.games.gwtnz.table import (
-    DISC_NAMES,
     HARBOUR,
     MASHA,
     MISHA,

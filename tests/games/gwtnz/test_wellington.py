@@ -9,12 +9,14 @@ from igroteka.games.gwtnz.data.box import (
     DISC_NAMES,
     DISC_PAY,
     END,
+    FIRST_MEDIUM,
     FIRST_ROW,
     FLIP,
     HARBOUR_NAMES,
     JOB_ROWS,
     MARKET_SIZE,
     NODE_NAMES,
+    POSTS,
     REFILL,
     ROWS,
     SEATS,
@@ -312,7 +314,7 @@ def test_only_dark_discs_left(target: str) -> None:
     state.pounds[MASHA] = 20
     if target == "medium":
         name = next(name for name, entry in HARBOUR.items() if "cost" in entry and entry["corner"] == "white")
-        asked(state, delivery.TakeDisc(MASHA, delivery.POSTS + list(HARBOUR).index(name) - delivery.FIRST_MEDIUM, 0))
+        asked(state, delivery.TakeDisc(MASHA, POSTS + list(HARBOUR).index(name) - FIRST_MEDIUM, 0))
     else:
         assert "white" == POST[target]["corner"]
         asked(state, delivery.TakeDisc(MASHA, list(POST).index(target), 0))
