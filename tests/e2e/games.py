@@ -6,11 +6,17 @@ from igroteka import catalog
 from tests.e2e.burgundy import BurgundyPlayer
 from tests.e2e.catan import CatanPlayer
 from tests.e2e.gwt import GwtPlayer
+from tests.e2e.gwtnz import GwtnzPlayer
 from tests.e2e.place import table_of
 from tests.e2e.player import Player
 from tests.e2e.screen import Screen
 
-PLAYERS: dict[str, type[Player]] = {"catan": CatanPlayer, "burgundy": BurgundyPlayer, "gwt": GwtPlayer}
+PLAYERS: dict[str, type[Player]] = {
+    "catan": CatanPlayer,
+    "burgundy": BurgundyPlayer,
+    "gwt": GwtPlayer,
+    "gwtnz": GwtnzPlayer,
+}
 assert set(PLAYERS) == set(catalog.games())
 
 

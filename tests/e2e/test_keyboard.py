@@ -238,7 +238,12 @@ def test_questions_of_great_western_trail(opened: Opening) -> None:
     keys.press(keys.prompt("decline"))
 
 
-LISTED = [("catan", "MAIN", "end"), ("burgundy", "TURN", "workers"), ("gwt", "LOCATION", "local")]
+LISTED = [
+    ("catan", "MAIN", "end"),
+    ("burgundy", "TURN", "workers"),
+    ("gwt", "LOCATION", "local"),
+    ("gwtnz", "LOCATION", "local"),
+]
 
 
 @pytest.mark.parametrize(("game", "moment", "kind"), LISTED)
