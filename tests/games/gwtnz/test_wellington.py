@@ -351,6 +351,18 @@ def test_a_disc_from_a_harbour() -> None:
     assert sound(state)
 
 
+def test_a_recalled_disc_pays_the_transport_too() -> None:
+    """NZ-9.6, NZ-6.11: only posts whose transport can be paid."""
+    state = without_discs(1)
+    dear = next(name for name in POST if name.startswith("local") and POST[name]["transport"] > 0)
+    cost = POST[dear]["transport"]
+    assert f"deliver {dear}" in legal(delivering(state, 40, cost))
+    delivering(state, 40, cost - 1)
+
+    assert "deliver local0" in legal(state)
+    assert ("too-dear", "NZ-6.8") == refusal(state, f"deliver {dear}")
+
+
 def test_recall_when_nothing_can_be_uncovered() -> None:
     """NZ-9.6: also if the cost of every pair is too high."""
     state = table()
