@@ -137,6 +137,19 @@ def test_an_upgrade_ends_the_ship_action() -> None:
     assert HARBOUR[LARGE_ONES[0]]["at"] == sailed_to(state)
 
 
+def test_one_voyage_for_an_action() -> None:
+    """NZ-11.1, NZ-11.2: what is left when the ship stops is lost, but for an upgrade."""
+    name = SMALL_ONES[0]
+    distance = int(DISTANCE[HOME * SPACES + SEA_NAMES.index(HARBOUR[name]["at"])])
+    state = table()
+    state.pounds[MASHA] = 20
+    asked(state, shipping.Ship(MASHA, distance + 2))
+    say(state, f"sail {HARBOUR[name]['at']}")
+
+    assert not legal(state, "sail")
+    assert ("sailed-already", "NZ-11.1") == refusal(state, f"sail {SEA_NAMES[HOME]}")
+
+
 def test_each_harbour_once() -> None:
     """NZ-11.3: other players do not matter."""
     name = LARGE_ONES[0]

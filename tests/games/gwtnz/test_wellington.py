@@ -306,6 +306,16 @@ def test_the_limit_of_certificates() -> None:
     assert 5 == state.certificate_limit(MASHA)
 
 
+def test_another_post_for_the_only_disc() -> None:
+    """NZ-6.8: where transport and uncovering together are too dear, the post is not offered."""
+    state = table()
+    state.discs[MASHA] = bits.bit(DISC_NAMES.index("hand_limit_2"))
+    delivering(state, 9, 8 + POST["local9"]["transport"] - 1)
+
+    assert "deliver local0" in legal(state)
+    assert ("no-disc-for-post", "NZ-6.8") == refusal(state, "deliver local9")
+
+
 @pytest.mark.parametrize("target", ["local3", "wool5", "medium"])
 def test_only_dark_discs_left(target: str) -> None:
     """NZ-9.5: then one of them may go to a white space, at its cost."""
