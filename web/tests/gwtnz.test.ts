@@ -1,7 +1,7 @@
 // The table of New Zealand: what it does when it is touched, what it makes of a scene, what its guide says.
 import { readFileSync } from 'node:fs'
 import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { at, harbourAt, HARBOUR, ROADS, roadOf, seaAt } from '../src/games/gwtnz/board'
 import data from '../src/games/gwtnz/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwtnz/effect'
@@ -70,7 +70,7 @@ test('the score sheet opens from the points, has twelve lines and adds up', () =
   expect(Number(root.querySelector('.sheet tfoot td')?.textContent)).toBe((scene.view as model.View).players[0].points)
 })
 
-test('what is reconstructed is said in a sentence, marked on the pieces and explained; so are the signs and the differences', () => {
+test('what is reconstructed is said in a sentence, marked on the pieces and explained; so are the signs and the differences', async () => {
   for (const lang of LANGS) {
     const { root, rules } = show(`move-${lang}`)
     const links = root.querySelectorAll('.re .k-link')
@@ -78,6 +78,7 @@ test('what is reconstructed is said in a sentence, marked on the pieces and expl
     expect([...root.querySelectorAll('svg text')].filter((one) => one.textContent === '≈').length).toBeGreaterThan(30)
     for (const [nth, page] of [[0, 'rebuilt'], [1, 'signs'], [2, 'differs']] as const) {
       press(links[nth])
+      await vi.waitFor(() => { flushSync(); expect(root.querySelector('.about')).toBeTruthy() })
       expect(root.querySelector('.about [aria-selected="true"]')?.textContent).toBe(speeches[lang].say(`nz-about-${page}`))
       if (page === 'signs') expect(root.querySelectorAll('.about li').length).toBeGreaterThan(30)
     }
