@@ -149,6 +149,11 @@ def asked_instead(position: Json, **frame: Any) -> Json:
     return {**position, "agenda": [{**frame, "seat": 0}, *position["agenda"][1:]]}
 
 
+def asked_before(position: Json, **frame: Any) -> Json:
+    """The same table with a question before the one that stands."""
+    return {**position, "agenda": [{**frame, "seat": 0}, *position["agenda"]]}
+
+
 def far_ahead(position: Json, frame: str, space: str = "12") -> Json:
     """The engine of seat 0 has come a long way."""
     return asked_instead({**position, "engines": [space, *position["engines"][1:]]}, frame=frame)
@@ -223,7 +228,7 @@ RARE: dict[str, dict[str, Callable[[dict[str, Json]], Json]]] = {
         "RAISE": lambda found: with_calves(found["DELIVER"]),
     },
     "gwtnz": {
-        "RUN": lambda found: asked_instead(found["LOCATION"], frame="run", steps=3),
+        "RUN": lambda found: asked_before(found["LOCATION"], frame="run", steps=3),
         "PICK": lambda found: asked_instead(found["HIRE"], frame="pick_sheep", left=1, breeds=ALL_MARKET, price=0),
         "ANCHOR": lambda found: asked_instead(found["SHIP"], frame="anchor"),
         "LOCATION tokens": lambda found: with_tokens(found["LOCATION"]),
