@@ -21,12 +21,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false } as object,
-      // What every page needs comes in two files instead of twenty.
+      // What every page needs comes in two files instead of twenty; the pictures of the largest table come beside its code.
       output: {
         codeSplitting: {
           groups: [
             { name: 'engine', test: /node_modules\/(?!uqr)/ },
             { name: 'house', test: /web\/src\/(lib\/(?!room\.|chime|table|proof|markdown|qr\.)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/ },
+            { name: 'gwtnz-box', test: /games\/gwtnz\/(art\.svg|data\.json|Land\.svelte)/ },
           ],
         },
       },

@@ -6,6 +6,7 @@ from igroteka import catalog
 from tests.e2e.burgundy import BurgundyPlayer
 from tests.e2e.catan import CatanPlayer
 from tests.e2e.gwt import GwtPlayer
+from tests.e2e.gwtnz import GwtnzPlayer
 from tests.e2e.nusfjord import NusfjordPlayer
 from tests.e2e.place import table_of
 from tests.e2e.player import Player
@@ -16,6 +17,7 @@ PLAYERS: dict[str, type[Player]] = {
     "burgundy": BurgundyPlayer,
     "gwt": GwtPlayer,
     "nusfjord": NusfjordPlayer,
+    "gwtnz": GwtnzPlayer,
 }
 assert set(PLAYERS) == set(catalog.games())
 

@@ -10,6 +10,7 @@ from igroteka.ai.greedy import GreedyBot
 from igroteka.ai.random import RandomBot
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
+from igroteka.games.gwtnz.data.box import CARD_NAMES, HARBOUR_NAMES
 
 GAMES = 40
 Json = dict[str, Any]
@@ -139,12 +140,58 @@ SOUGHT = {
         },
         games=900,  # some cards are seldom built
     ),
+    "gwtnz": Sought(
+        tables=[(4, {}), (3, {}), (2, {})],
+        bot=RandomBot,
+        wanted={
+            "FIRST_DISCARD": always,
+            "FIRST_DISC": always,
+            "PLACE_RUNHOLDER": always,
+            "MOVE": lambda view, _: view["turn"]["number"] >= 30,
+            "LOCATION": lambda view, kinds: view["turn"]["number"] >= 30 and kinds >= {"local", "aux"},
+            "LOCATION gold": lambda _, kinds: kinds >= {"bonus", "show"},
+            "LOCATION gained": lambda view, _: any(one["card"] == TOPPER and one["left"] for one in view["stacks"]),
+            "LOCATION extra": lambda view, _: view["question"]["extra"],
+            "STOP": always,
+            "IMMEDIATE": always,
+            "PAY_CARD": always,
+            "AUXILIARY": always,
+            "HIRE": lambda _, kinds: "hire" in kinds,
+            "INVEST": lambda _, kinds: "invest" in kinds,
+            "JOKER": always,
+            "SHEEP": lambda _, kinds: {"buy", "more"} <= kinds,
+            "BUILD": lambda _, kinds: "build" in kinds,
+            "HAZARD": lambda _, kinds: "clear" in kinds,
+            "SHIP": lambda _, kinds: {"sail", "upgrade"} <= kinds,
+            "STOREHOUSE": always,
+            "MASTER": lambda _, kinds: "master" in kinds,
+            "TAKE_CARD": always,
+            "FLIP": always,
+            "OBJECTIVE": lambda _, kinds: "blind" in kinds,
+            "FORESIGHT": lambda view, _: all(view["foresight"]["A"]),
+            "INCOME": lambda view, kinds: view["question"]["certificates"] >= 2 and "reveal" in kinds,
+            "DELIVER": lambda view, _: view["question"]["total"] >= 7,
+            "SHEAR": lambda _, kinds: "reveal" in kinds,
+            "SHEARING": lambda _, kinds: "reveal" in kinds,
+            "WOOL": always,
+            "DISC": lambda view, kinds: "disc" in kinds and "post" in view["question"],
+            "DRAW": always,
+            "DISCARD": always,
+            "END_TURN": lambda _, kinds: "play" in kinds,
+            "OFF_TURN": always,
+        },
+    ),
 }
 
 
 def asked_instead(position: Json, **frame: Any) -> Json:
     """The same table with another question."""
     return {**position, "agenda": [{**frame, "seat": 0}, *position["agenda"][1:]]}
+
+
+def asked_before(position: Json, **frame: Any) -> Json:
+    """The same table with a question before the one that stands."""
+    return {**position, "agenda": [{**frame, "seat": 0}, *position["agenda"]]}
 
 
 def far_ahead(position: Json, frame: str, space: str = "12") -> Json:
@@ -169,6 +216,48 @@ def with_calves(position: Json) -> Json:
     return {**table, "agenda": [raising, *position["agenda"]]}
 
 
+TOPPER = "bonus5"  # the action card that brings to hand what was gained
+ALL_MARKET = 0b1111110000  # all breeds of the sheep market
+
+
+def just_gained(position: Json) -> Json:
+    """Seat 0 has gained a Shropshire this turn and plays the card that brings it to hand."""
+    mine, gained = position["players"][0], "shropshire"
+    piles = [{**mine[pile], gained: mine[pile].get(gained, 0)} for pile in ("stack", "hand")]
+    for pile in piles:  # wherever the breed is now, it lies in the discard pile
+        mine = {**mine, "discard": {**mine["discard"], gained: mine["discard"].get(gained, 0) + pile.pop(gained)}}
+    mine |= {"stack": piles[0], "hand": piles[1]}
+    supply = {**position["supply"], TOPPER: position["supply"][TOPPER] - 1}
+    table = {**position, "players": [mine, *position["players"][1:]], "supply": supply, "in_play": {TOPPER: 1}}
+    playing = {"frame": "top_deck", "seat": 0, "card": CARD_NAMES.index(TOPPER)}
+    return {**table, "gained": {gained: 1}, "agenda": [playing, *position["agenda"]]}
+
+
+def with_tokens(position: Json) -> Json:
+    """Seat 0 has exchange tokens, and a Shropshire in hand."""
+    mine = {**position["players"][0], "tokens": 3}
+    for pile in ("stack", "discard"):
+        if "shropshire" not in mine["hand"] and mine[pile].get("shropshire"):
+            mine[pile] = {**mine[pile], "shropshire": mine[pile]["shropshire"] - 1}
+            mine["hand"] = {**mine["hand"], "shropshire": 1}
+    return {**position, "players": [mine, *position["players"][1:]]}
+
+
+def all_discs_out(position: Json) -> Json:
+    """No disc is left on the board of seat 0; one lies in a medium harbour."""
+    mine = position["players"][0]
+    harbours = [*[name for name in mine["harbours"] if not name.startswith("mh")], "mh1"]
+    mine = {**mine, "discs": [], "posts": {"local0": 14}, "harbours": sorted(harbours, key=HARBOUR_NAMES.index)}
+    return {**position, "players": [mine, *position["players"][1:]]}
+
+
+def gold_full(position: Json) -> Json:
+    """The gold track of seat 0 is full, and two certificates would waste a piece."""
+    mine = {**position["players"][0], "gold": 5, "certificates": 0}
+    table = {**position, "players": [mine, *position["players"][1:]]}
+    return {**table, "agenda": [{"frame": "forward", "seat": 0, "track": 0, "most": 2}, *position["agenda"]]}
+
+
 RARE: dict[str, dict[str, Callable[[dict[str, Json]], Json]]] = {
     "gwt": {
         "COPY": lambda found: asked_instead(found["LOCATION"], frame="copy_building"),
@@ -177,6 +266,15 @@ RARE: dict[str, dict[str, Callable[[dict[str, Json]], Json]]] = {
         "UPGRADE_BEHIND": lambda found: far_ahead(found["ENGINE"], "upgrade_behind"),
         "DISC recall": lambda found: spread(found["DISC"]),
         "RAISE": lambda found: with_calves(found["DELIVER"]),
+    },
+    "gwtnz": {
+        "RUN": lambda found: asked_before(found["LOCATION"], frame="run", steps=3),
+        "PICK": lambda found: asked_instead(found["HIRE"], frame="pick_sheep", left=1, breeds=ALL_MARKET, price=0),
+        "ANCHOR": lambda found: asked_instead(found["SHIP"], frame="anchor"),
+        "LOCATION tokens": lambda found: with_tokens(found["LOCATION"]),
+        "FORWARD": lambda found: gold_full(found["LOCATION"]),
+        "TOP_DECK": lambda found: just_gained(found["LOCATION gained"]),
+        "DISC recall": lambda found: all_discs_out(found["DISC"]),
     },
 }
 """Questions that come up too seldom: made of others."""
@@ -187,6 +285,7 @@ ENDING: dict[str, Callable[[Json], bool]] = {
     "nusfjord": lambda view: (
         (view["round"], view["question"]["decision"], view["players"][0]["turns_left"]) == (7, "TURN", 3)
     ),
+    "gwtnz": lambda view: view["bonus"]["token"] == 7 and view["turn"]["phase"] == "A",
 }
 
 

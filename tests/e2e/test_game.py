@@ -110,7 +110,7 @@ def played_out(player: Player, artifacts: Path) -> None:
     print(f"{game} in {lang}: {choices} choices {dict(sorted(player.said.items()))}, scores {scores}")
 
 
-@pytest.mark.parametrize("id", ["burgundy", "gwt", "nusfjord"])
+@pytest.mark.parametrize("id", ["burgundy", "gwt", "nusfjord", "gwtnz"])
 def test_every_kind_of_answer_has_its_control(opened: Opening, id: str) -> None:
     """Each kind of action is said once where it is lit or asked; those of Catan come up in its games."""
     screen = opened("en")

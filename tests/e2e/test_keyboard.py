@@ -243,6 +243,7 @@ LISTED = [
     ("burgundy", "TURN", "workers"),
     ("gwt", "LOCATION", "local"),
     ("nusfjord", "TURN", "place"),
+    ("gwtnz", "LOCATION", "local"),
 ]
 
 

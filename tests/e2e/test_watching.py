@@ -17,7 +17,7 @@ from tests.e2e.screen import Screen
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module", params=["catan", "burgundy", "gwt", "nusfjord"])
+@pytest.fixture(scope="module", params=["catan", "burgundy", "gwt", "nusfjord", "gwtnz"])
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

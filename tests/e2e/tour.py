@@ -1,11 +1,13 @@
 """A walk through every screen of the house, and through every screen of each game's table."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from tests.e2e.burgundy import BurgundyPlayer
 from tests.e2e.catan import CatanPlayer
 from tests.e2e.games import opened_room, player_of, seated
 from tests.e2e.gwt import GwtPlayer
+from tests.e2e.gwtnz import GwtnzPlayer
 from tests.e2e.moments import moments
 from tests.e2e.nusfjord import NusfjordPlayer
 from tests.e2e.place import GREEDY, ME, Caller
@@ -82,6 +84,8 @@ class House(Tour):
             yield "rules-gwt", lambda: self.at("/rules/gwt")
             yield "new-nusfjord", lambda: self.at("/new?game=nusfjord", "new-title")
             yield "rules-nusfjord", lambda: self.at("/rules/nusfjord")
+            yield "new-gwtnz", lambda: self.at("/new?game=gwtnz", "new-title")
+            yield "rules-gwtnz", lambda: self.at("/rules/gwtnz")
             yield "private", self.private
             yield "tables-open", lambda: self.at("/tables?tab=open", "nav-tables")
             yield "tables-live", lambda: self.at("/tables?tab=live", "nav-tables")
@@ -303,7 +307,7 @@ class GwtTables(Tables):
         self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator("button.open").first.click(
             position={"x": 60, "y": 8}
         )
-        self.screen.named("gw-back-home").wait_for()
+        self.screen.named(f"{player.prefix}-back-home").wait_for()
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
@@ -392,6 +396,41 @@ class NusfjordTables(Tables):
         yield "nusfjord-solo", self.solo
 
 
+class GwtnzTables(GwtTables):
+    """The tables of New Zealand."""
+
+    def player(self, moment: str) -> GwtnzPlayer:
+        player = self.table(moment)
+        assert isinstance(player, GwtnzPlayer)
+        return player
+
+    def about(self, page: int) -> None:
+        """What the signs mean, what is reconstructed, how it differs from its sister."""
+        self.player("LOCATION")
+        self.page.locator(".re button").nth(page).click()
+        self.page.locator(".about [aria-selected=true]").wait_for()
+
+    def stops(self, *, brief: bool = False) -> Iterator[Stop]:
+        yield from self.common(brief=brief)
+        for moment in ("FIRST_DISC", "MOVE", "LOCATION", "HIRE", "INVEST", "SHEEP", "BUILD", "SHIP", "SHEARING"):
+            yield self.asked(moment)
+        if not brief:
+            for moment in ("PLACE_RUNHOLDER", "LOCATION extra", "LOCATION gold", "STOP", "AUXILIARY", "IMMEDIATE"):
+                yield self.asked(moment)
+            for moment in ("JOKER", "PICK", "HAZARD", "ANCHOR", "STOREHOUSE", "MASTER", "TAKE_CARD", "FORWARD", "FLIP"):
+                yield self.asked(moment)
+            for moment in ("OBJECTIVE", "FORESIGHT", "INCOME", "DELIVER", "SHEAR", "WOOL", "DISC", "DISC recall"):
+                yield self.asked(moment)
+            for moment in ("DRAW", "DISCARD", "TOP_DECK", "PAY_CARD", "END_TURN", "OFF_TURN"):
+                yield self.asked(moment)
+        yield "gwtnz-way", self.way
+        yield "gwtnz-building", self.building
+        yield "gwtnz-why", self.why
+        yield "gwtnz-visit", self.visit
+        for page, name in enumerate(("rebuilt", "signs", "differs")):
+            yield f"gwtnz-{name}", partial(self.about, page)
+
+
 def void(_: object) -> None:
     """Come, and stay."""
 
@@ -402,6 +441,7 @@ TOURS: dict[str, tuple[type[Tour], str]] = {
     "burgundy": (BurgundyTables, "burgundy"),
     "gwt": (GwtTables, "gwt"),
     "nusfjord": (NusfjordTables, "nusfjord"),
+    "gwtnz": (GwtnzTables, "gwtnz"),
 }
 
 

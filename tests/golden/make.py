@@ -151,6 +151,23 @@ def bot(plan: Plan, luck: Luck) -> Bot:
     return Lively(luck)
 
 
+SPENDING: Final = ["deliver local0", "certificates 0", "hire 1", "hire", "invest", "build", "aux pathfinder"]
+DROVERS: Final = {
+    "discs-run-out": [
+        "upgrade mh",
+        "disc aux_ship",
+        "aux ship",
+        *[f"sail {space}" for space in ("w6", "n6", "e5", "e3")],
+    ],
+    "without-disc": [
+        "disc aux_pathfinder",
+        "disc aux",
+        "disc temp",
+        "disc perm_cert_right",
+        "disc perm_wool_left",
+        *SPENDING,
+    ],
+}
 FOND: Final[dict[str, list[str]]] = {
     "triggers": [
         "trigger",
@@ -191,8 +208,6 @@ FOND: Final[dict[str, list[str]]] = {
     "own-turn-only": ["trash", *[f"hire {row} shepherd" for row in range(1, 5)]],
     "master-builder": ["show bonus6", "build", "bonus", "upgrade", "storehouse 1"],
 }
-
-
 LONG: Final[dict[str, object]] = {"player_trade": "none", "discard_limit": 20, "turn_limit": 120}  # the bank runs short
 READINGS: Final[dict[str, object]] = {  # every option of BUR-14.10 the other way
     "buy_between_place_and_granted_action": True,

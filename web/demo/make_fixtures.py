@@ -298,6 +298,7 @@ def gwtnz(album: Album) -> None:
                 album.keep("spectator", late, match, -3)
             match.play(said(match, bots))
         album.keep(f"game_over{'' if seats == FULL else seats}", 1 + careful, match, 0)
+    rare(album)
 
 
 FULL = 4

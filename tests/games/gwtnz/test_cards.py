@@ -181,6 +181,20 @@ def test_nothing_gained() -> None:
     assert 1 == discarded(other)["bonus1"]
 
 
+def test_what_was_shuffled_is_not_found_again() -> None:
+    """NZ-13.5, NZ-7.2: a card that went into the new stack lies on the discard pile no more."""
+    state = table(sets="1 2 3 5")
+    hand(state, MASHA, "bonus5", "sheepdog")
+    state.gold[MASHA] = 5
+    say(state, "bonus wheel")
+    stack(state, MASHA)
+    say(state, "show sheepdog")
+    state.roll(Random(1))
+    say(state, "show bonus5")
+
+    assert not legal(state, "top")
+
+
 def test_gained_in_an_earlier_turn() -> None:
     """NZ-13.5: only this turn counts."""
     state = table(sets="1 2 3 5")

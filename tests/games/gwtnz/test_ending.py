@@ -116,6 +116,15 @@ def test_one_more_turn_for_everybody_else() -> None:
     assert sound(state)
 
 
+def test_no_tokens_off_turn_in_the_last_round() -> None:
+    """NZ-13.7, NZ-16.2: nothing could come of it; the own last turn is the place for them."""
+    state = triggered()
+    state.tokens[SASHA] = 2
+    state.roll(Random(1))
+
+    assert ("MoveRunholder", MISHA) == question(state)
+
+
 def test_tiles_of_the_last_round() -> None:
     """NZ-16.2: a B tile leaves the game, the foresight spaces are filled."""
     state = triggered()
@@ -176,8 +185,8 @@ def test_posts() -> None:
     assert POST[low]["vp"] == points(other).get("trading_posts", 0)
     deliver(other, MASHA, high)
     assert POST[low]["vp"] + POST[high]["vp"] + LINK_POINTS[0] == points(other)["trading_posts"]
-    deliver(other, MISHA, low)
-    assert POST[low]["vp"] == points(other, MISHA).get("trading_posts", 0)
+    deliver(other, MISHA, high)
+    assert POST[high]["vp"] == points(other, MISHA).get("trading_posts", 0)
 
 
 def test_foreign_posts() -> None:

@@ -6,6 +6,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import (
     BERTHS,
+    DISC_NAMES,
     DISTANCE,
     HARBOUR_NAMES,
     HOME,
@@ -23,7 +24,6 @@ from igroteka.games.gwtnz.game import GAME
 from igroteka.games.gwtnz.rules import shipping
 from igroteka.games.gwtnz.state import State
 from tests.games.gwtnz.table import (
-    DISC_NAMES,
     HARBOUR,
     MASHA,
     MISHA,
@@ -135,6 +135,19 @@ def test_an_upgrade_ends_the_ship_action() -> None:
 
     assert MISHA == state.player
     assert HARBOUR[LARGE_ONES[0]]["at"] == sailed_to(state)
+
+
+def test_one_voyage_for_an_action() -> None:
+    """NZ-11.1, NZ-11.2: what is left when the ship stops is lost, but for an upgrade."""
+    name = SMALL_ONES[0]
+    distance = int(DISTANCE[HOME * SPACES + SEA_NAMES.index(HARBOUR[name]["at"])])
+    state = table()
+    state.pounds[MASHA] = 20
+    asked(state, shipping.Ship(MASHA, distance + 2))
+    say(state, f"sail {HARBOUR[name]['at']}")
+
+    assert not legal(state, "sail")
+    assert ("sailed-already", "NZ-11.1") == refusal(state, f"sail {SEA_NAMES[HOME]}")
 
 
 def test_each_harbour_once() -> None:

@@ -166,6 +166,7 @@ def test_no_fee_for_own_and_neutral_buildings() -> None:
     say(state, f"move {meet} {plain[0]}")
 
     assert 9 == state.pounds[MASHA]
+    assert "fee-paid" not in happened(state)
 
 
 def test_several_hands_on_one_tile() -> None:

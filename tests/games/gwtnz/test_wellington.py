@@ -9,12 +9,14 @@ from igroteka.games.gwtnz.data.box import (
     DISC_NAMES,
     DISC_PAY,
     END,
+    FIRST_MEDIUM,
     FIRST_ROW,
     FLIP,
     HARBOUR_NAMES,
     JOB_ROWS,
     MARKET_SIZE,
     NODE_NAMES,
+    POSTS,
     REFILL,
     ROWS,
     SEATS,
@@ -304,6 +306,16 @@ def test_the_limit_of_certificates() -> None:
     assert 5 == state.certificate_limit(MASHA)
 
 
+def test_another_post_for_the_only_disc() -> None:
+    """NZ-6.8: where transport and uncovering together are too dear, the post is not offered."""
+    state = table()
+    state.discs[MASHA] = bits.bit(DISC_NAMES.index("hand_limit_2"))
+    delivering(state, 9, 8 + POST["local9"]["transport"] - 1)
+
+    assert "deliver local0" in legal(state)
+    assert ("no-disc-for-post", "NZ-6.8") == refusal(state, "deliver local9")
+
+
 @pytest.mark.parametrize("target", ["local3", "wool5", "medium"])
 def test_only_dark_discs_left(target: str) -> None:
     """NZ-9.5: then one of them may go to a white space, at its cost."""
@@ -312,7 +324,7 @@ def test_only_dark_discs_left(target: str) -> None:
     state.pounds[MASHA] = 20
     if target == "medium":
         name = next(name for name, entry in HARBOUR.items() if "cost" in entry and entry["corner"] == "white")
-        asked(state, delivery.TakeDisc(MASHA, delivery.POSTS + list(HARBOUR).index(name) - delivery.FIRST_MEDIUM, 0))
+        asked(state, delivery.TakeDisc(MASHA, POSTS + list(HARBOUR).index(name) - FIRST_MEDIUM, 0))
     else:
         assert "white" == POST[target]["corner"]
         asked(state, delivery.TakeDisc(MASHA, list(POST).index(target), 0))
@@ -347,6 +359,18 @@ def test_a_disc_from_a_harbour() -> None:
     assert before - HARBOUR[medium[0]]["vp"] == points(state)["harbours"]
     assert not state.has_harbour(MASHA, HARBOUR_NAMES.index(medium[0]))
     assert sound(state)
+
+
+def test_a_recalled_disc_pays_the_transport_too() -> None:
+    """NZ-9.6, NZ-6.11: only posts whose transport can be paid."""
+    state = without_discs(1)
+    dear = next(name for name in POST if name.startswith("local") and POST[name]["transport"] > 0)
+    cost = POST[dear]["transport"]
+    assert f"deliver {dear}" in legal(delivering(state, 40, cost))
+    delivering(state, 40, cost - 1)
+
+    assert "deliver local0" in legal(state)
+    assert ("too-dear", "NZ-6.8") == refusal(state, f"deliver {dear}")
 
 
 def test_recall_when_nothing_can_be_uncovered() -> None:

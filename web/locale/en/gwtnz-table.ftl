@@ -134,8 +134,8 @@ nz-harbourmaster = Harbourmaster
 nz-office-worker = A former worker serves here: { $craft }
 nz-owners = Upgraded by: { $names }
 nz-ship-of = ship of { $name }
-nz-needs-white = any disc
-nz-needs-dark = a disc of any space
+nz-needs-white = only a disc with a white corner
+nz-needs-dark = any disc
 nz-repeats = May be chosen again
 nz-posts = Trading posts
 nz-post-local = Local trading post { $value }
@@ -178,7 +178,7 @@ nz-upgrade = Harbour
 nz-buy = Buy sheep · shepherds { $count }
 nz-build = Build: £{ $count } per craftsman
 nz-plus-one = Replace a building by one of exactly 1 more
-nz-build-choose = Choose building { $name }, { $title }
+nz-build-choose = Choose building { $name }
 nz-build-which = Choose a building, then a space on the trail.
 nz-build-where = Now choose a lit space on the trail.
 nz-play = Cards you may play now
@@ -214,15 +214,11 @@ nz-craft-tip-shearer = Shearers: { $count }. Each shears one sheep
 nz-aux = Auxiliary
 nz-aux-open = Open from the start
 nz-frees = Discs free
-nz-steps = steps { $count }
-nz-hand-cards = cards { $count }
-nz-cert-limit = limit { $count }
 nz-gold-tip = Gold: { $count } of { $limit }. It buys bonus cards and pays for jokers
 nz-cert-tip = Certificates: { $count }, limit { $limit }; permanent { $permanent }. Each adds 1 to your breeding value; passing 2 gives 1 gold
 nz-pairs = Storehouses
 nz-pair = Pair { $number }: { $left } on the board. When both are gone
 nz-hand = Hand
-nz-hand-size = Cards in hand
 nz-hand-slot = Hand limit: { $count }
 nz-breeding-tip = Breeding value in Wellington: different breeds in hand, certificates are added
 nz-planner-tip = Now it would be enough for “{ $post }”, transport £{ $cost }
@@ -269,14 +265,12 @@ nz-arrow-refill-sheep-market = When the token leaves this row, the sheep market 
 nz-arrow-flip-neutral-buildings = When the token leaves this row, four neutral buildings are turned over
 nz-arrow-end-game = When the token leaves this row, the last turns begin
 nz-bonus-tile = Bonus tile: { $name }
-nz-costs-gold = also costs { $count } gold
 nz-costs-certificates = also costs { $count } certificates
 nz-market = Sheep market
 nz-in-stack = in the stack
 nz-your-shepherds = your shepherds: { $count }
 nz-prices-tip = Price by shepherds used
 nz-supply = Cards for your deck
-nz-cards = Cards and objectives
 nz-deck-cards = Deck cards
 nz-bonus-cards = Bonus cards
 nz-left-count = left: { $count }
@@ -352,7 +346,6 @@ nz-e-pay = pay £{ $count }
 nz-e-discard = discard { $kind }
 nz-e-wool-of-discarded = its wool in pounds
 nz-e-money-per = gain £{ $count } for each of { $what }
-nz-e-gold = { $count } gold
 nz-e-pathfinder = pathfinder forward up to { $count }
 nz-e-objective = an objective card
 nz-e-card = card: { $card }
@@ -377,6 +370,14 @@ nz-e-upgrade-plus-one = replace a building by one of exactly 1 more
 nz-e-top-deck = draw a card gained this turn
 nz-e-market-buy = buy one for £{ $count }: { $breeds }
 nz-e-market-take = take from the market ({ $count }): { $breeds }
+nz-costs-gold = { $count ->
+        [one] also costs { $count } gold
+       *[other] also costs { $count } gold
+    }
+nz-e-gold = { $count ->
+        [one] { $count } gold
+       *[other] { $count } gold
+    }
 nz-e-certificate = { $count ->
         [one] { $count } certificate
        *[other] { $count } certificates
@@ -619,7 +620,7 @@ nz-differs-gold = Gold
 nz-differs-bonus-cards = Bonus cards
     .new = Four of ten possible stacks lie out; cards are bought with gold between actions or come from harbours.
 nz-differs-action-cards = Cards that act
-    .new = Sheepdogs, ferries and kōtare are played on your turn and replaced at once by a new card, so the deck does not grow slower.
+    .new = Sheepdogs, ferries and kōtare are played on your turn and replaced at once by a new card, so they never clog your hand.
 nz-differs-pathfinder = Pathfinder track
     .new = New: it opens building spaces, gives gold and steps, frees you of fees, and is worth up to 15 points. Your first disc begins it.
 nz-differs-workers = Four crafts

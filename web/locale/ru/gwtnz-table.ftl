@@ -137,8 +137,8 @@ nz-harbourmaster = Начальник гавани
 nz-office-worker = Здесь служит бывший рабочий: { $craft }
 nz-owners = Улучшили: { $names }
 nz-ship-of = корабль игрока { $name }
-nz-needs-white = любой диск
-nz-needs-dark = диск с любой клетки, в том числе тёмной
+nz-needs-white = только диск с белым углом
+nz-needs-dark = любой диск
 nz-repeats = Можно выбирать снова
 nz-posts = Торговые посты
 nz-post-local = Местный торговый пост { $value }
@@ -181,7 +181,7 @@ nz-upgrade = Гавань
 nz-buy = Купить овец · пастухов { $count }
 nz-build = Строить: £{ $count } за строителя
 nz-plus-one = Заменить постройку на ту, что ровно на 1 дороже
-nz-build-choose = Выбрать постройку { $name }, «{ $title }»
+nz-build-choose = Выбрать постройку { $name }
 nz-build-which = Выберите постройку, затем место на пути.
 nz-build-where = Теперь выберите подсвеченное место на пути.
 nz-play = Карточки, которые можно сыграть
@@ -217,15 +217,11 @@ nz-craft-tip-shearer = Стригалей: { $count }. Каждый стрижё
 nz-aux = Вспомогательные
 nz-aux-open = Открыто с начала
 nz-frees = Диски откроют
-nz-steps = шаги { $count }
-nz-hand-cards = рука { $count }
-nz-cert-limit = лимит { $count }
 nz-gold-tip = Золото: { $count } из { $limit }. На него покупают карточки бонусов и джокеров
 nz-cert-tip = Сертификаты: { $count }, лимит { $limit }; постоянных { $permanent }. Каждый добавляет 1 к породистости; переход через 2 даёт 1 золото
 nz-pairs = Склады
 nz-pair = Пара { $number }: на поле { $left }. Когда уйдут оба
 nz-hand = Рука
-nz-hand-size = Карточек на руке
 nz-hand-slot = Лимит руки: { $count }
 nz-breeding-tip = Породистость в Веллингтоне: разные породы на руке, сертификаты прибавляются
 nz-planner-tip = Сейчас хватило бы на «{ $post }», перевозка £{ $cost }
@@ -272,14 +268,12 @@ nz-arrow-refill-sheep-market = Когда жетон уйдёт из ряда, �
 nz-arrow-flip-neutral-buildings = Когда жетон уйдёт из ряда, четыре нейтральные постройки перевернутся
 nz-arrow-end-game = Когда жетон уйдёт из ряда, начнутся последние ходы
 nz-bonus-tile = Жетон бонуса: { $name }
-nz-costs-gold = ещё стоит { $count } золота
 nz-costs-certificates = ещё стоит { $count } сертификата
 nz-market = Рынок овец
 nz-in-stack = в стопке
 nz-your-shepherds = ваших пастухов: { $count }
 nz-prices-tip = Цена по числу пастухов
 nz-supply = Карточки для колоды
-nz-cards = Карточки и цели
 nz-deck-cards = Для колоды
 nz-bonus-cards = Бонусы
 nz-left-count = осталось: { $count }
@@ -365,7 +359,6 @@ nz-e-pay = заплатить £{ $count }
 nz-e-discard = сбросить { $kind }
 nz-e-wool-of-discarded = фунты за её шерсть
 nz-e-money-per = получить £{ $count } за каждое: { $what }
-nz-e-gold = { $count } золота
 nz-e-pathfinder = исследователь вперёд до { $count }
 nz-e-objective = карточка цели
 nz-e-card = карточка: { $card }
@@ -390,6 +383,16 @@ nz-e-upgrade-plus-one = заменить постройку на ту, что р
 nz-e-top-deck = взять на руку карточку, полученную в этот ход
 nz-e-market-buy = купить одну за £{ $count }: { $breeds }
 nz-e-market-take = взять с рынка ({ $count }): { $breeds }
+nz-costs-gold = { $count ->
+        [one] ещё стоит { $count } золото
+        [few] ещё стоит { $count } золота
+       *[many] ещё стоит { $count } золота
+    }
+nz-e-gold = { $count ->
+        [one] { $count } золото
+        [few] { $count } золота
+       *[many] { $count } золота
+    }
 nz-e-certificate = { $count ->
         [one] { $count } сертификат
         [few] { $count } сертификата

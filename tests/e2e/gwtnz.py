@@ -1,0 +1,70 @@
+"""The table of Great Western Trail: New Zealand: every control of it that its sister's table has not."""
+
+from typing import Any, ClassVar
+
+from tests.e2e.gwt import COUNTS, PIECES, GwtPlayer, place_of
+from tests.e2e.player import Option
+
+STAGE = ("node", "sea", "harbour", "post", "foresight")  # places of the map
+
+
+class GwtnzPlayer(GwtPlayer):
+    """Somebody who plays it with the mouse: a lit place, a card, a line of the panel; if it costs, yes again."""
+
+    prefix = "nz"
+    pieces = PIECES.replace("herder:", "runholder:")
+    counts = COUNTS.replace("dollars", "pounds")
+    liked: ClassVar[dict[str, int]] = {
+        **GwtPlayer.liked,
+        "invest": 6,
+        "sail": 6,
+        "upgrade": 6,
+        "exchange": 1,
+        "trash": 1,
+        "bonus": 2,
+        "show": 2,
+    }
+
+    def lights(self, building: str = "") -> None:
+        """Exactly what the server allows is lit."""
+        allowed = set()
+        for option in self.screen.options:
+            place = place_of(option)
+            if place.split(":")[0] in STAGE and (option["kind"] != "build" or option["targets"][0] == building):
+                allowed.add(place)
+        self.screen.until(lambda: self.lit() == allowed, f"places are lit: {sorted(allowed)}")
+
+    say_sail = GwtPlayer.on_the_board
+    say_forward = say_flip = say_take = say_top = GwtPlayer.in_deeds
+    say_trash = GwtPlayer.say_hand
+    say_joker = GwtPlayer.say_master
+
+    def say_play(self, option: Option) -> None:
+        """A card that may be played between any two things: in hand it asks once more."""
+        self.touch(self.page.locator(f".hand .lit[data-at='{place_of(option)}']").first, option)
+
+    say_show = say_play
+
+    def say_reveal(self, option: Option) -> None:
+        """One sheep of the hand, or all that can be shown."""
+        if option["notation"].endswith(" all"):
+            self.in_deeds(option)
+        else:
+            self.say_hand(option)
+
+    def say_lying(self, option: Option) -> None:
+        """Where it lies: a tile, a card, a stack, a storehouse."""
+        self.touch(self.page.locator(f".lit[data-at='{place_of(option)}']").first, option)
+
+    say_invest = say_pick = say_bonus = say_storehouse = say_lying
+
+    def pieces_of(self, view: dict[str, Any]) -> list[str]:
+        """Tiles of the trail, and runholders."""
+        runholders = [f"runholder:{seat}" for seat, node in enumerate(view["runholders"]) if node]
+        return sorted([f"node:{node}" for node in view["trail"]] + runholders)
+
+    def counts_of(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Hand, money, tokens, the discard pile, discs, and the points of the others."""
+        players = [{**player, "dollars": player["pounds"]} for player in view["players"]]
+        counts = super().counts_of({**view, "players": players}, seat)
+        return {name.replace("dollars", "pounds"): value for name, value in counts.items()}
