@@ -38,7 +38,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal web setup fast test lint format types contracts front unit compiled trials browser soak bench bench-peers \
-	bench-server wheel clean system FORCE
+	bench-server pictures wheel clean system FORCE
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -119,6 +119,10 @@ bench-peers: fast ## speed beside other engines, which are installed for this al
 
 bench-server: fast ## a hundred tables over real sockets (GAME=catan)
 	$(BIN)/python bench/server.py --game $(GAME)
+
+pictures: $(DEV) $(WEB) fast ## photograph the tables for the README
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+	$(BIN)/python tools/pictures.py
 
 wheel: $(READY) $(WEB) ## a wheel with compiled rules, in dist/
 	rm -rf build/lib* build/bdist* build/wheel
