@@ -173,7 +173,8 @@ def test_every_icon_of_the_vocabulary_is_explained(words):
 
 
 def test_every_sign_corner_and_disc_is_explained(words):
-    source = (HOUSE / "games" / "gwt" / "locale" / words.language / "gwt.ftl").read_text(encoding="utf-8")
+    folder = HOUSE / "games" / "gwt" / "locale" / words.language
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
     signs = re.findall(r"^(sign-\w+|corner-\w+) =", source, re.MULTILINE)
 
     assert 20 == len(signs)
@@ -685,7 +686,7 @@ def test_every_law_of_a_position_has_words():
     source = (HOUSE / "games" / "gwt" / "rules" / "laws.py").read_text(encoding="utf-8")
     laws = set(re.findall(r':([a-z-]+)"', source)) - {"law"}
     for language in LANGUAGES:
-        known = (HOUSE / "games" / "gwt" / "locale" / language / "gwt.ftl").read_text(encoding="utf-8")
+        known = (HOUSE / "games" / "gwt" / "locale" / language / "refusals.ftl").read_text(encoding="utf-8")
         told_laws = known[known.index("error-gwt-position-law") :]
         assert {law for law in laws if f"[{law}]" not in told_laws} == set()
 

@@ -1,0 +1,119 @@
+### Great Western Trail: what happened, how it ended, where the points come from.
+
+event-first-player = { $name } goes first
+event-board-laid = The board is set up
+event-supplied = { $name } begins with { $price } and { card-count }
+event-starter-dealt = { $name } receives { $card }
+event-turn-began = { $name } takes a turn
+event-placed-herder = { $name } brings the herder { $to }
+event-moved = { $name } walks { $steps } { $to }
+    .paid = { $name } walks { $steps } { $to }, fees { $price }
+event-fee-paid = { $name } pays { $other } { $price }
+event-moved-freely = { $name } moves the herder { $to } for free
+event-used-local = { $name } uses action { $local } { $on }
+    .second = { $name } uses the second half of action { $local } { $on }
+    .risk = { $name } uses the risk action { $on }
+event-used-aux =
+    { $form ->
+        [single] { $name }, auxiliary action: { $effects }
+       *[double] { $name }, double auxiliary action: { $effects }
+    }
+event-used-immediate = { $name }, immediate action: { $effects }
+event-copied = { $name } copies the building { $on }
+event-drew-up =
+    { $count ->
+        [0] Phase C: { $name } draws nothing
+       *[other] Phase C: { $name } draws up { $cards }
+    }
+event-gained = { $name } gains { $price }
+event-paid = { $name } pays { $price }
+event-certified = { $name } now has { $certificates }
+event-token-gained = { $name } gains an exchange token
+event-exchanged = { $name } uses an exchange token for { $cards }
+event-drew = { $name } draws { $cards }
+event-card-drawn = { $name } draws { $card }
+event-shuffled = { $name } shuffles the discard pile ({ card-count }) into a new draw stack
+event-discarded = { $name } discards { $card }
+event-trashed = { $name } removes { $card } from the game
+event-bought = { $name } buys { $cards } for { $price }
+event-market-grew = New in the cattle market: { $shown }
+event-objective-gained =
+    { $hand ->
+        [0] { $name } takes { $card }
+       *[other] { $name } takes { $card } into the hand
+    }
+event-objective-unseen = { $name } takes an objective card from the stack unseen
+event-display-grew = New on display: { $shown }
+event-objective-played = { $name } plays { $card }
+event-hired = { $name } hires { $worker } from row { $row } for { $price }
+event-built = { $name } places building { $building } on space { $id } for { $price }
+    .free = { $name } places building { $building } on space { $id }
+event-replaced = { $name } replaces building { $old } on space { $id }
+event-bounty-taken = { $name } collects the bounty for { $object } on space { $bandit }
+event-hazard-removed = { $name } removes { $object } for { $price }
+    .free = { $name } removes { $object } for free
+event-engine-moved = { $name } drives the engine { $position }
+event-engine-back = { $name } moves the engine back { $position }
+event-upgraded = { $name } upgrades station { $station } for { $price }
+event-disc-taken = { $name } takes the disc “{ $disc }”
+    .gained = { $name } takes the disc “{ $disc }” and gains { $price }
+    .paid = { $name } takes the disc “{ $disc }” and pays { $price }
+event-disc-recalled = { $name } moves the disc from station { $station }
+event-master-taken = { $name } leaves { $worker } at station { $station } and takes the station master “{ $master }”
+event-foreseen = { $name }, foresight { $number }: { $tile } goes { $to }
+    .market = { $name }, foresight { $number }: { $tile } goes to the job market
+    .gone = { $name }, foresight { $number }: { $tile } leaves the game
+event-job-offered = Job market: { $tile } in row { $row }
+event-token-moved = The job-market token moves to row { $row }
+    .gone = The job-market token leaves the market
+event-foresight-grew = New in foresight { $number }: { $tile }
+event-income =
+    { $certificates ->
+        [0] { $name }: income { $price } (breeding value { $breeding })
+       *[other] { $name }: income { $price } (breeding value { $breeding }, certificates { $certificates })
+    }
+event-showed =
+    { $count ->
+        [one] { $name } shows { $card }
+       *[other] { $name } shows { $card } ×{ $count }
+    }
+event-raised = { $name } raises an animal: { $shown }
+event-delivered =
+    { $transport ->
+        [0] { $name } delivers { $city }
+       *[other] { $name } delivers { $city }, transport { $price }
+    }
+event-without-disc = { $name } delivers { $city } without a disc
+event-end-triggered = { $name } takes the job-market token: everybody else has one more turn
+event-final = Final scoring. { $category }, { $name }: { point-count }
+event-game-over = { $name } wins with { point-count }
+
+## The end
+
+ending-complete = { $name } wins with { point-count }
+    .shared = { $names } share the victory with { point-count }
+
+score-money = Money: { point-count }
+    .name = Money
+score-buildings = Buildings: { point-count }
+    .name = Buildings
+score-cities = Cities: { point-count }
+    .name = Cities
+score-stations = Stations: { point-count }
+    .name = Stations
+score-hazards = Hazards: { point-count }
+    .name = Hazards
+score-cattle = Cattle: { point-count }
+    .name = Cattle
+score-objectives = Objectives: { point-count }
+    .name = Objectives
+score-station_masters = Station masters: { point-count }
+    .name = Station masters
+score-workers = Workers: { point-count }
+    .name = Workers
+score-step_disc = Step disc: { point-count }
+    .name = Step disc
+score-job_market_token = Job-market token: { point-count }
+    .name = Job-market token
+score-total = Total: { point-count }
+    .name = Total
