@@ -558,7 +558,7 @@ def test_too_little_wool(shearers: int, wool: bool) -> None:
         say(state, "reveal shropshire")
 
     assert 8 == state.pounds[MASHA]
-    assert ("post-value", "NZ-6.5") == refusal(state, "deliver wool9")
+    assert ("post-value", "NZ-14.6") == refusal(state, "deliver wool9")
 
 
 @pytest.mark.parametrize("fulfilled", [True, False])

@@ -3,9 +3,10 @@
 import pytest
 
 from igroteka.core.chance import Random
+from igroteka.games.gwtnz.data.box import CARD_NAMES
 from igroteka.games.gwtnz.game import GAME, NO_OFF_TURN
 from igroteka.games.gwtnz.rules import exchange, turn
-from igroteka.games.gwtnz.state import PHASE_C, TRASHED, State
+from igroteka.games.gwtnz.state import PHASE_C, PILE, TRASHED, State
 from tests.games.gwtnz.table import (
     GRISHA,
     MASHA,
@@ -105,6 +106,19 @@ def test_not_inside_another_token() -> None:
     say(other, "draw 1")
     other.roll(Random(1))
     assert {"exchange 1", "show ferry"} <= set(legal(other))
+
+
+def test_nothing_to_draw_inside_a_draw() -> None:
+    """NZ-7.2, NZ-13.10: the reason is the empty stack, not the moment."""
+    state = with_tokens(1, "ferry")
+    stack(state, MASHA, "merino")
+    for card in range(len(CARD_NAMES)):
+        while state.count(PILE + MASHA, card):
+            state.move_card(PILE + MASHA, PILE + MISHA, card)
+    asked(state, exchange.DrawCount(MASHA, 1))
+    say(state, "draw 1", "card merino")
+
+    assert ("nothing-to-draw", "NZ-7.2") == refusal(state, "exchange 1")
 
 
 def test_several_in_a_row() -> None:

@@ -359,7 +359,7 @@ def test_an_auxiliary_action_must_be_paid() -> None:
     clear(state, MASHA, "aux_pathfinder_1")
     arrive(state, MASHA, "A")
 
-    assert ("cannot-pay", "NZ-14.12") == refusal(state, "aux pathfinder single")
+    assert ("too-dear", "NZ-10.1") == refusal(state, "aux pathfinder single")
 
 
 def test_cycling_two_cards() -> None:

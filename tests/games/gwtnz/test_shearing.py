@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.core.chance import Random
+from igroteka.games.gwtnz.data.box import DISC_NAMES, DISC_PAY
 from igroteka.games.gwtnz.rules import delivery, shearing
 from igroteka.games.gwtnz.state import State
 from tests.games.gwtnz.table import (
@@ -42,6 +43,7 @@ def test_one_shearer_for_each_sheep() -> None:
     """NZ-14.6: as many sheep of different breeds as there are shearers."""
     state = shears(2, "merino", "merino", "southdown", "romney")
     assert not [line for line in legal(state) if line == "reveal all"]
+    assert ("too-few-shearers", "NZ-14.6") == refusal(state, "reveal all")
     say(state, "reveal merino")
     assert ("breed-twice", "NZ-14.6") == refusal(state, "reveal merino")
     say(state, "reveal romney")
@@ -137,7 +139,8 @@ def test_a_second_disc_only_on_thirteen() -> None:
     asked(state, delivery.DeliverWool(MASHA, 20))
 
     assert ["deliver wool13", "decline"] == legal(state)
-    assert ("post-taken", "NZ-6.6") == refusal(state, "deliver wool9")
+    assert ("post-taken", "NZ-14.6") == refusal(state, "deliver wool9")
+    assert ("other-post", "NZ-14.6") == refusal(state, "deliver local3")
 
 
 def test_foreign_wool_posts() -> None:
@@ -158,11 +161,35 @@ def test_the_transport_must_be_paid() -> None:
     """NZ-14.18, NZ-14.6: with the cost of uncovering, out of the money held before."""
     cost = POST["wool9"]["transport"]
     state = selling(9, cost - 1)
-    assert ("too-dear", "NZ-6.8") == refusal(state, "deliver wool9")
+    assert ("too-dear", "NZ-14.18") == refusal(state, "deliver wool9")
     state = selling(9, cost)
     say(state, "deliver wool9")
-    assert ("too-dear", "NZ-6.8") == refusal(state, "disc perm_wool_right")
+    assert ("too-dear", "NZ-14.18") == refusal(state, "disc perm_wool_right")
     assert "disc step_limit" in legal(state)
+
+
+def test_a_wool_post_without_a_disc_to_pay() -> None:
+    """NZ-14.18, NZ-14.6: transport and uncovering together; no disc comes back from a harbour for wool (NZ-9.6)."""
+    state = table()
+    upgraded(state, MASHA, next(name for name, entry in HARBOUR.items() if "cost" in entry))
+    clear(state, MASHA, *[name for place, name in enumerate(DISC_NAMES) if place != LAST and not is_free(state, place)])
+    cost = POST["wool9"]["transport"]
+    state.pounds[MASHA] = cost + DISC_PAY[LAST] - 1
+    asked(state, delivery.DeliverWool(MASHA, 9))
+
+    assert ["deliver wool5", "decline"] == legal(state)
+    assert ("no-disc-for-post", "NZ-14.18") == refusal(state, "deliver wool9")
+    state.pounds[MASHA] = 0
+    asked(state, delivery.DeliverWool(MASHA, 9))
+    assert ("DeliverWool", MASHA) != question(state)
+
+
+LAST = DISC_NAMES.index("hand_limit_2")
+
+
+def is_free(state: State, space: int) -> bool:
+    """Has the disc left this space?"""
+    return state.is_clear(MASHA, space)
 
 
 def test_the_romney_must_be_taken() -> None:

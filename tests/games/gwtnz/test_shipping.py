@@ -280,11 +280,30 @@ def test_harbour_and_uncovering_together() -> None:
     state = at_harbour(name, pounds=cost + 3)
     say(state, f"upgrade {name}")
     assert "disc hand_limit_1" in legal(state)
-    assert ("too-dear", "NZ-6.8") == refusal(state, "disc perm_cert_left")
+    assert ("too-dear", "NZ-14.18") == refusal(state, "disc perm_cert_left")
     say(state, "disc step_limit")
     assert 3 + 3 == state.pounds[MASHA]
     poor = at_harbour(name, pounds=cost - 1)
     assert ("too-dear", "NZ-11.3") == refusal(poor, f"upgrade {name}")
+
+
+def test_the_price_of_the_last_disc_is_told() -> None:
+    """NZ-11.6, NZ-14.18: whoever has the price of the harbour, but not that of any disc, hears of both."""
+    name = next(name for name in MEDIUM_ONES if HARBOUR[name]["corner"] == "dark")
+    cost = HARBOUR[name]["cost"]
+    state = at_harbour(name, pounds=cost + 3)
+    left = [DISC_NAMES.index("perm_cert_left"), DISC_NAMES.index("hand_limit_2")]
+    clear(state, MASHA, *[disc for place, disc in enumerate(DISC_NAMES) if place not in left and held(state, place)])
+    why = state.why_not(MASHA, GAME.parse(f"upgrade {name}"))
+
+    assert why is not None
+    assert ("gwtnz-too-dear", "NZ-14.18") == (why.code, why.rule)
+    assert {"price": cost + 4, "pounds": cost + 3} == why.details
+
+
+def held(state: State, space: int) -> bool:
+    """Is a disc still there?"""
+    return not state.is_clear(MASHA, space)
 
 
 def test_a_medium_harbour_may_be_declined() -> None:

@@ -9,6 +9,7 @@ from igroteka.core.arrays import i64, listed
 from igroteka.core.errors import IllegalAction
 from igroteka.games.gwtnz.actions import (
     ACTIONS,
+    ALL,
     AUX,
     BLIND,
     BONUS,
@@ -69,6 +70,7 @@ from igroteka.games.gwtnz.data.box import (
     POST_TRANSPORT,
     POST_VALUE,
     POST_WOOL,
+    POSTS,
     ROUTE_NODE,
     SPACES,
     STACK_PRICE,
@@ -81,7 +83,17 @@ from igroteka.games.gwtnz.data.box import (
     WELLINGTON,
     WHITE_DISCS,
 )
-from igroteka.games.gwtnz.data.program import ALT_COSTS, AUX_ALT, DOUBLE, EXTRA, LOCAL_COUNT, NUMBERS
+from igroteka.games.gwtnz.data.program import (
+    ALT_COSTS,
+    ALT_START,
+    AUX_ALT,
+    DOUBLE,
+    EXTRA,
+    LOCAL_COUNT,
+    NUMBERS,
+    OP_A,
+    SINGLE,
+)
 from igroteka.games.gwtnz.rules import (
     auxiliary,
     building,
@@ -102,6 +114,7 @@ from igroteka.games.gwtnz.rules import (
     wellington,
 )
 from igroteka.games.gwtnz.state import OBJECTIVE_STACK, SHEEP_STACK, State
+from igroteka.kit import bits
 
 Refusal = IllegalAction | None
 
@@ -187,7 +200,7 @@ def explain_token(state: State, seat: int, action: int, top: Frame) -> IllegalAc
         return refuse("not-in-hand", "NZ-13.7")
     if is_reveal(top):
         return refuse("not-while-revealing", "NZ-6.4")
-    if not isinstance(top, exchange.Ask) or isinstance(top, exchange.DiscardDrawn):
+    if not isinstance(top, exchange.Ask) or (isinstance(top, exchange.DiscardDrawn) and top.token):
         return refuse("token-not-now", "NZ-13.10")
     return refuse("nothing-to-draw", "NZ-7.2")
 
@@ -265,7 +278,10 @@ def explain_aux(state: State, seat: int, action: int) -> Refusal:
         return refuse("single-only", "NZ-10.2")
     if auxiliary.clear_spaces(state, seat, name) <= form:
         return refuse("aux-locked", "NZ-9.3")
-    return cannot_do(AUX_ALT[name * 2 + form])
+    alt = AUX_ALT[name * 2 + form]
+    if ALT_COSTS[alt] > 0:
+        return too_dear(state, seat, OP_A[ALT_START[alt]], "NZ-10.1" if form == SINGLE else "NZ-10.3")
+    return cannot_do(alt)
 
 
 def explain_choice(state: State, seat: int, action: int, top: Frame) -> Refusal:
@@ -333,6 +349,8 @@ def explain_reveal(state: State, seat: int, action: int, top: Frame) -> Refusal:
     shown = top.shown if isinstance(top, wellington.Income | shearing.Shearing) else 0
     if shown >> card & 1:
         return refuse("breed-twice", rule)
+    if card == ALL and bits.size(shearing.breeds_left(state, seat, shown)) > 1:
+        return refuse("too-few-shearers", rule)
     return refuse("not-in-hand", rule)
 
 
@@ -451,7 +469,12 @@ def explain_ship(state: State, seat: int, action: int, top: Frame) -> Refusal:
         return refuse("no-piece", "NZ-11.3")
     if harbour < FIRST_MEDIUM and shipping.free_berth(state, harbour, UPGRADE_PRICE[upgrade]) == NONE:
         return refuse("berth-taken", "NZ-11.4")
-    return too_dear(state, seat, UPGRADE_PRICE[upgrade], "NZ-11.3")
+    price = UPGRADE_PRICE[upgrade]
+    if price > state.pounds[seat]:
+        return too_dear(state, seat, price, "NZ-11.3")
+    target, dearest = shipping.target_of(harbour), max(listed(DISC_PAY))
+    allowed = delivery.spaces_for(state, seat, target, -dearest)  # by their corners, whatever they cost
+    return too_dear(state, seat, price + min([DISC_PAY[space] for space in bits.members(allowed)]), "NZ-14.18")
 
 
 def explain_storehouse(state: State, seat: int, action: int, top: Frame) -> Refusal:
@@ -483,17 +506,19 @@ def explain_delivery(state: State, seat: int, action: int, top: Frame) -> Refusa
         return refuse("must-deliver", "NZ-6.5") if action == DECLINE.first else None
     post = DELIVER.index(action)
     name = {"post": POST_NAMES[post]}
-    if (POST_WOOL >> post & 1 == 1) != isinstance(top, delivery.DeliverWool):
-        return refuse("other-post", "NZ-6.5", name)
+    wool = isinstance(top, delivery.DeliverWool)
+    if (POST_WOOL >> post & 1 == 1) != wool:
+        return refuse("other-post", "NZ-14.6" if wool else "NZ-6.5", name)
     if POST_VALUE[post] > top.value:
-        return refuse("post-value", "NZ-6.5", {**name, "value": int(POST_VALUE[post]), "total": int(top.value)})
+        details = {**name, "value": int(POST_VALUE[post]), "total": int(top.value)}
+        return refuse("post-value", "NZ-14.6" if wool else "NZ-6.5", details)
     if post >= FIRST_FOREIGN and not state.has_harbour(seat, FIRST_LARGE + post - FIRST_FOREIGN):
         return refuse("post-closed", "NZ-11.7", name)
     if POST_TRANSPORT[post] > state.pounds[seat]:
-        return too_dear(state, seat, POST_TRANSPORT[post], "NZ-6.8")
+        return too_dear(state, seat, POST_TRANSPORT[post], "NZ-14.18" if wool else "NZ-6.8")
     if not delivery.may_deliver(state, seat, post, top.value):
-        return refuse("post-taken", "NZ-6.6", name)
-    return refuse("no-disc-for-post", "NZ-6.8", name)
+        return refuse("post-taken", "NZ-14.6" if wool else "NZ-6.6", name)
+    return refuse("no-disc-for-post", "NZ-14.18" if wool else "NZ-6.8", name)
 
 
 def explain_disc(state: State, seat: int, action: int, top: Frame) -> Refusal:
@@ -513,7 +538,8 @@ def explain_disc(state: State, seat: int, action: int, top: Frame) -> Refusal:
     for both in listed(AUX_DISCS):
         if both >> space & 1 and both & (both - 1):
             return refuse("equal-disc", "NZ-9.3")
-    return too_dear(state, seat, DISC_PAY[space] + top.price, "NZ-6.8")
+    delivered = top.target < POSTS and not POST_WOOL >> top.target & 1
+    return too_dear(state, seat, DISC_PAY[space] + top.price, "NZ-6.8" if delivered else "NZ-14.18")
 
 
 Reason = Callable[[State, int, int, Frame], Refusal]

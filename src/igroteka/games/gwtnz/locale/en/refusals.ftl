@@ -105,6 +105,7 @@ error-gwtnz-storehouse-gone = Both storehouses of this pair have left your board
 error-gwtnz-printed-worker = Only hired workers can be given; the printed ones stay.
 
 error-gwtnz-breed-twice = You have already shown this breed.
+error-gwtnz-too-few-shearers = There are not enough shearers for all these breeds: choose whom to shear.
 error-gwtnz-shorn-already = The sheep are shorn already: once per action.
 error-gwtnz-too-few-certificates =
     You have { $certificates ->

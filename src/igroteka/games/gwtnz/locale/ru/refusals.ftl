@@ -112,6 +112,7 @@ error-gwtnz-storehouse-gone = Складов этой пары на планше
 error-gwtnz-printed-worker = Отдать можно только нанятого рабочего, напечатанные остаются.
 
 error-gwtnz-breed-twice = Эту породу вы уже показали.
+error-gwtnz-too-few-shearers = Стригалей не хватит на все эти породы: выберите, кого остричь.
 error-gwtnz-shorn-already = Овцы уже острижены: стрижка за действие одна.
 error-gwtnz-too-few-certificates =
     У вас { $certificates ->
