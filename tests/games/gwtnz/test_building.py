@@ -110,6 +110,10 @@ def test_only_building_spaces() -> None:
 
     assert all(NODE[node]["kind"] == "building" for node in offered)
     assert ("space-taken", "NZ-14.3") == refusal(state, f"build 1 {SITES[0]}")
+    better = faces_by_craftsmen(3)[0]
+    rich = builds(5, b=side_b(better))
+    house(rich, MISHA, "2a", SITES[0])
+    assert ("space-taken", "NZ-14.3") == refusal(rich, f"build {better[:-1]} {SITES[0]}")
 
 
 def test_a_replacement() -> None:

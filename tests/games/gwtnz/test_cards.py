@@ -2,11 +2,14 @@
 
 import pytest
 
+from igroteka.core.agenda import Frame
 from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import ACTION_CARDS, CARD_NAMES, FREE_PLAYS, JOB_PRICE, STACK_PRICE
 from igroteka.games.gwtnz.data.program import FACE_NAMES, FIRST_PRIVATE
-from igroteka.games.gwtnz.rules import effects, exchange, hiring, objectives, turn
-from igroteka.games.gwtnz.state import AREA, OBJECTIVE_STACK, SHOWN
+from igroteka.games.gwtnz.game import GAME
+from igroteka.games.gwtnz.rules import cards as action_cards
+from igroteka.games.gwtnz.rules import effects, exchange, hazards, hiring, objectives, sheep, shipping, turn
+from igroteka.games.gwtnz.state import AREA, OBJECTIVE_STACK, PHASE_C, SHOWN
 from tests.games.gwtnz.table import (
     BREED,
     FACE,
@@ -23,11 +26,13 @@ from tests.games.gwtnz.table import (
     face_with,
     hand,
     happened,
+    hazard,
     house,
     in_hand,
     job,
     legal,
     locals_of,
+    market,
     objective,
     own,
     points,
@@ -40,7 +45,9 @@ from tests.games.gwtnz.table import (
     stack,
     stores,
     table,
+    tile,
     workers,
+    zone,
 )
 
 # --- action cards
@@ -126,6 +133,8 @@ def test_not_in_phase_c() -> None:
     assert ("own-turn-only", "NZ-13.1") == refusal(state, "show ferry")
     assert ("objective-inside", "NZ-13.8") == refusal(state, "play obj5")
     assert {"exchange 1", "exchange 2", "done"} == set(legal(state))
+    state.active, state.phase = MASHA, PHASE_C
+    assert not action_cards.may_show(state, MASHA)
 
 
 def test_the_safety_net() -> None:
@@ -144,6 +153,8 @@ def test_the_safety_net() -> None:
 
     assert FREE_PLAYS == plays == state.pounds[MASHA]
     assert ("too-many-plays", "NZ-20.6") == refusal(state, "show sheepdog")
+    ask(state, turn.EndTurn(MISHA))
+    assert ["show sheepdog"] == legal(state, "show")  # another turn, another hundred
 
 
 # --- a card gained this turn
@@ -163,6 +174,35 @@ def test_top_deck() -> None:
     assert {"merino": 1, "bonus1": 1} == in_hand(state)
     assert {"kotare": 1, "bonus5": 1} == discarded(state)
     assert sound(state)
+
+
+@pytest.mark.parametrize(
+    ("frame", "line", "card"),
+    [
+        (hazards.RemoveHazard(MASHA, 0), f"clear {zone('rockfall')[0]}", "sheepdog"),
+        (sheep.BuySheep(MASHA, 3), "buy lincoln corriedale 3", "corriedale"),
+        (sheep.PickSheep(MASHA, 1, 1 << CARD_NAMES.index("ryeland"), 0), "pick ryeland", "ryeland"),
+        (objectives.GainObjective(MASHA, 0), "objective obj1", "obj1"),
+        (objectives.GainObjective(MASHA, 0), "blind", "obj9"),
+        (shipping.ReturnShip(MASHA), "bonus wheel", "bonus1"),
+    ],
+)
+def test_every_way_of_gaining(frame: Frame, line: str, card: str) -> None:
+    """NZ-13.5, NZ-14.11: from the supply, the market, the display, the objective stack and the bonus stacks."""
+    state = table(sets="1 2 3 5")
+    tile(state, zone("rockfall")[0], hazard("rockfall"))
+    market(state, "lincoln", "corriedale", "ryeland")
+    hand(state, MASHA, "bonus5", "merino")
+    state.pounds[MASHA], state.gold[MASHA] = 20, 5
+    asked(state, frame)
+    say(state, line)
+    while state.player < 0:
+        wanted = GAME.parse(f"unseen {card}")
+        state.apply(wanted if wanted in state.legal() else state.draw(Random(1)))
+    say(state, "show bonus5", f"top {card}")
+
+    assert {"merino": 1, card: 1} == in_hand(state)
+    assert not [name for name, count in state.view(0)["players"][0]["gained"].items() if name == card and count]
 
 
 def test_nothing_gained() -> None:
@@ -256,6 +296,18 @@ def test_bonus_sheep_are_sheep() -> None:
     hand(state, MASHA, "bonus3", "bonus7")
     arrive(state, MASHA, "wellington")
     assert ["reveal bonus3", "reveal bonus7", "reveal all"] == legal(state, "reveal")
+
+
+def test_buying_after_the_last_action() -> None:
+    """NZ-13.6: phase B is not over while a bonus card is within reach, though nobody holds tokens or objectives."""
+    state = table()
+    state.gold[MASHA] = STACK_PRICE[0]
+    arrive(state, MASHA, "A")
+    say(state, "aux money single")
+
+    assert ("EndPhaseB", MASHA) == question(state)
+    say(state, "bonus wheel")
+    assert {"bonus1": 1} == discarded(state)
 
 
 # --- objectives

@@ -144,6 +144,12 @@ def test_somebody_elses_tile(foreign: bool) -> None:
     say(state, "aux money single")
     state.roll(Random(1))
     assert MISHA == state.player
+    hand(state, MASHA, "ferry")
+    state.tokens[MASHA] = 1
+    arrive(state, MASHA, node)
+    say(state, "done")  # who is done is not asked again
+    state.roll(Random(1))
+    assert MISHA == state.player
 
 
 def test_wellington_has_four_actions() -> None:
@@ -212,6 +218,40 @@ def test_replacing_the_building_one_stands_on(used: bool) -> None:
     else:
         assert ("UseBuilding", MASHA) == question(state)
         assert "aux money single" in legal(state)
+
+
+def test_all_of_a_new_building() -> None:
+    """NZ-5.7: if nothing of the old one was used, every local action of the new one is open, one after the other."""
+    new = next(
+        face for face in FACE if [words[0].startswith(FREE) for words in locals_of(face).values()][:2] == [True] * 2
+    )
+    old = next(face for face in FACE if FACE[face]["craftsmen"] == FACE[new]["craftsmen"] - 1 and face[:-1] != new[:-1])
+    state = table(2, b=f"{side_b(old)} {side_b(new)}", sets="1 2 3 6")
+    house(state, MASHA, old, SITES[0])
+    hand(state, MASHA, "bonus6")
+    arrive(state, MASHA, SITES[0])
+    say(state, "show bonus6", f"build {new[:-1]} {SITES[0]}")
+    state.roll(Random(1))
+    first, second = list(locals_of(new))[:2]
+    assert {first, second} <= set(legal(state, "local"))
+    say(state, first)
+    if question(state)[0] != "UseBuilding":
+        say(state, "decline" if "decline" in legal(state) else "done")
+
+    assert second in legal(state)
+
+
+FREE = (
+    "ship",
+    "money:",
+    "aux",
+    "shear",
+    "certificate",
+    "pathfinder",
+    "exchange",
+    "objective",
+    "draw",
+)  # offered to all
 
 
 def test_the_extra_action_survives_a_replacement() -> None:

@@ -392,6 +392,31 @@ def test_recall_when_nothing_can_be_uncovered() -> None:
     assert ("disc-on-board", "NZ-9.6") == refusal(state, f"recall {medium}")
 
 
+def test_recall_is_the_last_resort() -> None:
+    """NZ-9.6: as long as one pair of post and board disc is legal, no harbour disc opens a dearer post."""
+    state = table()
+    medium = next(name for name, entry in HARBOUR.items() if "cost" in entry)
+    upgraded(state, MASHA, medium)
+    clear(
+        state,
+        MASHA,
+        *[name for space, name in enumerate(DISC_NAMES) if state.discs[MASHA] >> space & 1 and name != "hand_limit_2"],
+    )
+    delivering(state, 9, 8)
+
+    free = [f"deliver {name}" for name, post in POST.items() if name.startswith("local") and not post["transport"]]
+    assert [line for line in free if POST[line.split()[1]]["value"] <= 9] == legal(state)
+    assert ("no-disc-for-post", "NZ-6.8") == refusal(state, "deliver local9")
+
+
+def test_no_wool_post_by_recall() -> None:
+    """NZ-9.6, NZ-6.5: a disc of a harbour goes where sheep are delivered, not to wool posts."""
+    state = delivering(without_discs(1), 40, 40)
+
+    assert legal(state) == [f"deliver {name}" for name in POST if name.startswith("local")]
+    assert ("other-post", "NZ-6.5") == refusal(state, "deliver wool5")
+
+
 def test_no_disc_at_all() -> None:
     """NZ-6.11, NZ-9.6: the delivery is skipped, the foresight follows."""
     state = without_discs(0)
