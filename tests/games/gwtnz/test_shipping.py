@@ -253,6 +253,16 @@ def test_yellow_arrows() -> None:
     assert HARBOUR[low]["vp"] + HARBOUR[high]["vp"] + 4 == points(state)["harbours"]
 
 
+def test_an_arrow_is_told_with_the_upgrade_that_completes_it() -> None:
+    """NZ-11.9, NZ-17.4."""
+    low, high = HARBOUR_NAMES[SEA_LOW[0]], HARBOUR_NAMES[SEA_HIGH[0]]
+    for there, more in ((MISHA, 0), (MASHA, SEA_POINTS[0])):
+        state = at_harbour(high)
+        upgraded(state, there, low)
+        told = state.effects(GAME.parse(legal(state, "upgrade")[0]))
+        assert HARBOUR[high]["vp"] + more == told["points"]
+
+
 # --- medium harbours and harbourmasters
 
 

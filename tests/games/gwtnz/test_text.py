@@ -643,3 +643,27 @@ def test_what_is_bought_is_told_with_its_price(words):
     for option in BOX["sheep_option"]:
         assert str(option["pounds"]) in told_rule
     assert 5 == len(re.findall("^- ", told_rule, re.MULTILINE))
+
+
+def test_a_card_that_is_gone_is_not_promised(words):
+    """NZ-15.1, NZ-11.10, NZ-6.9: harbours, posts and hazards whose stack is empty."""
+    called = NAMES[words.language][:3]
+    ferry = names.card_object(CARD["ferry"], words)
+    frames = [hazards.RemoveHazard(0, 0), shipping.Anchor(0), delivery.Deliver(0, 21)]
+    for frame in frames:
+        state = asking(frame)
+        state.trail[NODE["flood1"]] = TILE["hazard:flood:2:black"]
+        state.ships[0] = SEA[next(entry["at"] for entry in BOX["medium_harbour"] if entry["card"] == "ferry")]
+        for left in (True, False):
+            if not left:
+                state.cards[SUPPLY * box.CARDS + CARD["ferry"]] = 0
+            said = [text.option_text(state, action, words, called) for action in state.legal()]
+            offered = [option for option in said if option != play_of("ferry", words)]
+            assert left == any(ferry in option for option in offered), offered
+
+
+def play_of(card: str, speech: Speech) -> str:
+    """The option of playing an action card."""
+    state = asking(turn.EndPhaseB(0))
+    action = GAME.parse(f"show {card}")
+    return text.option_text(state, action, speech, NAMES[speech.language][:3])

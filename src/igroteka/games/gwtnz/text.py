@@ -42,7 +42,9 @@ from igroteka.games.gwtnz.data.names import (
 )
 from igroteka.games.gwtnz.data.program import ALTERNATIVES, CHOICES, EXTRA, FACE_NAMES, FORMS
 from igroteka.games.gwtnz.rules import effects, location, pathfinder, shearing, trail
+from igroteka.games.gwtnz.rules.cards import card_of, is_left
 from igroteka.games.gwtnz.rules.catalogue import FRAMES
+from igroteka.games.gwtnz.rules.prices import upgrade_points
 from igroteka.games.gwtnz.state import COMPLETE, State
 
 PACKAGE: Final = "igroteka.games.gwtnz"
@@ -364,7 +366,7 @@ def more_parts(state: State, action: int, speech: Speech) -> list[str]:  # noqa:
         return [] if alt == NONE else [speech.say("effect-extra", effects=alternative_text(alt, speech))]
     if kind is actions.CLEAR:
         tile = state.trail[box.HAZARD_SPACES[index]]
-        return [speech.say("effect-card", card=card_object(program.HAZARD_CARD[tile - box.FIRST_HAZARD], speech))]
+        return gift_parts(state, program.HAZARD_CARD[tile - box.FIRST_HAZARD], speech)
     if kind is actions.SAIL:
         return harbour_parts(state, box.HARBOUR_AT[index], speech)
     if kind is actions.UPGRADE:
@@ -372,9 +374,24 @@ def more_parts(state: State, action: int, speech: Speech) -> list[str]:  # noqa:
     if kind is actions.STOREHOUSE:
         last = state.stores[state.player * box.PAIRS + index] == 1
         return [speech.say("effect-pair-now" if last else "effect-pair", effects=pair_effect(index, speech))]
-    if kind is actions.DELIVER and program.POST_ALT[index] != NONE:
-        return [alternative_text(program.POST_ALT[index], speech)]
+    if kind is actions.DELIVER:
+        return post_parts(state, program.POST_ALT[index], speech)
     return []
+
+
+def post_parts(state: State, alt: i64, speech: Speech) -> list[str]:
+    """What a trading post gives, unless it is a card of which none is left."""
+    if alt == NONE:
+        return []
+    step = program.ALT_START[alt]
+    gone = program.OP[step] == program.CARD and not is_left(state, program.OP_A[step])
+    return [] if gone else [alternative_text(alt, speech)]
+
+
+def gift_parts(state: State, code: i64, speech: Speech) -> list[str]:
+    """A card that comes with something else, if any is left (NZ-15.1)."""
+    card = NONE if code == NONE else card_of(state, code)
+    return [speech.say("effect-card", card=card_object(card, speech))] if is_left(state, card) else []
 
 
 def marked(texts: list[str], entry: Mapping[str, Any], speech: Speech) -> list[str]:
@@ -420,7 +437,7 @@ def harbour_parts(state: State, harbour: i64, speech: Speech) -> list[str]:
     if not prices:
         return []
     parts = [speech.say("effect-harbour", prices="/".join(str(price) for price in prices), count=prices[-1])]
-    if points := int(box.HARBOUR_POINTS[harbour]):
+    if points := upgrade_points(state, int(state.player), harbour):
         parts.append(speech.say("effect-points", count=points))
     return parts + upgrade_parts(state, harbour, speech)
 
@@ -437,11 +454,7 @@ def upgrade_parts(state: State, harbour: i64, speech: Speech) -> list[str]:
     """The card of a harbour, the harbourmaster that waits there, the foreign post it opens."""
     if harbour >= box.FIRST_LARGE:
         return [speech.say("effect-opens", post=post_text(box.FIRST_FOREIGN + harbour - box.FIRST_LARGE, speech))]
-    parts: list[str] = []
-    code = int(box.HARBOUR_CARD[harbour])
-    card = NONE if code == NONE else code if code < box.CARDS else int(state.stacks[code - box.CARDS])
-    if card != NONE:
-        parts.append(speech.say("effect-card", card=card_object(card, speech)))
+    parts = gift_parts(state, box.HARBOUR_CARD[harbour], speech)
     office = box.OFFICE[harbour]
     if office != NONE and state.offices[office] != NONE:
         parts.append(speech.say("effect-master", master=master_name(state.offices[office], speech)))

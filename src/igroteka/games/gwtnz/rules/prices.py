@@ -58,6 +58,10 @@ from igroteka.games.gwtnz.data.box import (
     POST_LINKS,
     POST_POINTS,
     POST_TRANSPORT,
+    SEA_ARROWS,
+    SEA_HIGH,
+    SEA_LOW,
+    SEA_POINTS,
     SPACES,
     STACK_PRICE,
     TILE_CERTIFICATES,
@@ -233,7 +237,7 @@ def effects_of_sea(state: State, seat: int, action: int) -> dict[str, int]:
         return {"steps": int(DISTANCE[state.ships[seat] * SPACES + SAIL.index(action)])}
     if UPGRADE.has(action):
         upgrade = UPGRADE.index(action)
-        return {"pounds": -int(UPGRADE_PRICE[upgrade]), "points": int(HARBOUR_POINTS[UPGRADE_HARBOUR[upgrade]])}
+        return {"pounds": -int(UPGRADE_PRICE[upgrade]), "points": upgrade_points(state, seat, UPGRADE_HARBOUR[upgrade])}
     if DISC.has(action):
         space = DISC.index(action)
         return {"pounds": int(DISC_GAIN[space] - DISC_PAY[space]), "points": int(DISC_POINTS[space])}
@@ -253,6 +257,16 @@ def effects_of_sea(state: State, seat: int, action: int) -> dict[str, int]:
         pounds = sure_of(state, seat, program.POST_ALT[post])["pounds"] - transport
         return {"transport": transport, "pounds": pounds, "points": delivery_points(state, seat, post)}
     return {}
+
+
+def upgrade_points(state: State, seat: int, harbour: i64) -> int:
+    """The points of a harbour and of the arrows that its upgrade would complete (NZ-17.4)."""
+    points = int(HARBOUR_POINTS[harbour])
+    for arrow in range(SEA_ARROWS):
+        ends = [int(SEA_LOW[arrow]), int(SEA_HIGH[arrow])]
+        if harbour in ends and state.has_harbour(seat, sum(ends) - harbour):
+            points += int(SEA_POINTS[arrow])
+    return points
 
 
 def delivery_points(state: State, seat: int, post: i64) -> int:
