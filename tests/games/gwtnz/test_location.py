@@ -3,8 +3,9 @@
 import pytest
 
 from igroteka.core.chance import Random
-from igroteka.games.gwtnz.data.box import NODE_NAMES, TILE_NAMES
+from igroteka.games.gwtnz.data.box import CARD_NAMES, NODE_NAMES, TILE_NAMES
 from igroteka.games.gwtnz.rules import auxiliary, location
+from igroteka.games.gwtnz.state import STACK, State
 from tests.games.gwtnz.table import (
     FACE,
     MASHA,
@@ -332,6 +333,50 @@ def test_a_run_begins_a_new_phase_b() -> None:
     say(state, "aux money single")
     state.roll(Random(1))
     assert MISHA == state.player
+
+
+def with_local(start: str) -> tuple[State, str]:
+    """Masha stands on a building with such a local action, with empty hands and no deck."""
+    face, line = face_with(start)
+    state = table(2, b=side_b(face))
+    house(state, MASHA, face, SITES[0])
+    for card in range(len(CARD_NAMES)):
+        while state.count(STACK + MASHA, card):
+            state.move_card(STACK + MASHA, STACK + MISHA, card)
+    return arrive(state, MASHA, SITES[0]), line
+
+
+@pytest.mark.parametrize("start", ["certificate", "shear", "draw_discard"])
+def test_what_would_do_nothing_is_not_offered(start: str) -> None:
+    """NZ-15.3, NZ-8.1: a full track, nothing to shear or draw."""
+    state, line = with_local(start)
+    state.certificates[MASHA] = state.certificate_limit(MASHA)
+    assert ("nothing-to-gain", "NZ-15.3") == refusal(state, line)
+    state.certificates[MASHA] -= 1
+    state.move_card(STACK + MISHA, STACK + MASHA, CARD_NAMES.index("merino"))
+    assert line in legal(state)
+
+
+def test_nothing_to_count() -> None:
+    """NZ-15.3, NZ-14.16: pounds for each of nothing."""
+    state, line = with_local("money_per:1:storehouses_placed")
+
+    assert ("nothing-to-gain", "NZ-15.3") == refusal(state, line)
+
+
+def test_a_price_may_be_paid_for_nothing() -> None:
+    """NZ-8.1, NZ-8.2, NZ-10.1: what is paid for goes as far as it may; surplus is lost."""
+    state = table()
+    clear(state, MASHA, "aux_certificate_1")
+    hand(state, MASHA, "merino")
+    state.pounds[MASHA], state.gold[MASHA] = 2, 5
+    state.certificates[MASHA] = state.certificate_limit(MASHA)
+    arrive(state, MASHA, "G")
+    assert "aux certificate single" in legal(state)
+    line = next(line for line, words in locals_of("G").items() if words == ["discard:sheep", "gold:1"])
+    say(state, line, "discard merino")
+
+    assert (2, 5, 3, 0) == purse(state)
 
 
 # --- auxiliary actions

@@ -3,17 +3,19 @@
 import pytest
 
 from igroteka.core.chance import Random
-from igroteka.games.gwtnz.data.box import BOX, SHEEP_NAMES
+from igroteka.games.gwtnz.data.box import BOX, SHEEP_NAMES, SHEPHERD
 from igroteka.games.gwtnz.rules import sheep
 from igroteka.games.gwtnz.state import MARKET, SHEEP_STACK, State
 from igroteka.kit import bits
 from tests.games.gwtnz.table import (
+    HARBOUR,
     MASHA,
     MISHA,
     arrive,
     asked,
     cards,
     discarded,
+    hand,
     legal,
     market,
     own,
@@ -21,6 +23,7 @@ from tests.games.gwtnz.table import (
     question,
     refusal,
     say,
+    ship,
     sound,
     table,
     workers,
@@ -187,3 +190,27 @@ def test_buying_for_a_fixed_price() -> None:
     poor = table()
     market(poor, "hampshire")
     assert not sheep.can_pick(poor, MASHA, breeds("hampshire"), 4)
+
+
+def test_shepherds_are_counted_at_the_beginning() -> None:
+    """NZ-18.5, NZ-18.3: one who leaves for a harbour in the middle of buying is missed from the next action on."""
+    state = table(sets="1 2 3 4")
+    name = next(name for name, entry in HARBOUR.items() if entry.get("master_space"))
+    workers(state, MASHA, shepherd=2)
+    market(state, "lincoln")
+    hand(state, MASHA, "bonus4")
+    ship(state, MASHA, HARBOUR[name]["at"])
+    state.pounds[MASHA] = 20
+    arrive(state, MASHA, "F")
+    say(state, "local 1 a", "show bonus4", f"upgrade {name}", "disc temp_cert_limit")
+    if ("TakeCard", MASHA) == question(state):
+        say(state, "decline")
+    say(state, "master shepherd")
+    state.roll(Random(1))
+
+    assert 1 == state.hired(MASHA, SHEPHERD)
+    assert ("BuySheep", MASHA) == question(state)
+    assert "buy lincoln 2" in legal(state)
+    arrive(state, MASHA, "F")
+    say(state, "local 1 a")
+    assert ("too-few-shepherds", "NZ-14.4") == refusal(state, "buy lincoln 2")
