@@ -41,10 +41,9 @@ from igroteka.games.gwtnz.data.names import (
     tokens_of,
 )
 from igroteka.games.gwtnz.data.program import ALTERNATIVES, CHOICES, EXTRA, FACE_NAMES, FORMS
-from igroteka.games.gwtnz.rules import effects, location, pathfinder, shearing, trail
+from igroteka.games.gwtnz.rules import effects, location, pathfinder, prices, shearing, trail
 from igroteka.games.gwtnz.rules.cards import card_of, is_left
 from igroteka.games.gwtnz.rules.catalogue import FRAMES
-from igroteka.games.gwtnz.rules.prices import upgrade_points
 from igroteka.games.gwtnz.state import COMPLETE, State
 
 PACKAGE: Final = "igroteka.games.gwtnz"
@@ -433,11 +432,11 @@ def harbour_parts(state: State, harbour: i64, speech: Speech) -> list[str]:
     """The price of the harbour that the ship would reach and what it gives, unless it is upgraded already."""
     if harbour == NONE or state.has_harbour(state.player, harbour):
         return []
-    prices = sorted({int(price) for price in berth_prices(state, harbour)})
-    if not prices:
+    costs = sorted({int(price) for price in berth_prices(state, harbour)})
+    if not costs:
         return []
-    parts = [speech.say("effect-harbour", prices="/".join(str(price) for price in prices), count=prices[-1])]
-    if points := upgrade_points(state, int(state.player), harbour):
+    parts = [speech.say("effect-harbour", prices="/".join(str(price) for price in costs), count=costs[-1])]
+    if points := prices.upgrade_points(state, int(state.player), harbour):
         parts.append(speech.say("effect-points", count=points))
     return parts + upgrade_parts(state, harbour, speech)
 
