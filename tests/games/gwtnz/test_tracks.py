@@ -4,6 +4,7 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import BOX, LAST_SPACE, STEP_TILE_SPACE
+from igroteka.games.gwtnz.game import GAME
 from igroteka.games.gwtnz.rules import pathfinder, trail
 from igroteka.games.gwtnz.state import FEE_FLIPPED, STEP_FLIPPED, State
 from tests.games.gwtnz.table import (
@@ -12,6 +13,7 @@ from tests.games.gwtnz.table import (
     arrive,
     asked,
     clear,
+    hand,
     happened,
     hazard,
     legal,
@@ -203,3 +205,22 @@ def test_going_on_after_the_flip() -> None:
     state.roll(Random(1))
 
     assert MISHA == state.player
+
+
+def test_a_card_shown_while_the_marker_waits() -> None:
+    """NZ-8.1, NZ-8.3, NZ-13.1: what the card brought is no longer open to the question below."""
+    state = table()
+    hand(state, MASHA, "bonus2")
+    state.certificates[MASHA], state.gold[MASHA] = 1, 5
+    asked(state, pathfinder.Forward(MASHA, pathfinder.OF_CERTIFICATES, 2))
+    assert ["forward 1", "forward 2", "decline"] == [line for line in legal(state) if not line.startswith("show")]
+    say(state, "show bonus2", "forward 1")
+    state.roll(Random(1))
+
+    assert ("Forward", MASHA) == question(state)
+    assert ["forward 1", "decline"] == legal(state)
+    why = state.why_not(MASHA, GAME.parse("forward 2"))
+    assert why is not None
+    assert ("NZ-8.3", {"most": 1}) == (why.rule, why.details)
+    say(state, "forward 1")
+    assert 3 == state.certificates[MASHA]

@@ -109,11 +109,14 @@ class Forward(Ask):
     def fields(self) -> list[int]:
         return [self.seat, self.track, self.most]
 
-    def options(self, state: State, out: Options) -> None:
-        most = self.most
+    def reach(self, state: State) -> i64:
+        """How far it may go now: a card shown meanwhile may have brought certificates."""
         if self.track == OF_CERTIFICATES:
-            most = min(most, state.certificate_limit(self.seat) - state.certificates[self.seat])
-        for places in range(most):
+            return min(self.most, state.certificate_limit(self.seat) - state.certificates[self.seat])
+        return self.most
+
+    def options(self, state: State, out: Options) -> None:
+        for places in range(self.reach(state)):
             out.add(FORWARD.first + places)
         out.add(DECLINE.first)
 

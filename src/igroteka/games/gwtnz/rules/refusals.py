@@ -446,7 +446,7 @@ def explain_hazard(state: State, seat: int, action: int, top: Frame) -> Refusal:
 def explain_track(state: State, seat: int, action: int, top: Frame) -> Refusal:
     """How far a marker goes, what is flipped (NZ-8.3, NZ-12.4)."""
     if FORWARD.has(action) and isinstance(top, pathfinder.Forward):
-        return refuse("not-so-far", "NZ-8.3", {"most": int(top.most)})
+        return refuse("not-so-far", "NZ-8.3", {"most": int(top.reach(state))})
     return refuse("no-step-tile", "NZ-12.4") if FLIP.has(action) else None
 
 
