@@ -6,6 +6,7 @@ from typing import Any, Final
 from igroteka.core.arrays import i64, listed
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import name_or_none, number_or_none
 from igroteka.games.burgundy import meta, scoring
 from igroteka.games.burgundy.actions import (
     BUY,
@@ -45,6 +46,7 @@ from igroteka.games.burgundy.data.box import (
     DICE,
     EFFECT,
     EFFECT_AMOUNT,
+    FACE_NAMES,
     FACES,
     FIRST_LORE,
     GAIN_POINTS,
@@ -82,15 +84,11 @@ from igroteka.games.burgundy.data.box import (
     slot_kind,
 )
 from igroteka.games.burgundy.position import (
+    AGENDA,
     bonus_of,
-    colour_or_none,
-    frame_of,
     goods_of,
-    number_or_none,
     player_of,
     result_of,
-    seat_or_none,
-    tile_or_none,
     track_of,
 )
 from igroteka.games.burgundy.rules import dice, founding, trading, turn
@@ -128,15 +126,15 @@ def view(state: State, viewer: int) -> dict[str, Any]:
         "options": SETTINGS.changed(state.rules.options),
         "phase": number_or_none(state.phase),
         "round": number_or_none(state.round),
-        "first": seat_or_none(state.first()),
+        "first": number_or_none(state.first()),
         "order": listed(state.order),
         "done": listed(state.order)[: max(state.turn, 0)],
-        "active": seat_or_none(state.active()),
+        "active": number_or_none(state.active()),
         "white": int(state.white) if state.white else None,
-        "round_goods": [colour_or_none(colour) for colour in listed(state.round_goods)],
+        "round_goods": [name_or_none(colour, COLOUR_NAMES) for colour in listed(state.round_goods)],
         "track": track_of(state),
         "depots": [depot_seen(state, depot) for depot in range(DEPOTS)],
-        "black": [tile_or_none(state.slots[SLOTS + place]) for place in range(BLACK_TILES[state.seats])],
+        "black": [name_or_none(state.slots[SLOTS + place], FACE_NAMES) for place in range(BLACK_TILES[state.seats])],
         "bonus": bonus_of(state),
         "bonus_points": {"large": int(LARGE_BONUS[state.seats]), "small": int(SMALL_BONUS[state.seats])},
         "phase_points": listed(PHASE_POINTS),
@@ -154,7 +152,8 @@ def depot_seen(state: State, depot: i64) -> dict[str, Any]:
     kinds = [KIND_NAMES[slot_kind(slot, state.seats, max(state.phase, 0))] for slot in slots]
     return {
         "slots": [
-            {"kind": kind, "tile": tile_or_none(state.slots[slot])} for slot, kind in zip(slots, kinds, strict=True)
+            {"kind": kind, "tile": name_or_none(state.slots[slot], FACE_NAMES)}
+            for slot, kind in zip(slots, kinds, strict=True)
         ],
         "goods": goods_of(state, DEPOT + depot),
     }
@@ -195,7 +194,7 @@ def question(state: State) -> dict[str, Any]:
     """What is asked of whom; everything in it is public."""
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
-    written = frame_of(state.top())
+    written = AGENDA.frame(state.top())
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}
@@ -215,7 +214,7 @@ def chain(state: State) -> list[str]:
     if state.depth == 1 or not isinstance(bottom, turn.Turn):
         return []
     waiting = [f"die:{die + 1}" for die in turn.unused_dice(state, bottom.seat)]
-    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(1, state.depth - 1)]
+    below = [AGENDA.name(state.agenda[place]) for place in range(1, state.depth - 1)]
     return waiting + [name for name in below if name != "advance"]
 
 

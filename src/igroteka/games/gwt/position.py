@@ -1,13 +1,14 @@
 """How is a position written down, read back and checked? The format is described in docs/positions.md."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed
-from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader, opened
+from igroteka.core.catalogue import Catalogue
+from igroteka.core.errors import BadPosition
+from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat, read_set
 from igroteka.core.state import Referee
+from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.gwt import meta, scoring, setup
 from igroteka.games.gwt.data.box import (
     ALT_COUNT,
@@ -79,7 +80,6 @@ PHASES: Final = ["", "A", "B", "C"]
 MANY: Final = 9999  # more dollars, tokens or turns than any game brings
 DEEPEST: Final = 24  # frames that may wait
 DECK_NAMES: Final = CARD_NAMES[:DECK]
-FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
 FIELD_RANGES: Final[dict[str, list[int]]] = {
     "place": [0, NUMBERS - 1],
     "steps": [0, 2 * CRAFT_SPACES],
@@ -113,29 +113,15 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "most": [1, CRAFT_SPACES],
     "token": [0, 1],
 }
+AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 
 
 # --- writing
 
 
-def named(counts: list[int], names: list[str]) -> dict[str, int]:
-    """Counts by name, without zeros."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
 def cards_of(state: State, row: i64) -> dict[str, int]:
     """A row of cards by name."""
     return named([int(state.count(row, card)) for card in range(CARDS)], CARD_NAMES)
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """NOBODY is null."""
-    return None if seat == NOBODY else int(seat)
-
-
-def name_or_none(place: i64, names: list[str]) -> str | None:
-    """A thing by its name; NONE is null."""
-    return None if place == NONE else names[place]
 
 
 def trail_of(state: State) -> dict[str, dict[str, Any]]:
@@ -202,10 +188,10 @@ def turn_of(state: State) -> dict[str, Any]:
     """Whose turn it is."""
     return {
         "number": int(state.turn),
-        "first": seat_or_none(state.first),
-        "active": seat_or_none(state.active),
+        "first": number_or_none(state.first),
+        "active": number_or_none(state.active),
         "phase": PHASES[state.phase] or None,
-        "last": seat_or_none(state.last),
+        "last": number_or_none(state.last),
     }
 
 
@@ -230,16 +216,6 @@ def player_of(state: State, seat: i64) -> dict[str, Any]:
 def unseen_of(state: State, seat: i64) -> dict[str, int]:
     """Objectives in hand that only their owner has seen."""
     return named([int(state.secret(seat, CATTLE + place)) for place in range(OBJECTIVES)], OBJECTIVE_NAMES)
-
-
-def frame_of(frame: Frame) -> dict[str, Any]:
-    """A frame by name, with its fields by name."""
-    for entry in catalogue.FRAMES:
-        if type(frame) is entry.frame:
-            written: dict[str, Any] = {"frame": entry.name}
-            written.update(zip(entry.fields, frame.fields(), strict=True))
-            return written
-    raise TypeError(frame)
 
 
 def result_of(state: State) -> dict[str, Any] | None:
@@ -281,7 +257,7 @@ def to_dict(state: State) -> dict[str, Any]:
         "trashed": cards_of(state, TRASHED),
         "stations": stations_of(state)[:MASTER_STATIONS],
         "players": players,
-        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "agenda": AGENDA.written(state),
         "result": result_of(state),
     }
 
@@ -336,7 +312,7 @@ def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
-    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
     clear_cards(state)
     read_turn(state, reader.get("turn").table(TURN_KEYS))
     read_board(state, reader)
@@ -344,30 +320,14 @@ def from_dict(game: Referee, data: object) -> State:
         read_player(state, seat, player.table(PLAYER_KEYS))
     read_supply(state, reader)
     read_result(state, reader.get_or("result", None))
-    read_agenda(state, reader.get("agenda"))
+    AGENDA.read(state, reader.get("agenda"))
     state.player = NOBODY
-    check_laws(state)  # before anything happens by itself
+    check_laws(state, meta.ID)  # before anything happens by itself
     state.settle()
-    check_laws(state)
+    check_laws(state, meta.ID)
     if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
         raise BadPosition("gwt-position-law", {"field": "result", "law": "result"})
     return state
-
-
-def check_laws(state: State) -> None:
-    """Refuse a position that breaks a law."""
-    for law in laws.broken_laws(state):
-        raise BadPosition("gwt-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
-
-
-def read_rules(seats: int, reader: Reader) -> Any:
-    """Options by name, as for a new game."""
-    if not isinstance(reader.value, Mapping):
-        raise reader.wrong("object")
-    try:
-        return setup.house_rules(seats, reader.value)
-    except BadOption as error:
-        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
 
 
 def clear_cards(state: State) -> None:
@@ -389,27 +349,6 @@ def counts_of(reader: Reader, names: list[str]) -> list[int]:
     """Counts of all cards, of which only some may be named."""
     reader.table(names)
     return [reader.get_or(name, 0).integer(0, 99) for name in CARD_NAMES]
-
-
-def read_seat(reader: Reader, seats: i64) -> i64:
-    """A seat or null."""
-    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
-
-
-def read_name(reader: Reader, names: list[str]) -> i64:
-    """A thing by its name, or null."""
-    return NONE if reader.is_none() else reader.word(names)
-
-
-def read_set(reader: Reader, names: list[str]) -> i64:
-    """A list of different names as a set."""
-    found: i64 = 0
-    for entry in reader.items(0, len(names)):
-        member = bits.bit(entry.word(names))
-        if found & member:
-            raise BadPosition("position-twice", {"field": entry.path, "value": entry.value})
-        found |= member
-    return found
 
 
 def read_turn(state: State, reader: Reader) -> None:
@@ -558,24 +497,3 @@ def read_result(state: State, reader: Reader) -> None:
         reader.table(["ending", "ranks"])
         state.ending = reader.get("ending").word(ENDINGS)
         state.finished = True
-
-
-def read_agenda(state: State, reader: Reader) -> None:
-    """What is pending, next first."""
-    frames: list[Frame] = []
-    for entry in reader.items(0, DEEPEST):
-        if not isinstance(entry.value, dict):
-            raise entry.wrong("object")
-        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
-        entry.table(["frame", *listed_frame.fields])
-        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
-        frames.append(listed_frame.frame(*values))
-    for frame in reversed(frames):
-        state.push(frame)
-
-
-def read_field(state: State, reader: Reader, name: str) -> int:
-    """A number of a frame."""
-    if name in FIELD_RANGES:
-        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
-    return reader.integer(0, int(state.seats) - 1)

@@ -7,6 +7,7 @@ from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed, row, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import name_or_none
 from igroteka.games.gwt import meta, scoring
 from igroteka.games.gwt.actions import (
     AUX,
@@ -109,12 +110,11 @@ from igroteka.games.gwt.data.box import (
     TRACK,
 )
 from igroteka.games.gwt.position import (
+    AGENDA,
     bags_of,
     cards_of,
     foresight_of,
-    frame_of,
     jobs_of,
-    name_or_none,
     player_of,
     result_of,
     sides_of,
@@ -249,7 +249,7 @@ def question(state: State) -> dict[str, Any]:
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
     top = state.top()
-    written = frame_of(top)
+    written = AGENDA.frame(top)
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}
@@ -288,7 +288,7 @@ def question_details(state: State, top: Frame) -> dict[str, Any]:
 
 def more_details(state: State, top: Frame) -> dict[str, Any]:
     """Cards, effects and Kansas City."""
-    written = frame_of(top)
+    written = AGENDA.frame(top)
     if written["frame"] == "gain_objective":
         return {"to": "hand" if written["hand"] else "discard", "must": written["must"] == 1}
     if written["frame"] == "pay_card":
@@ -315,7 +315,7 @@ def tokens_of(alt: int) -> list[str]:
 def chain(state: State) -> list[str]:
     """What still waits below, outermost first; a location that the herder has left does not."""
     below = [state.agenda[place] for place in range(state.depth - 1)]
-    names = [str(frame_of(frame)["frame"]) for frame in below if not is_left(state, frame)]
+    names = [AGENDA.name(frame) for frame in below if not is_left(state, frame)]
     return [name for name in names if name not in QUIET]
 
 

@@ -7,6 +7,7 @@ from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed, row, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import name_or_none, named
 from igroteka.games.gwtnz import meta, scoring
 from igroteka.games.gwtnz.actions import (
     AUX,
@@ -123,16 +124,14 @@ from igroteka.games.gwtnz.data.program import (
     SETTINGS,
 )
 from igroteka.games.gwtnz.position import (
+    AGENDA,
     bags_of,
     berths_of,
     bonus_of,
     cards_of,
     foresight_of,
-    frame_of,
     jobs_of,
     masters_of,
-    name_or_none,
-    named,
     player_of,
     result_of,
     sides_of,
@@ -324,7 +323,7 @@ def question(state: State) -> dict[str, Any]:
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
     top = state.top()
-    written = frame_of(top)
+    written = AGENDA.frame(top)
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}
@@ -409,7 +408,7 @@ def tokens_of(alt: int) -> list[str]:
 
 def chain(state: State) -> list[str]:
     """What still waits below, outermost first."""
-    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(state.depth - 1)]
+    below = [AGENDA.name(state.agenda[place]) for place in range(state.depth - 1)]
     return [name for name in below if name not in QUIET]
 
 

@@ -7,6 +7,7 @@ from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed, row, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import number_or_none
 from igroteka.games.nusfjord import meta, scoring
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
@@ -63,13 +64,12 @@ from igroteka.games.nusfjord.data.program import (
     WIDTH,
 )
 from igroteka.games.nusfjord.position import (
+    AGENDA,
     PHASES,
     cards_in,
     elders_of,
-    frame_of,
     player_of,
     result_of,
-    seat_or_none,
     shares_of,
     ships_of,
 )
@@ -137,11 +137,11 @@ def view(state: State, viewer: int) -> dict[str, Any]:
         },
         "round": int(state.round),
         "phase": PHASES[state.phase],
-        "start": seat_or_none(state.start),
+        "start": number_or_none(state.start),
         "first": int(state.first_player()) if begun else None,
         "turn": {
             "number": int(state.turn) + 1 if state.phase == WORK else 0,
-            "active": seat_or_none(state.active),
+            "active": number_or_none(state.active),
             "of": int(TURNS) * seats,
         },
         "colour": COLOUR_NAMES[state.colour(0)] if state.rules.solo else None,
@@ -259,7 +259,7 @@ def question(state: State) -> dict[str, Any]:
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
     top = state.top()
-    written = frame_of(top)
+    written = AGENDA.frame(top)
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {
@@ -349,7 +349,7 @@ def goods_at(step: i64, first: int) -> dict[str, int]:
 
 def chain(state: State) -> list[str]:
     """What still waits below, outermost first."""
-    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(state.depth - 1)]
+    below = [AGENDA.name(state.agenda[place]) for place in range(state.depth - 1)]
     return [name for name in below if name not in QUIET]
 
 
