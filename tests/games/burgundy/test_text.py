@@ -368,9 +368,9 @@ def test_refusals_say_what_is_missing(en, ru):
     poor = IllegalAction("burgundy-too-few-workers", "BUR-5.3", {"needed": 1, "held": 0})
     wrong = IllegalAction("burgundy-wrong-kind", "BUR-6.3", {"cell": 17, "tile": "building", "space": "ship"})
 
-    assert "Чтобы так изменить кубик, нужен 1 рабочий, а у вас нет ни одного." == text.refusal_text(poor, ru)
-    assert "To change the die so far you need 1 worker, and you have none." == text.refusal_text(poor, en)
-    assert "Ячейка 17 — для кораблей, а ваш жетон — здание." == text.refusal_text(wrong, ru)
+    assert "Чтобы так изменить кубик, нужен 1 рабочий, а у вас нет ни одного." == GAME.refusal_text(poor, ru)
+    assert "To change the die so far you need 1 worker, and you have none." == GAME.refusal_text(poor, en)
+    assert "Ячейка 17 — для кораблей, а ваш жетон — здание." == GAME.refusal_text(wrong, ru)
 
 
 @pytest.mark.parametrize(
@@ -414,7 +414,7 @@ def test_whole_games_can_be_told(table):
             assert all(is_clean(option) for option in said), said
             assert len(said) == len(set(said)), said
             if refusal is not None:
-                assert is_clean(text.refusal_text(refusal, words))
+                assert is_clean(GAME.refusal_text(refusal, words))
                 assert refusal.rule in rules
             for happened in state.log:
                 for viewer in viewers:

@@ -675,10 +675,10 @@ def test_refusals_say_what_is_missing(en, ru):
     far = IllegalAction("gwt-city-value", "GWT-7.9", {"city": "philadelphia", "value": 16, "total": 10})
     taken = IllegalAction("gwt-city-taken", "GWT-7.9", {"city": "philadelphia"})
 
-    assert "Это стоит 1 доллар, а у вас нет ни одного." == text.refusal_text(poor, ru)
-    assert "That costs 1 dollar, and you have none." == text.refusal_text(poor, en)
-    assert "Филадельфия: нужно 16, а у вас получилось 10." == text.refusal_text(far, ru)
-    assert "В Филадельфии уже есть ваш диск." == text.refusal_text(taken, ru)
+    assert "Это стоит 1 доллар, а у вас нет ни одного." == GAME.refusal_text(poor, ru)
+    assert "That costs 1 dollar, and you have none." == GAME.refusal_text(poor, en)
+    assert "Филадельфия: нужно 16, а у вас получилось 10." == GAME.refusal_text(far, ru)
+    assert "В Филадельфии уже есть ваш диск." == GAME.refusal_text(taken, ru)
 
 
 def test_every_law_of_a_position_has_words():
@@ -730,7 +730,7 @@ def test_whole_games_can_be_told(table):
             assert all(is_clean(option) for option in said), said
             assert len(said) == len(set(said)), said
             if refusal is not None:
-                assert is_clean(text.refusal_text(refusal, words))
+                assert is_clean(GAME.refusal_text(refusal, words))
                 assert refusal.rule in rules
             for happened in state.log:
                 for viewer in viewers:

@@ -468,11 +468,11 @@ def test_refusals_say_what_is_missing(en, ru):
     ship = IllegalAction("nusfjord-ship-price", "NUS-6.10", {"ship": "schooner", "wood": 0, "fish": 0, "gold": 4})
     gone = IllegalAction("nusfjord-ship-gone", "NUS-6.10", {"ship": "sloop"})
 
-    assert "Это здание стоит 2 дерева и 1 рыбу: столько у вас нет." == text.refusal_text(dear, ru)
-    assert "This building costs 2 wood and 1 fish, more than you have." == text.refusal_text(dear, en)
-    assert "Это стоит 2 рыбы, а у вас нет ни одной." == text.refusal_text(poor, ru)
-    assert "Шхуна стоит 4 золота: столько у вас нет." == text.refusal_text(ship, ru)
-    assert "Шлюпов на планшете не осталось." == text.refusal_text(gone, ru)
+    assert "Это здание стоит 2 дерева и 1 рыбу: столько у вас нет." == GAME.refusal_text(dear, ru)
+    assert "This building costs 2 wood and 1 fish, more than you have." == GAME.refusal_text(dear, en)
+    assert "Это стоит 2 рыбы, а у вас нет ни одной." == GAME.refusal_text(poor, ru)
+    assert "Шхуна стоит 4 золота: столько у вас нет." == GAME.refusal_text(ship, ru)
+    assert "Шлюпов на планшете не осталось." == GAME.refusal_text(gone, ru)
 
 
 def test_every_law_of_a_position_has_words():
@@ -535,7 +535,7 @@ def test_whole_games_can_be_told(place):
             assert all(is_clean(option) for option in said), said
             assert len(said) == len(set(said)), said
             if refusal is not None:
-                assert is_clean(text.refusal_text(refusal, words))
+                assert is_clean(GAME.refusal_text(refusal, words))
                 assert refusal.rule in rules
             for happened in state.log:
                 for viewer in viewers:

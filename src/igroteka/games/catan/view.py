@@ -172,7 +172,7 @@ def question(state: State) -> dict[str, Any]:
     return asked
 
 
-def targets(action: int) -> list[str]:
+def targets(state: State, action: int) -> list[str]:  # noqa: ARG001 -- as every game does
     """The places on the table that an action touches."""
     if BUILD_ROAD.has(action):
         return [f"edge:{BUILD_ROAD.index(action)}"]

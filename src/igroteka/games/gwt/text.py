@@ -6,9 +6,8 @@ from typing import Final
 from igroteka.core.actions import Kind
 from igroteka.core.agenda import CHANCE, OVER, Frame
 from igroteka.core.arrays import i64
-from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text
+from igroteka.core.speech import Speech
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import (
     ACTIONS,
@@ -758,11 +757,6 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 
 
 # --- refusals
-
-
-def refusal_text(error: IgrotekaError, speech: Speech) -> str:
-    """Why not, in one sentence."""
-    return error_text(error, speech.language, PACKAGE)
 
 
 # --- parts of sentences

@@ -6,9 +6,8 @@ from typing import Any, Final
 from igroteka.core.actions import Kind
 from igroteka.core.agenda import CHANCE, OVER
 from igroteka.core.arrays import i64
-from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text
+from igroteka.core.speech import Speech
 from igroteka.games.gwtnz import actions, events, scoring, view
 from igroteka.games.gwtnz.actions import ACTIONS
 from igroteka.games.gwtnz.data import box, program
@@ -689,11 +688,6 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
     if len(winners) == 1:
         return speech.say("ending-complete", name=name_of(winners[0], names), count=points)
     return speech.say("ending-complete.shared", names=speech.listed(name_of(s, names) for s in winners), count=points)
-
-
-def refusal_text(error: IgrotekaError, speech: Speech) -> str:
-    """Why not, in one sentence."""
-    return error_text(error, speech.language, PACKAGE)
 
 
 # --- parts of sentences

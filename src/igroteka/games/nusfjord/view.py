@@ -9,6 +9,26 @@ from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import number_or_none
 from igroteka.games.nusfjord import meta, scoring
+from igroteka.games.nusfjord.actions import (
+    BUILD,
+    CLEAR,
+    COPY,
+    ELDER,
+    FEED,
+    INVITE,
+    PLACE,
+    PLANT,
+    SELL,
+    SERVE,
+    SHARE,
+    SHIP,
+    SITE,
+    SOURCE,
+    TRADE,
+    TRIGGER,
+    UPGRADE,
+)
+from igroteka.games.nusfjord.data import box
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
     BUY_SHARES,
@@ -18,7 +38,7 @@ from igroteka.games.nusfjord.data.box import (
     CELL_NAMES,
     CELLS,
     COLOUR_NAMES,
-    COPY,
+    COPY_TILE,
     COUNCIL,
     DECK_SIZE,
     DECKS,
@@ -30,6 +50,7 @@ from igroteka.games.nusfjord.data.box import (
     LETTERS,
     MAX_LENGTH,
     NONE,
+    OFFER_SHIP,
     PAIR_NAMES,
     PAIRS,
     PLATE_PRICE,
@@ -40,6 +61,7 @@ from igroteka.games.nusfjord.data.box import (
     SECTION_NAMES,
     SETTINGS,
     SHARES,
+    SHIP_NAMES,
     SHIPS,
     SPACE_ACTION,
     SPACE_NAMES,
@@ -47,6 +69,7 @@ from igroteka.games.nusfjord.data.box import (
     STACKS,
     STORES,
     TURNS,
+    UPGRADE_TO,
     WORK_NAMES,
     WORK_SPACES,
     WORKERS,
@@ -73,7 +96,17 @@ from igroteka.games.nusfjord.position import (
     shares_of,
     ships_of,
 )
-from igroteka.games.nusfjord.rules import board, building, effects, elders, fishing, forests, goods, reactions, work
+from igroteka.games.nusfjord.rules import (
+    board,
+    building,
+    effects,
+    elders,
+    fishing,
+    forests,
+    goods,
+    reactions,
+    work,
+)
 from igroteka.games.nusfjord.state import ASIDE, GONE, HAND, MATCHES, PILE, SHOWN, WORK, State
 from igroteka.kit import bits
 from igroteka.kit.pen import Pen
@@ -187,11 +220,11 @@ def copies_of(state: State) -> list[dict[str, Any]]:
     if state.rules.copies == 0:
         return []
     single = state.rules.copies == 1
-    places = [COPY] if single else [COPY + 1 + section for section in range(len(SECTION_NAMES))]
+    places = [COPY_TILE] if single else [COPY_TILE + 1 + section for section in range(len(SECTION_NAMES))]
     return [
         {
             "id": WORK_NAMES[space],
-            "column": None if single else SECTION_NAMES[space - COPY - 1],
+            "column": None if single else SECTION_NAMES[space - COPY_TILE - 1],
             "workers": standing(state, space),
         }
         for space in places
@@ -351,6 +384,51 @@ def chain(state: State) -> list[str]:
     """What still waits below, outermost first."""
     below = [AGENDA.name(state.agenda[place]) for place in range(state.depth - 1)]
     return [name for name in below if name not in QUIET]
+
+
+def targets(state: State, action: int) -> list[str]:
+    """The places on the table that an action touches."""
+    seat = int(state.player)
+    if COPY.has(action):
+        copier = work.copy_space(state, COPY.index(action))
+        spaces = [WORK_NAMES[copier]] if copier != NONE else []
+        return [f"space:{name}" for name in [*spaces, SPACE_NAMES[COPY.index(action)]]]
+    if BUILD.has(action):
+        card = BUILD.index(action)
+        place = "hand" if seat >= 0 and state.has_card(HAND + seat, card) else "card"
+        return [f"{place}:{CARD_NAMES[card]}"]
+    if SERVE.has(action):
+        return [f"plate:{state.plates + plate + 1}" for plate in range(SERVE.index(action) + 1)]
+    if SHIP.has(action):
+        return [f"shipyard:{SHIP_NAMES[OFFER_SHIP[SHIP.index(action)]]}"]
+    if INVITE.has(action):
+        elder = INVITE.index(action)
+        return [f"stack:{stack + 1}" for stack in range(STACKS) if state.stands[2 * stack] == elder]
+    if UPGRADE.has(action):
+        return [f"track:{seat}", f"shipyard:{SHIP_NAMES[UPGRADE_TO[UPGRADE.index(action)]]}"]
+    if TRADE.has(action):
+        return [f"built:{seat}:{CARD_NAMES[TRADE.a(action)]}"]
+    for kind, prefix, names in NAMED_KINDS:
+        if kind.has(action):
+            return [f"{prefix}:{names[kind.index(action)]}"]
+    for kind, prefix, names in OWN_KINDS:
+        if kind.has(action):
+            return [f"{prefix}:{seat}:{names[kind.index(action)]}"]
+    return [f"track:{seat}"] if SELL.has(action) else [f"reserve:{seat}"] if SOURCE.has(action) else []
+
+
+NAMED_KINDS: Final = [
+    (PLACE, "space", SPACE_NAMES),
+    (SHARE, "player", [str(seat) for seat in range(box.SEATS)]),
+]
+OWN_KINDS: Final = [
+    (ELDER, "council", ELDER_NAMES),
+    (FEED, "council", ELDER_NAMES),
+    (SITE, "cell", CELL_NAMES),
+    (CLEAR, "pair", PAIR_NAMES),
+    (PLANT, "pair", PAIR_NAMES),
+    (TRIGGER, "built", CARD_NAMES),
+]
 
 
 # --- dealing anew

@@ -13,7 +13,7 @@ from igroteka.games.nusfjord.data.box import (
     CARDS,
     CELLS,
     COLOUR_NAMES,
-    COPY,
+    COPY_TILE,
     COUNCIL,
     COUNTS_OF_SEATS,
     DEAL_C,
@@ -312,7 +312,7 @@ def capacity_of(state: State, space: i64) -> int:
         return int(state.capacity(space))
     if state.rules.copies == 0:
         return 0
-    return 1 if (space == COPY) == (state.rules.copies == 1) else 0
+    return 1 if (space == COPY_TILE) == (state.rules.copies == 1) else 0
 
 
 def broken_match(state: State) -> list[str]:
