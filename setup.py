@@ -26,6 +26,7 @@ INTERPRETED = (
     "games/*/drawing.py",
     "games/*/text.py",
     "kit/markup.py",
+    "kit/sheet.py",
 )
 OPTIMISE = os.environ.get("IGROTEKA_OPT", "3")
 PURE = os.environ.get("IGROTEKA_PURE") == "1"
