@@ -23,6 +23,8 @@ INTERPRETED = (
     "core/match.py",
     "core/record.py",
     "core/speech.py",
+    "families/*/words.py",
+    "games/*/data/names.py",
     "games/*/drawing.py",
     "games/*/text.py",
     "kit/markup.py",

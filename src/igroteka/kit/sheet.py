@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, seat_name
 from igroteka.kit.markup import Part, cells, fitted
 
 BLACK: Final = "bold #000000"
@@ -42,8 +42,8 @@ class Sheet:
         return MARK if place in self.marks else style
 
     def name(self, seat: int) -> str:
-        """A player's name; a seat nobody sits on is called as in the notation."""
-        name = self.names[seat] if seat < len(self.names) else f"p{seat}"
+        """A player's name, and whether it is the one who looks."""
+        name = seat_name(seat, self.names)
         return self.say("you", name=name) if seat == self.view["viewer"] else name
 
     def ground(self, seat: int) -> str:

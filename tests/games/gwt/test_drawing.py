@@ -21,10 +21,10 @@ from igroteka.games.gwt.data.box import (
     MASTER_NAMES,
     NODE_NAMES,
 )
+from igroteka.games.gwt.data.names import local_texts
 from igroteka.games.gwt.drawing import CITY, HOUSE, LANES, NODES, PLACES, STOP, WIDTH, breeding, draw
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.state import HAND
-from igroteka.games.gwt.text import local_texts
 
 NAMES = ["Anna", "Ada", "Bruno [b]x[/b]", "漢字 名前 \x1b[0m"]
 PLAIN = ["Anna", "Boris", "Clara", "Dora"]

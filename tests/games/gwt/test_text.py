@@ -37,6 +37,7 @@ from igroteka.games.gwt.data.box import (
     SETTINGS,
     TILE_NAMES,
 )
+from igroteka.games.gwt.data.names import alternative_text, icon_key, icon_text, local_texts, master_text
 from igroteka.games.gwt.events import (
     BOUGHT,
     BUILT,
@@ -162,12 +163,12 @@ def test_names_with_a_number_or_letter(words):
 
 def test_every_icon_of_the_vocabulary_is_explained(words):
     """GWT-3.4: one phrase for a sentence and one sentence for whoever meets the icon for the first time."""
-    keys = {text.icon_key(token) for token in PROGRAM.tokens}
+    keys = {icon_key(token) for token in PROGRAM.tokens}
 
     assert len(OPS) == len(keys)
     for token in PROGRAM.tokens:
-        assert is_clean(text.icon_text(token, words)), token
-        help_text = words.say(f"{text.icon_key(token)}.help")
+        assert is_clean(icon_text(token, words)), token
+        help_text = words.say(f"{icon_key(token)}.help")
         assert is_clean(help_text), token
         assert help_text.endswith("."), token
 
@@ -184,7 +185,7 @@ def test_every_sign_corner_and_disc_is_explained(words):
 
 def test_icons_in_words(en, ru):
     def said(token: str) -> tuple[str, str]:
-        return text.icon_text(token, en), text.icon_text(token, ru)
+        return icon_text(token, en), icon_text(token, ru)
 
     assert ("hire a worker", "нанять рабочего") == said("hire:0")
     assert ("hire a worker, 2 dollars dearer", "нанять рабочего на 2 доллара дороже") == said("hire:2")
@@ -202,21 +203,21 @@ def test_icons_in_words(en, ru):
 
 
 def test_every_alternative_building_and_master_can_be_told(words):
-    assert all(is_clean(text.alternative_text(alt, words)) for alt in range(ALT_COUNT))
+    assert all(is_clean(alternative_text(alt, words)) for alt in range(ALT_COUNT))
     for face in range(len(FACE_NAMES)):
-        assert text.local_texts(face, words)
-        assert all(is_clean(said) for said in text.local_texts(face, words))
+        assert local_texts(face, words)
+        assert all(is_clean(said) for said in local_texts(face, words))
     for master, name in enumerate(MASTER_NAMES):
         entry = next(entry for entry in BOX["station_master"] if entry["id"] == name)
-        assert dotless(text.master_text(master, words)).endswith(dotless(entry[f"text_{words.language}"]))
+        assert dotless(master_text(master, words)).endswith(dotless(entry[f"text_{words.language}"]))
 
 
 def test_halves_and_costs_are_told_apart(en, ru):
-    assert ["certificate +1 or take an objective card"] == text.local_texts(FACE["C"], en)[:1]
-    assert "сбросить 1 галловейскую карточку → получить 2 доллара" == text.local_texts(FACE["A"], ru)[0]
+    assert ["certificate +1 or take an objective card"] == local_texts(FACE["C"], en)[:1]
+    assert "сбросить 1 галловейскую карточку → получить 2 доллара" == local_texts(FACE["A"], ru)[0]
     assert (
         "сбросить 1 карточку скота любой породы → получить 6 долларов и взять карточку цели на руку"
-        == text.local_texts(FACE["8b"], ru)[0]
+        == local_texts(FACE["8b"], ru)[0]
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, seat_name
 from igroteka.games.catan.data.box import (
     BOX,
     CARD_NAMES,
@@ -228,7 +228,7 @@ def player_lines(view: dict[str, Any], speech: Speech, names: list[str], letters
 def player_line(view: dict[str, Any], seat: int, speech: Speech, names: list[str], letters: list[str]) -> list[Part]:
     """Whose turn it is, colour, name and counts; a star marks who holds a special card."""
     player = view["players"][seat]
-    name = names[seat] if seat < len(names) else f"p{seat}"
+    name = seat_name(seat, names)
     if seat == view["viewer"]:
         name = speech.say("drawing-you", name=fitted(name, NAME - cells(speech.say("drawing-you", name=""))).rstrip())
     hidden = player.get("total_points", player["points"]) - player["points"]

@@ -30,7 +30,7 @@ from igroteka.games.gwt.data.box import (
     TURNOUT_AFTER,
     VALUE,
 )
-from igroteka.games.gwt.text import label, local_texts, master_text
+from igroteka.games.gwt.data.names import label, local_texts, master_text
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
 from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, flowed, flowed_groups, titled, wrapped
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, printed
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import BOX, CARD_NAMES, CRAFT_NAMES, DISC_NAMES
 from igroteka.games.gwtnz.data.names import (
@@ -17,7 +17,6 @@ from igroteka.games.gwtnz.data.names import (
     marked_text,
     master_text,
     objective_text,
-    printed,
 )
 from igroteka.games.gwtnz.data.program import CHOICES, FACE_NAMES
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded

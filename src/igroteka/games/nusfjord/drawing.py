@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, printed
 from igroteka.games.nusfjord.data.box import (
     BOX,
     CARD_LIST,
@@ -17,7 +17,7 @@ from igroteka.games.nusfjord.data.box import (
     SECTION_NAMES,
     SHIP_NAMES,
 )
-from igroteka.games.nusfjord.text import is_reconstructed, marked_text, printed
+from igroteka.games.nusfjord.text import is_reconstructed, marked_text
 from igroteka.kit.markup import Part, cells, fitted, padded
 from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, titled, wrapped
 
