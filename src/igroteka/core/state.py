@@ -309,6 +309,11 @@ def packed(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
+def places(totals: list[int]) -> list[int]:
+    """Places by points, 1 = most; equal points share one."""
+    return [1 + sum([1 for other in totals if other > mine]) for mine in totals]
+
+
 def do_next(
     state: Position,
     first: Frame,
@@ -332,4 +337,4 @@ def do_next(
     state.push(first)
 
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "SPECTATOR", "Position", "Referee", "do_next", "packed"]
+__all__ = ["CHANCE", "NOBODY", "OVER", "SPECTATOR", "Position", "Referee", "do_next", "packed", "places"]

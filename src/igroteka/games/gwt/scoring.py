@@ -1,6 +1,7 @@
 """Who has how many points? Eleven categories (GWT-11)."""
 
 from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.state import places
 from igroteka.families.trail.allocation import Allocation
 from igroteka.games.gwt.data.box import (
     ASKED,
@@ -239,5 +240,4 @@ def points(state: State, seat: i64) -> i64:
 
 def ranks(state: State) -> list[int]:
     """Places by points; a tie is shared (GWT-11.12)."""
-    scores = [points(state, seat) for seat in range(state.seats)]
-    return [1 + sum([1 for other in scores if other > score]) for score in scores]
+    return places([points(state, seat) for seat in range(state.seats)])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY, Step
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import BACK, DECLINE, ENGINE, MASTER, UPGRADE
@@ -218,14 +218,8 @@ class ReturnEngine(Ask):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EngineStops(Frame):
+class EngineStops(Step):
     """What an engine finds where it has stopped."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         stop(state, self.seat)
