@@ -97,6 +97,7 @@ from igroteka.games.gwt.data.box import (
     NODE_NAMES,
     NONE,
     PENALTY,
+    PROGRAM,
     RISK,
     RISK_ALT,
     ROUTE_NAMES,
@@ -120,7 +121,6 @@ from igroteka.games.gwt.data.names import (
     position_text,
     tile_object,
     tile_text,
-    tokens_of,
 )
 from igroteka.games.gwt.events import (
     BOUGHT,
@@ -417,7 +417,7 @@ def option_parts(state: State, action: int, speech: Speech, names: list[str]) ->
     found = state.effects(action)
     if kind in (LOCAL, AUX, USE):
         alt = alternative_of(state, action)
-        counts = alt != NONE and any("_per" in token for token in tokens_of(alt))
+        counts = alt != NONE and any("_per" in token for token in PROGRAM.tokens_of(alt))
         return effect_parts(found, speech, names) if counts else []
     if kind is DELIVER:
         found = {**found, "dollars": found.get("dollars", 0) + found.get("transport", 0)}

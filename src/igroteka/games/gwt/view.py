@@ -40,7 +40,6 @@ from igroteka.games.gwt.actions import (
 )
 from igroteka.games.gwt.data import box
 from igroteka.games.gwt.data.box import (
-    ALT_START,
     AUX_NAMES,
     BANDIT_SPACES,
     BUILDING_SPACES,
@@ -279,7 +278,7 @@ def more_details(state: State, top: Frame) -> dict[str, Any]:
         return {"kind": box.BREED_NAMES[written["breed"]]}
     if written["frame"] == "immediate":
         alternatives = [alt for alt in (written["first"], written["second"]) if alt != NONE]
-        return {"alternatives": [tokens_of(alt) for alt in alternatives]}
+        return {"alternatives": [PROGRAM.tokens_of(alt) for alt in alternatives]}
     if isinstance(top, kansas_city.Foresight):
         return {"number": int(top.bag) + 1}
     if isinstance(top, kansas_city.Income):
@@ -287,11 +286,6 @@ def more_details(state: State, top: Frame) -> dict[str, Any]:
     if isinstance(top, delivery.Deliver):
         return {"total": int(top.value), "extraordinary": top.extra == 1}
     return {}
-
-
-def tokens_of(alt: int) -> list[str]:
-    """The words of an alternative as the data has them, costs first."""
-    return PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
 
 
 def chain(state: State) -> list[str]:

@@ -36,9 +36,8 @@ from igroteka.games.gwtnz.data.names import (
     post_text,
     sea_text,
     tile_text,
-    tokens_of,
 )
-from igroteka.games.gwtnz.data.program import ALTERNATIVES, CHOICES, EXTRA, FACE_NAMES, FORMS
+from igroteka.games.gwtnz.data.program import ALTERNATIVES, CHOICES, EXTRA, FACE_NAMES, FORMS, PROGRAM
 from igroteka.games.gwtnz.rules import effects, location, pathfinder, shearing, trail
 from igroteka.games.gwtnz.rules.catalogue import FRAMES
 from igroteka.games.gwtnz.state import COMPLETE, State
@@ -327,7 +326,7 @@ def option_parts(state: State, action: int, speech: Speech, names: list[str]) ->
     found = state.effects(action)
     if kind in (actions.LOCAL, actions.AUX, actions.USE):
         alt = alternative_of(state, action)
-        counts = alt != NONE and any(token.startswith("money_per") for token in tokens_of(alt))
+        counts = alt != NONE and any(token.startswith("money_per") for token in PROGRAM.tokens_of(alt))
         return effect_parts(found, speech, names) if counts else []
     if kind is actions.SAIL:
         found = {"spaces": found["steps"]}

@@ -111,7 +111,6 @@ from igroteka.games.gwtnz.data.box import (
     WOOL,
 )
 from igroteka.games.gwtnz.data.program import (
-    ALT_START,
     COST_CARDS,
     COST_KINDS,
     EXTRA,
@@ -357,7 +356,9 @@ def question_details(state: State, top: Frame, written: dict[str, Any]) -> dict[
         master = name_or_none(state.offices[OFFICE[top.harbour]], MASTER_NAMES)
         return {"harbour": HARBOUR_NAMES[top.harbour], "master": master}
     if isinstance(top, doing.Immediate):
-        return {"alternatives": [tokens_of(alt) for alt in (written["first"], written["second"]) if alt != NONE]}
+        return {
+            "alternatives": [PROGRAM.tokens_of(alt) for alt in (written["first"], written["second"]) if alt != NONE]
+        }
     return more_details(state, top, written)
 
 
@@ -399,11 +400,6 @@ def more_details(state: State, top: Frame, written: dict[str, Any]) -> dict[str,
     if written["frame"] == "gain_objective":
         return {"must": written["must"] == 1}
     return {"double": written["form"] == 1} if written["frame"] == "choose_auxiliary" else {}
-
-
-def tokens_of(alt: int) -> list[str]:
-    """The words of an alternative, costs first."""
-    return PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
 
 
 def chain(state: State) -> list[str]:

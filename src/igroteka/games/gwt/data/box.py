@@ -4,8 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from igroteka.core.arrays import append, filled, i64, listed, row, vec
+from igroteka.core.arrays import filled, i64, listed, row, vec
 from igroteka.core.settings import Settings, settings_of
+from igroteka.families.trail import program as steps
 from igroteka.families.trail.routes import Routes
 from igroteka.kit import bits
 
@@ -535,24 +536,18 @@ OWN_HAZARDS: Final = 4
 OWN_STATIONS: Final = 5
 
 
-class Program:
-    """All alternatives of all components as one row of steps."""
-
-    def __init__(self) -> None:
-        self.tokens: Final[list[str]] = []  # of each step, as printed in the data
-        self.op: Final[list[int]] = []
-        self.a: Final[list[int]] = []
-        self.b: Final[list[int]] = []
-        self.start: Final[list[int]] = []
-        self.costs: Final[list[int]] = []
+class Program(steps.Program):
+    """Steps are words like "money:2": the operation and its numbers, kinds and things."""
 
     def add(self, alternative: dict[str, Any]) -> int:
         """A new alternative; its number."""
-        self.start.append(len(self.op))
-        self.costs.append(len(alternative.get("cost", [])))
-        for token in [*alternative.get("cost", []), *alternative["gain"]]:
+        number = self.begin()
+        for token in alternative.get("cost", []):
             self.step(str(token))
-        return len(self.start) - 1
+        self.end_costs()
+        for token in alternative["gain"]:
+            self.step(str(token))
+        return number
 
     def step(self, token: str) -> None:
         """One step: its operation and numbers."""
@@ -565,10 +560,7 @@ class Program:
             if same and all(
                 part == word or part in kinds for part, word, kinds in zip(parts[1:], words[1:], shape, strict=True)
             ):
-                self.tokens.append(token)
-                self.op.append(place)
-                self.a.append(values[0] if values else 0)
-                self.b.append(values[1] if len(values) > 1 else 0)
+                self.write(token, place, values[0] if values else 0, values[1] if len(values) > 1 else 0)
                 return
         raise ValueError(token)
 
@@ -648,7 +640,7 @@ PLAY_ALT: Final = row([PROGRAM.add({"gain": [card["immediate"]]}) for card in OB
 LINK_ALT: Final = row([PROGRAM.add(link) if "gain" in link else NONE for link in BOX["city_link"]])
 
 ALT_COUNT: Final[i64] = len(PROGRAM.start)
-ALT_START: Final = append(row(PROGRAM.start), len(PROGRAM.op))  # and the end of the last
+ALT_START: Final = PROGRAM.starts()
 ALT_COSTS: Final = row(PROGRAM.costs)
 OP: Final = row(PROGRAM.op)
 OP_A: Final = row(PROGRAM.a)

@@ -5,7 +5,6 @@ from igroteka.core.speech import Speech
 from igroteka.families.trail.words import either_text, icons_text, price_args
 from igroteka.games.gwt.data.box import (
     ALT_COSTS,
-    ALT_START,
     CARD_NAMES,
     CATTLE,
     CHOICES,
@@ -32,14 +31,10 @@ from igroteka.games.gwt.data.box import LOCAL as LOCAL_ALT
 # --- icons
 
 
-def tokens_of(alt: i64) -> list[str]:
-    """The icons of an alternative, as printed in the data."""
-    return PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
-
-
 def alternative_text(alt: i64, speech: Speech) -> str:
     """What an alternative costs and does, in words."""
-    return icons_text([icon_text(token, speech) for token in tokens_of(alt)], int(ALT_COSTS[alt]), speech)
+    said = [icon_text(token, speech) for token in PROGRAM.tokens_of(alt)]
+    return icons_text(said, int(ALT_COSTS[alt]), speech)
 
 
 def alternatives_text(first: i64, second: i64, speech: Speech) -> str:

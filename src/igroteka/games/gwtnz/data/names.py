@@ -8,7 +8,7 @@ from igroteka.core.speech import Speech, printed
 from igroteka.families.trail.words import either_text, icons_text, price_args
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_OBJECTIVE, NONE, TILE_NAMES
-from igroteka.games.gwtnz.data.program import ALT_COSTS, ALT_START, CHOICES, FACE_NAMES
+from igroteka.games.gwtnz.data.program import ALT_COSTS, CHOICES, FACE_NAMES
 
 RECONSTRUCTED: Final = "R"  # prov of a component whose printed face nobody here has seen (NZ-20.9)
 CARD_LIST: Final[list[dict[str, Any]]] = [*box.SHEEP_CARDS, *box.ACTION_CARDS, *box.ALL_OBJECTIVES]
@@ -19,14 +19,11 @@ TILE_LIST: Final[list[dict[str, Any]]] = [*box.BOX["worker"], *box.HAZARD_TILES,
 # --- icons
 
 
-def tokens_of(alt: i64) -> list[str]:
-    """The icons of an alternative, as printed in the data."""
-    return program.PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
-
-
 def alternative_text(alt: i64, speech: Speech) -> str:
     """What an alternative costs and does, in words."""
-    return icons_text([icon_text(token, speech) for token in tokens_of(alt)], int(ALT_COSTS[alt]), speech)
+    return icons_text(
+        [icon_text(token, speech) for token in program.PROGRAM.tokens_of(alt)], int(ALT_COSTS[alt]), speech
+    )
 
 
 def alternatives_text(first: i64, second: i64, speech: Speech) -> str:
