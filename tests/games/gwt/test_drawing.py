@@ -12,16 +12,9 @@ from igroteka.core.agenda import CHANCE, OVER, SPECTATOR
 from igroteka.core.chance import Random
 from igroteka.core.speech import LANGUAGES, speech
 from igroteka.games.gwt.actions import ACTIONS
-from igroteka.games.gwt.data.box import (
-    CARD_NAMES,
-    CITY_NAMES,
-    CRAFT_NAMES,
-    DISC_NAMES,
-    FACE_NAMES,
-    MASTER_NAMES,
-    NODE_NAMES,
-)
+from igroteka.games.gwt.data.box import CARD_NAMES, CITY_NAMES, CRAFT_NAMES, DISC_NAMES, MASTER_NAMES, NODE_NAMES
 from igroteka.games.gwt.data.names import local_texts
+from igroteka.games.gwt.data.program import FACE_NAMES
 from igroteka.games.gwt.drawing import CITY, HOUSE, LANES, NODES, PLACES, STOP, WIDTH, breeding, draw
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.state import HAND

@@ -22,11 +22,11 @@ from igroteka.games.gwt.data.box import (
     NEW_YORK,
     NODE_NAMES,
     NONE,
-    NUMBERS,
     POSITIONS,
     SPACES,
     TILES,
 )
+from igroteka.games.gwt.data.program import NUMBERS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import railroad, trail
 from igroteka.games.gwt.state import State

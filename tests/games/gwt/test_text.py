@@ -18,7 +18,6 @@ from igroteka.core.speech import LANGUAGES, Speech, error_text, rules_text, spee
 from igroteka.games.gwt import text
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import (
-    ALT_COUNT,
     AUX_NAMES,
     BOX,
     CARD_NAMES,
@@ -26,18 +25,15 @@ from igroteka.games.gwt.data.box import (
     CITIES,
     CITY_NAMES,
     DISC_NAMES,
-    FACE_NAMES,
-    MASTER_ALT,
     MASTER_NAMES,
     NODE_NAMES,
     NONE,
-    OPS,
     POSITION_NAMES,
-    PROGRAM,
     SETTINGS,
     TILE_NAMES,
 )
 from igroteka.games.gwt.data.names import alternative_text, icon_key, icon_text, local_texts, master_text
+from igroteka.games.gwt.data.program import ALT_COUNT, FACE_NAMES, MASTER_ALT, OPS, PROGRAM
 from igroteka.games.gwt.events import (
     BOUGHT,
     BUILT,

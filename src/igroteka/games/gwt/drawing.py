@@ -13,10 +13,6 @@ from igroteka.games.gwt.data.box import (
     CRAFT_NAMES,
     CRAFT_SPACES,
     DISC_NAMES,
-    FACE_BUILDERS,
-    FACE_HAND,
-    FACE_NAMES,
-    FACE_POINTS,
     HANDS,
     LAST_SPACE,
     MASTER_NAMES,
@@ -31,6 +27,7 @@ from igroteka.games.gwt.data.box import (
     VALUE,
 )
 from igroteka.games.gwt.data.names import label, local_texts, master_text
+from igroteka.games.gwt.data.program import FACE_BUILDERS, FACE_HAND, FACE_NAMES, FACE_POINTS
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
 from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, flowed, flowed_groups, titled, wrapped
 

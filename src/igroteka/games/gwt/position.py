@@ -11,7 +11,6 @@ from igroteka.core.state import Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.gwt import meta, scoring, setup
 from igroteka.games.gwt.data.box import (
-    ALT_COUNT,
     BAGS,
     BREEDS,
     BUILDING,
@@ -21,20 +20,17 @@ from igroteka.games.gwt.data.box import (
     CITIES,
     CITY_DOLLARS,
     CITY_NAMES,
-    COST_KINDS,
     CRAFT_NAMES,
     CRAFT_SPACES,
     CRAFTS,
     DECK,
     DISC_NAMES,
     DISCS,
-    FACE_NAMES,
     FIRST_BANDIT,
     FORESIGHT,
     FORESIGHT_PER_BAG,
     HOME_CITY,
     HOUSE_SPACES,
-    LETTERS,
     MASTER_NAMES,
     MASTER_STATIONS,
     NEUTRAL,
@@ -43,19 +39,18 @@ from igroteka.games.gwt.data.box import (
     NODE_NAMES,
     NODES,
     NONE,
-    NUMBERS,
     OBJECTIVE_NAMES,
     OBJECTIVES,
     POSITION_NAMES,
     ROWS,
     SEATS,
     SETTINGS,
-    SIDES,
     STATIONS,
     TILE_NAMES,
     TILES,
     TRACK,
 )
+from igroteka.games.gwt.data.program import ALT_COUNT, COST_KINDS, FACE_NAMES, LETTERS, NUMBERS, SIDES
 from igroteka.games.gwt.rules import catalogue, laws
 from igroteka.games.gwt.state import (
     AREA,

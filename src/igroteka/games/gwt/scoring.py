@@ -20,7 +20,6 @@ from igroteka.games.gwt.data.box import (
     DISC_POINTS,
     DISCS,
     DOLLARS_PER_POINT,
-    FACE_POINTS,
     FIRST_HAZARD,
     LINK_HIGH,
     LINK_LOW,
@@ -32,7 +31,6 @@ from igroteka.games.gwt.data.box import (
     MASTERS,
     NEW_YORK,
     NONE,
-    NUMBERS,
     OF_AREA,
     OF_BUILDINGS,
     OF_CERTIFICATES,
@@ -55,6 +53,7 @@ from igroteka.games.gwt.data.box import (
     TILES,
     TOKEN_POINTS,
 )
+from igroteka.games.gwt.data.program import FACE_POINTS, NUMBERS
 from igroteka.games.gwt.state import AREA, State
 from igroteka.kit import bits
 

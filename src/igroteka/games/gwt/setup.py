@@ -25,7 +25,6 @@ from igroteka.games.gwt.data.box import (
     MASTER_STATIONS,
     NODES,
     NONE,
-    NUMBERS,
     OBJECTIVE_COUNT,
     OBJECTIVES,
     ROWS,
@@ -35,6 +34,7 @@ from igroteka.games.gwt.data.box import (
     TILES,
     thinned_bags,
 )
+from igroteka.games.gwt.data.program import NUMBERS
 from igroteka.games.gwt.rules import founding
 from igroteka.games.gwt.state import BOXED, CARD_ROWS, CATTLE_STACK, OBJECTIVE_STACK, STACK, HouseRules, State
 from igroteka.kit import bits

@@ -26,13 +26,10 @@ from igroteka.games.gwt.data.box import (
     KC,
     MARKET_SIZE,
     MARKET_SIZE_SIMMENTAL,
-    MASTER_CERTIFICATES,
     MASTERS,
     NEUTRALS,
     NODE_KIND,
     NONE,
-    NUMBERS,
-    SIDES,
     SITES,
     STEP_BASE,
     STEP_LEFT,
@@ -44,6 +41,7 @@ from igroteka.games.gwt.data.box import (
     TRACK_LIMIT,
     WOODS,
 )
+from igroteka.games.gwt.data.program import MASTER_CERTIFICATES, NUMBERS, SIDES
 from igroteka.kit import bits
 
 # Rows of cards: those of the seats, then those of the table

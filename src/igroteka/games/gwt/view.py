@@ -38,7 +38,7 @@ from igroteka.games.gwt.actions import (
     TRASH,
     UPGRADE,
 )
-from igroteka.games.gwt.data import box
+from igroteka.games.gwt.data import box, program
 from igroteka.games.gwt.data.box import (
     AUX_NAMES,
     BANDIT_SPACES,
@@ -51,14 +51,12 @@ from igroteka.games.gwt.data.box import (
     CATTLE,
     CITIES,
     CITY_NAMES,
-    COST_KINDS,
     CRAFT_NAMES,
     CRAFT_SPACES,
     CRAFTS,
     DECK,
     DISC_NAMES,
     DISCS,
-    FACE_NAMES,
     FEE_BLACK,
     FEE_GREEN,
     HAZARD_SPACES,
@@ -72,14 +70,10 @@ from igroteka.games.gwt.data.box import (
     NODE_NAMES,
     NODES,
     NONE,
-    NUMBER_NAMES,
-    NUMBERS,
     OBJECTIVES,
     PLAYER_COLOURS,
     POSITION_NAMES,
     POSITIONS,
-    PROGRAM,
-    RISK,
     ROW_PRICE,
     ROWS,
     SEATS,
@@ -90,6 +84,7 @@ from igroteka.games.gwt.data.box import (
     TILES,
     TRACK,
 )
+from igroteka.games.gwt.data.program import COST_KINDS, FACE_NAMES, NUMBER_NAMES, NUMBERS, PROGRAM, RISK
 from igroteka.games.gwt.position import (
     AGENDA,
     bags_of,
@@ -410,8 +405,8 @@ def promised(state: State, seat: i64) -> list[int]:
     start = (STACK + seat) * CARDS
     held = [card for card in range(DECK) for _ in range(state.cards[start + card])]
     if isinstance(top, doing.PayCard) and top.seat == seat:
-        fitting = [card for card in held if box.COST_CARDS[top.kind] >> card & 1]
-        if top.kind != box.SAME_BREED:
+        fitting = [card for card in held if program.COST_CARDS[top.kind] >> card & 1]
+        if top.kind != program.SAME_BREED:
             return fitting[:1]
         breeds = [int(box.BREED[card]) for card in fitting]
         return [card for card in fitting if box.BREED[card] == min([b for b in breeds if breeds.count(b) > 1])][:2]

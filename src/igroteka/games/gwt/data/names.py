@@ -4,29 +4,31 @@ from igroteka.core.arrays import i64
 from igroteka.core.speech import Speech
 from igroteka.families.trail.words import either_text, icons_text, price_args
 from igroteka.games.gwt.data.box import (
-    ALT_COSTS,
     CARD_NAMES,
     CATTLE,
-    CHOICES,
-    COST_KINDS,
-    FACE_NAMES,
     KIND_NAMES,
     LAST_SPACE,
-    LOCAL_COUNT,
-    LOCALS,
-    MASTER_ALT,
     MASTER_NAMES,
     NEUTRALS,
     NODE_KIND,
     NODE_LIST,
     NONE,
-    PROGRAM,
     SPACES,
     STATIONS,
     TILE_NAMES,
+)
+from igroteka.games.gwt.data.program import (
+    ALT_COSTS,
+    CHOICES,
+    COST_KINDS,
+    FACE_NAMES,
+    LOCAL_COUNT,
+    LOCALS,
+    MASTER_ALT,
+    PROGRAM,
     WHATS,
 )
-from igroteka.games.gwt.data.box import LOCAL as LOCAL_ALT
+from igroteka.games.gwt.data.program import LOCAL as LOCAL_ALT
 
 # --- icons
 

@@ -10,8 +10,6 @@ from igroteka.core.catalogue import fields_of, name_of
 from igroteka.core.state import CHANCE
 from igroteka.games.gwt.data.box import (
     ALL_DISCS,
-    ALT_COSTS,
-    ALT_START,
     BANDIT,
     BANDIT_OF,
     BUILDING,
@@ -19,10 +17,8 @@ from igroteka.games.gwt.data.box import (
     CARD_NAMES,
     CARDS,
     CATTLE,
-    CHOICES,
     CITIES,
     CITY_REPEATS,
-    CRAFT_ALT,
     CRAFTS,
     DECK,
     DISCS,
@@ -39,7 +35,6 @@ from igroteka.games.gwt.data.box import (
     KC,
     LAST_SPACE,
     MARKET_COUNT,
-    MASTER_ALT,
     MASTER_NAMES,
     MASTER_STATIONS,
     MASTERS,
@@ -48,7 +43,6 @@ from igroteka.games.gwt.data.box import (
     NODE_KIND,
     NODES,
     NONE,
-    NUMBERS,
     OBJECTIVE_COUNT,
     ROWS,
     SEATS,
@@ -63,6 +57,7 @@ from igroteka.games.gwt.data.box import (
     ZONE,
     thinned_bags,
 )
+from igroteka.games.gwt.data.program import ALT_COSTS, ALT_START, CHOICES, CRAFT_ALT, MASTER_ALT, NUMBERS
 from igroteka.games.gwt.rules import (
     catalogue,
     cattle,

@@ -1,5 +1,7 @@
 """What does a move cost and bring at once and surely? By the same functions as the rules."""
 
+from typing import Final
+
 from igroteka.core.arrays import i64, listed
 from igroteka.games.gwt.actions import (
     AUX,
@@ -20,11 +22,8 @@ from igroteka.games.gwt.actions import (
     UPGRADE,
     USE,
 )
-from igroteka.games.gwt.data import box
+from igroteka.games.gwt.data import box, program
 from igroteka.games.gwt.data.box import (
-    ALT_START,
-    AUX_ALT,
-    BOUNTY_ALT,
     BUILDING_SPACES,
     BUY_COWBOYS,
     BUY_FIRST,
@@ -35,19 +34,17 @@ from igroteka.games.gwt.data.box import (
     DISC_GAIN,
     DISC_POINTS,
     END_BONUS,
-    FACE_POINTS,
     HAZARD_SPACES,
     LINK_HIGH,
     LINK_LOW,
     LINK_POINTS,
     LINKS,
     NONE,
-    OP,
-    OP_A,
     STATION_COST,
     STATION_POINTS,
     TRACK,
 )
+from igroteka.games.gwt.data.program import ALT_START, AUX_ALT, BOUNTY_ALT, FACE_POINTS, OP, OP_A
 from igroteka.games.gwt.rules import building, delivery, hazards, hiring, kansas_city, location, railroad
 from igroteka.games.gwt.rules import effects as doing
 from igroteka.games.gwt.rules import trail as walking
@@ -77,7 +74,7 @@ def effects_of_trail(state: State, seat: int, action: int) -> dict[str, int]:
     if USE.has(action) and isinstance(top, doing.Immediate):
         return sure_of(state, seat, top.first if USE.index(action) == 0 else top.second)
     if PLAY.has(action):
-        found = sure_of(state, seat, box.PLAY_ALT[PLAY.index(action)])
+        found = sure_of(state, seat, program.PLAY_ALT[PLAY.index(action)])
         return {**found, "points": int(box.CARD_POINTS[CATTLE + PLAY.index(action)])}
     if HIRE.has(action) and isinstance(top, hiring.Hire):
         return {"dollars": -int(hiring.price(HIRE.a(action), top.modifier))}
@@ -114,14 +111,31 @@ def fees_of(state: State, seat: int, action: int, *, free: bool) -> dict[str, in
     return found
 
 
+SURE: Final = (
+    program.MONEY,
+    program.MONEY_PER,
+    program.CERT,
+    program.CERT_MAX,
+    program.BANDIT_PAIRS,
+    program.TOKEN,
+)
+
+
 def sure_of(state: State, seat: int, alt: i64) -> dict[str, int]:
     """Dollars, certificates and tokens of an alternative that need no further answer."""
     probe = state.copy()
     for step in range(ALT_START[alt], ALT_START[alt + 1]):
         op = OP[step]
-        if op in (box.MONEY, box.MONEY_PER, box.CERT, box.CERT_MAX, box.BANDIT_PAIRS, box.TOKEN):
-            doing.happens(probe, seat, op, OP_A[step], box.OP_B[step])
-        elif op == box.PAY:
+        if op in (
+            program.MONEY,
+            program.MONEY_PER,
+            program.CERT,
+            program.CERT_MAX,
+            program.BANDIT_PAIRS,
+            program.TOKEN,
+        ):
+            doing.happens(probe, seat, op, OP_A[step], program.OP_B[step])
+        elif op == program.PAY:
             probe.dollars[seat] -= OP_A[step]
     return {
         "dollars": int(probe.dollars[seat] - state.dollars[seat]),

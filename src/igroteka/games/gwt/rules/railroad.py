@@ -8,12 +8,10 @@ from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import BACK, DECLINE, ENGINE, MASTER, UPGRADE
 from igroteka.games.gwt.data.box import (
-    CHOICES,
     CITIES,
     CRAFTS,
     END_BONUS,
     LAST_SPACE,
-    MASTER_ALT,
     MASTER_STATIONS,
     NONE,
     POSITIONS,
@@ -25,6 +23,7 @@ from igroteka.games.gwt.data.box import (
     TURNOUTS,
     station_at,
 )
+from igroteka.games.gwt.data.program import CHOICES, MASTER_ALT
 from igroteka.games.gwt.events import ENGINE_BACK, ENGINE_MOVED, MASTER_TAKEN, UPGRADED
 from igroteka.games.gwt.rules import delivery, effects
 from igroteka.games.gwt.rules.exchange import Ask

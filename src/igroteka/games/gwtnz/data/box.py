@@ -1,16 +1,14 @@
 """What is in the box? Every number printed on a component or in the rulebook, from gwtnz.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from igroteka.core.arrays import filled, i64, listed, row, vec
+from igroteka.core.box import load_box
 from igroteka.families.trail.routes import Routes
+from igroteka.games.gwtnz import meta
 from igroteka.kit import bits
 
-BOX: Final[dict[str, Any]] = tomllib.loads(
-    files("igroteka.games.gwtnz.data").joinpath("gwtnz.toml").read_text(encoding="utf-8")
-)
+BOX: Final[dict[str, Any]] = load_box(meta.ID)
 NONE: Final = -1
 SEATS: Final = 4
 

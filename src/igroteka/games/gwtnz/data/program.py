@@ -6,8 +6,10 @@ An alternative is a row of steps, the costs first; the vocabulary stands at the 
 from typing import Any, Final
 
 from igroteka.core.arrays import filled, i64, listed, row, vec
+from igroteka.core.box import check_sizes
 from igroteka.core.settings import Settings, settings_of
 from igroteka.families.trail import program as steps
+from igroteka.games.gwtnz import meta
 from igroteka.games.gwtnz.data.box import ACTION_CARDS as ACTION_LIST
 from igroteka.games.gwtnz.data.box import ALL_OBJECTIVES as OBJECTIVE_LIST
 from igroteka.games.gwtnz.data.box import (
@@ -336,9 +338,7 @@ def check_dimensions() -> None:
         "faces of buildings": [HOUSE_FACES, len(FACE_NAMES)],
         "harbours": [len({harbour["at"] for harbour in HARBOUR_LIST}), len(HARBOUR_LIST)],
     }
-    for name, (written, counted) in sizes.items():
-        if written != counted:
-            raise ValueError(f"{name}: {written} in the code, {counted} in the box")
+    check_sizes(meta.ID, sizes)
 
 
 def check_effects() -> None:

@@ -4,14 +4,15 @@ What cards and elders do is in `program`: it alone can be exchanged while the ho
 """
 
 import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, row
+from igroteka.core.box import box_text, check_sizes
 from igroteka.core.settings import Settings, settings_of
+from igroteka.games.nusfjord import meta
 from igroteka.kit import bits
 
-TEXT: Final = files("igroteka.games.nusfjord.data").joinpath("nusfjord.toml").read_text(encoding="utf-8")
+TEXT: Final = box_text(meta.ID)
 BOX: Final[dict[str, Any]] = tomllib.loads(TEXT)
 NONE: Final = -1
 SEATS: Final = 5
@@ -262,9 +263,7 @@ def check_dimensions() -> None:
         "decks": [[deck for deck in range(DECKS) for _ in range(DECK_SIZE)], [int(deck) for deck in CARD_DECK]],
         "open cards of mixed decks": [[3 * count for count in MIXED_OPEN], list(OPEN)],
     }
-    for name, (written, counted) in sizes.items():
-        if written != counted:
-            raise ValueError(f"{name}: {written} in the code, {counted} in the box")
+    check_sizes(meta.ID, sizes)
 
 
 check_dimensions()
