@@ -7,8 +7,10 @@ from itertools import count
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from igroteka.core.chance import Random
+from igroteka.core.errors import IgrotekaError
 from igroteka.server.botpool import BotPool
 from igroteka.server.rooms import Rooms
 from igroteka.server.rows import PersonRow
@@ -23,6 +25,7 @@ OPEN = SeatSetup("open")
 GREEDY = SeatSetup("bot", level="greedy")
 RANDOM = SeatSetup("bot", level="random")
 HOTSEAT = SeatSetup("hotseat")
+PRIVATE: dict[str, Any] = {"private": True}
 
 
 class Watch:
@@ -144,3 +147,14 @@ def played(store: Store, story: Callable[[Players], Coroutine[Any, Any, T]], **m
             return await story(players)
 
     return asyncio.run(asyncio.wait_for(told(), 120))
+
+
+def code(answer: object) -> str:
+    return answer.code if isinstance(answer, Refused) else ""
+
+
+async def refusal(work: Any) -> str:
+    """The code of what is refused."""
+    with pytest.raises(IgrotekaError) as refused:
+        await work
+    return refused.value.code
