@@ -117,6 +117,12 @@ class Game(Referee):
         """How the game ended."""
         raise NotImplementedError
 
+    def score_lines(self, state: Any, seat: int, speech: Speech) -> list[str]:
+        """Where a seat's points come from, hidden ones included, and their sum; for its owner, or at the end."""
+        sheet = self.score_sheet(state, seat)
+        lines = [speech.say(f"score-{source}", count=points) for source, points in sheet.items() if points]
+        return [*lines, speech.say("score-total", count=sum(sheet.values()))]
+
     def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
         """Why not, in one sentence, with what is missing."""
         return error_text(error, speech.language, f"{GAMES}.{self.id}")

@@ -81,6 +81,22 @@ def printed(entry: Mapping[str, Any], field: str, speech: Speech) -> str:
     return str(entry[f"{field}_{speech.language}"])
 
 
+def value_text(option: str, value: bool | int | str, speech: Speech) -> str:
+    """The value of an option in words."""
+    if isinstance(value, bool):
+        return speech.say("value-true" if value else "value-false")
+    if own := own_value_text(option, value, speech):
+        return own
+    number = f"option-{option}-number"
+    return speech.say(number, value=value) if isinstance(value, int) and speech.has(number) else brief(value)
+
+
+def own_value_text(option: str, value: bool | int | str, speech: Speech) -> str:
+    """The words of one value of an option, if it has some of its own."""
+    key = f"option-{option}-{value}"
+    return speech.say(key, value=value) if speech.has(key) else ""
+
+
 # --- Fluent
 
 

@@ -351,13 +351,6 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
     return ""
 
 
-def score_lines(state: State, seat: int, speech: Speech) -> list[str]:
-    """Where a seat's points come from, hidden cards included, and their sum; for its owner, or at the end."""
-    sheet = scoring.score_sheet(state, seat)
-    lines = [speech.say(f"score-{source}", count=int(points)) for source, points in sheet.items() if points]
-    return [*lines, speech.say("score-total", count=int(sum(sheet.values())))]
-
-
 # --- refusals
 
 
@@ -368,18 +361,6 @@ def refusal_text(error: IgrotekaError, speech: Speech) -> str:
         return error_text(error, speech.language, PACKAGE)
     bundle = sum(bundles.one(RESOURCE_NAMES.index(name)) * count for name, count in missing.items())
     return speech.say(f"error-{error.code}.missing", cards=cards(bundle, speech))
-
-
-# --- options of the table
-
-
-def setting_text(name: str, value: bool | int | str, speech: Speech) -> str:
-    """The value of an option in words."""
-    if isinstance(value, bool):
-        return speech.say("value-true" if value else "value-false")
-    if isinstance(value, str) or speech.has(f"option-{name}-{value}"):
-        return speech.say(f"option-{name}-{value}")
-    return speech.say(f"option-{name}-number", value=value) if speech.has(f"option-{name}-number") else str(value)
 
 
 # --- parts of sentences

@@ -445,8 +445,3 @@ def goods_text(amounts: Mapping[str, int], speech: Speech, form: str = "amount")
             key = "fish-object" if good == "fish" and form == "object" else f"{good}-amount"
             said.append(speech.say(key, **{good: amount}))
     return speech.listed(said) if said else speech.say("nothing")
-
-
-def mark_sentence(speech: Speech) -> str:
-    """What the mark of reconstructed cards means."""
-    return speech.say("card-mark.help")
