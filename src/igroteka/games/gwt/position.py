@@ -50,7 +50,7 @@ from igroteka.games.gwt.data.box import (
     TILES,
     TRACK,
 )
-from igroteka.games.gwt.data.program import ALT_COUNT, COST_KINDS, FACE_NAMES, LETTERS, NUMBERS, SIDES
+from igroteka.games.gwt.data.program import ALT_COUNT, COST_KINDS, FACE_NAMES, LETTERS, NUMBERS, SIDES, STEPS
 from igroteka.games.gwt.rules import catalogue, laws
 from igroteka.games.gwt.state import (
     AREA,
@@ -83,7 +83,7 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "used": [0, 15],
     "copier": [NONE, SEATS * NUMBERS - 1],
     "alt": [0, int(ALT_COUNT) - 1],
-    "step": [0, 2],
+    "step": [0, STEPS - 1],
     "first": [0, int(ALT_COUNT) - 1],
     "second": [NONE, int(ALT_COUNT) - 1],
     "kind": [0, len(COST_KINDS) - 1],

@@ -26,7 +26,6 @@ WIDTH: Final = 110
 
 # Where the spaces of the trail stand: column and lane. Three bands of three lanes, read from left to right.
 HOUSE: Final = 7
-STOP: Final = 6
 PLACES: Final[dict[str, tuple[int, int]]] = {
     "start": (0, 1),
     "A": (6, 1),

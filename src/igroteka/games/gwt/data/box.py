@@ -47,7 +47,6 @@ TOKEN_DRAWS: Final[i64] = BOX["exchange_token"]["draw_up_to"]
 NODES: Final = 52
 NODE_LIST: Final[list[dict[str, Any]]] = BOX["trail"]["node"]
 NODE_NAMES: Final[list[str]] = [node["id"] for node in NODE_LIST]
-KINDS: Final = 6  # of nodes
 KIND_NAMES: Final = ["start", "neutral", "building", "hazard", "bandit", "kansas_city"]
 AT_START: Final = 0
 NEUTRAL: Final = 1
@@ -95,11 +94,8 @@ def place_in(spaces: vec[i64]) -> vec[i64]:
     return places
 
 
-SITE_OF: Final = place_in(BUILDING_SPACES)
-HOUSE_OF: Final = place_in(HOUSE_SPACES)
 HAZARD_OF: Final = place_in(HAZARD_SPACES)
 BANDIT_OF: Final = place_in(BANDIT_SPACES)
-NEUTRAL_OF: Final = place_in(NEUTRAL_SPACES)
 
 
 def names_of(spaces: vec[i64]) -> list[str]:
@@ -203,7 +199,6 @@ STARTERS: Final = 4  # starting objectives
 BREEDS: Final = 10
 BREED_NAMES: Final[list[str]] = [breed["id"] for breed in BOX["cattle"]["breed"]]
 SIMMENTAL: Final = 9
-CRIOLLO: Final = 0
 FIRST_MARKET: Final = 4
 FIRST_STAGE: Final = 13
 CALF: Final = 13

@@ -516,7 +516,6 @@ BELOW: Final[dict[str, list[str]]] = {
     "turn_up_cattle": ["buy_cattle", "foresight", "income"],
     "draw_card": ["discard_drawn", "end_turn"],
 }  # what may wait directly below a frame; below one that is not listed, an action
-DRAWING: Final = ["draw_card", "discard_drawn"]
 DEALING: Final = re.compile(r"(draw_card )+(first_discard )?place_herder end_phase_b draw_up end_turn")
 
 

@@ -126,14 +126,7 @@ def sure_of(state: State, seat: int, alt: i64) -> dict[str, int]:
     probe = state.copy()
     for step in range(ALT_START[alt], ALT_START[alt + 1]):
         op = OP[step]
-        if op in (
-            program.MONEY,
-            program.MONEY_PER,
-            program.CERT,
-            program.CERT_MAX,
-            program.BANDIT_PAIRS,
-            program.TOKEN,
-        ):
+        if op in SURE:
             doing.happens(probe, seat, op, OP_A[step], program.OP_B[step])
         elif op == program.PAY:
             probe.dollars[seat] -= OP_A[step]

@@ -154,7 +154,6 @@ SPACE_CAPACITY: Final = row(
         for seats in range(COUNTS_OF_SEATS)
     ]
 )  # space * COUNTS_OF_SEATS + seats; 0 = no such space
-SECTIONS: Final = 3  # columns of the action board
 SECTION_NAMES: Final = ["left", "middle", "right"]
 SPACE_SECTION: Final = row([SECTION_NAMES.index(BOX["action"][action]["column"]) for action, _ in SPACE_LIST])
 COPY_TILE: Final = 12  # with one space; that of a column is COPY_TILE + 1 + column
@@ -207,7 +206,6 @@ LETTER_CARDS: Final = row(
         for deck in range(DECKS)
     ]
 )  # letter * DECKS + deck: bits of the cards of a deck
-FULL_DECK: Final[i64] = bits.bit(DECK_SIZE) - 1
 MIXED_OPEN: Final = row([int(OPEN[letter]) // DECKS for letter in range(LETTERS)])  # of each deck (NUS-11.2)
 LISTED_TRADES: Final = 2  # exchanges "at any time" of one card
 TRADE_NAMES: Final = ["a", "b"]

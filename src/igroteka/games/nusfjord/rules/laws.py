@@ -44,8 +44,6 @@ from igroteka.games.nusfjord.data.box import (
     WORK_NAMES,
     WORK_SPACES,
     WORKERS,
-    A,
-    B,
     C,
 )
 from igroteka.games.nusfjord.data.program import (
@@ -452,13 +450,6 @@ def broken_dealing(state: State, pending: list[Frame]) -> list[str]:
     if seats != order[len(order) - len(seats) :] or dealt > bits.size(state.lettered(PILE, C, state.rules.deck)):
         return ["agenda:order"]
     return []
-
-
-def letters_due(state: State) -> list[int]:
-    """Letters of the cards that may be shown now."""
-    if state.phase == NO_PHASE:
-        return [A, B]
-    return {3: [A], 4: [C], 5: [B], 6: [C]}.get(int(state.round), [])
 
 
 WAITING: Final[list[type[Frame]]] = [
