@@ -99,6 +99,16 @@ class Reader:
             raise self.not_allowed(", ".join(words))
         return words.index(text)
 
+    def words(self, words: list[str]) -> list[int]:
+        """A list of different words, by their places."""
+        places: list[int] = []
+        for item in self.items(0, len(words)):
+            place = item.word(words)
+            if place in places:
+                raise BadPosition("position-twice", {"field": item.path, "value": item.value})
+            places.append(place)
+        return places
+
     def counts(self, names: list[str], most: int) -> list[int]:
         """An object of counts by name; what is left out is 0."""
         self.table(names)
@@ -147,17 +157,6 @@ def read_number(reader: Reader, low: int, high: int) -> i64:
 def read_name(reader: Reader, names: list[str]) -> i64:
     """A thing by its name, or null for nothing."""
     return NONE if reader.is_none() else reader.word(names)
-
-
-def read_set(reader: Reader, names: list[str]) -> int:
-    """A list of different names as the bits of a number."""
-    found = 0
-    for entry in reader.items(0, len(names)):
-        member = 1 << entry.word(names)
-        if found & member:
-            raise BadPosition("position-twice", {"field": entry.path, "value": entry.value})
-        found |= member
-    return found
 
 
 def check_laws(state: Position, id: str) -> None:

@@ -6,9 +6,10 @@ from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat, read_set
+from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
 from igroteka.core.state import Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
+from igroteka.families.trail import written
 from igroteka.games.gwt import meta, scoring, setup
 from igroteka.games.gwt.data.box import (
     BAGS,
@@ -55,7 +56,6 @@ from igroteka.games.gwt.rules import catalogue, laws
 from igroteka.games.gwt.state import (
     AREA,
     BOXED,
-    CARD_ROWS,
     CATTLE_STACK,
     HAND,
     MARKET,
@@ -116,23 +116,12 @@ AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 
 def cards_of(state: State, row: i64) -> dict[str, int]:
     """A row of cards by name."""
-    return named([int(state.count(row, card)) for card in range(CARDS)], CARD_NAMES)
+    return written.cards_of(state.cards, row, CARD_NAMES)
 
 
 def trail_of(state: State) -> dict[str, dict[str, Any]]:
     """What lies on the trail, by node."""
-    found: dict[str, dict[str, Any]] = {}
-    for node, name in enumerate(NODE_NAMES):
-        tile = state.trail[node]
-        if tile == NONE:
-            continue
-        if NODE_KIND[node] == NEUTRAL:
-            found[name] = {"tile": f"neutral:{LETTERS[tile]}"}
-        elif NODE_KIND[node] == BUILDING:
-            found[name] = {"tile": f"building:{FACE_NAMES[state.face(node)]}", "owner": int(tile // NUMBERS)}
-        else:
-            found[name] = {"tile": TILE_NAMES[tile]}
-    return found
+    return written.trail_of(state.trail, NODE_NAMES, NODE_KIND, LETTERS, sides_of(state), TILE_NAMES)
 
 
 def sides_of(state: State) -> list[str]:
@@ -308,7 +297,8 @@ def from_dict(game: Referee, data: object) -> State:
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
     state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
-    clear_cards(state)
+    written.clear(state.cards)
+    written.clear(state.sizes)
     read_turn(state, reader.get("turn").table(TURN_KEYS))
     read_board(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
@@ -325,25 +315,9 @@ def from_dict(game: Referee, data: object) -> State:
     return state
 
 
-def clear_cards(state: State) -> None:
-    """Every card must be written down, or is in the box."""
-    for row in range(CARD_ROWS):
-        state.sizes[row] = 0
-        for card in range(CARDS):
-            state.cards[row * CARDS + card] = 0
-
-
 def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
     """A row of cards by name."""
-    for card, count in enumerate(counts_of(reader, names)):
-        state.cards[row * CARDS + card] = count
-        state.sizes[row] += count
-
-
-def counts_of(reader: Reader, names: list[str]) -> list[int]:
-    """Counts of all cards, of which only some may be named."""
-    reader.table(names)
-    return [reader.get_or(name, 0).integer(0, 99) for name in CARD_NAMES]
+    written.read_cards(state.cards, state.sizes, row, reader, CARD_NAMES, names)
 
 
 def read_turn(state: State, reader: Reader) -> None:
@@ -355,7 +329,7 @@ def read_turn(state: State, reader: Reader) -> None:
     state.phase = NO_PHASE if phase.is_none() else phase.word(PHASES[1:]) + 1
     state.last = read_seat(reader.get("last"), state.seats)
     visited = reader.get_or("visited", [])
-    houses = read_set(visited, NODE_NAMES)
+    houses = bits.gathered(visited.words(NODE_NAMES))
     for node in bits.members(houses):
         if node not in listed(HOUSE_SPACES):
             raise visited.not_allowed("buildings")
@@ -438,14 +412,14 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
     workers = reader.get("workers").table(CRAFT_NAMES)
     for craft, name in enumerate(CRAFT_NAMES):
         state.workers[seat * CRAFTS + craft] = workers.get(name).integer(1, CRAFT_SPACES)
-    state.discs[seat] = read_set(reader.get("discs"), DISC_NAMES)
+    state.discs[seat] = bits.gathered(reader.get("discs").words(DISC_NAMES))
     state.stations[seat] = bits.gathered([station - 1 for station in read_stations(reader.get("stations"))])
     for city, count in enumerate(reader.get("cities").counts(CITY_NAMES, DISCS)):
         state.cities[seat * CITIES + city] = count
     for tile, count in enumerate(counts_of_tiles(reader.get("tiles"))):
         state.taken[seat * TILES + tile] = count
-    state.masters[seat] = read_set(reader.get("masters"), MASTER_NAMES)
-    replaced = read_set(reader.get("replaced"), sides_of(state))
+    state.masters[seat] = bits.gathered(reader.get("masters").words(MASTER_NAMES))
+    replaced = bits.gathered(reader.get("replaced").words(sides_of(state)))
     if replaced & ~state.supply[seat]:
         raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
     state.replaced[seat] = replaced

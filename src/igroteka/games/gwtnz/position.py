@@ -6,9 +6,10 @@ from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat, read_set
+from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
 from igroteka.core.state import Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
+from igroteka.families.trail import written
 from igroteka.games.gwtnz import meta, scoring, setup
 from igroteka.games.gwtnz.data.box import (
     ALL_SHEEP,
@@ -77,7 +78,6 @@ from igroteka.games.gwtnz.rules import catalogue, laws
 from igroteka.games.gwtnz.state import (
     AREA,
     BOXED,
-    CARD_ROWS,
     HAND,
     IN_PLAY,
     MARKET,
@@ -148,23 +148,12 @@ AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 
 def cards_of(state: State, row: i64) -> dict[str, int]:
     """A row of cards by name."""
-    return named([int(state.count(row, card)) for card in range(CARDS)], CARD_NAMES)
+    return written.cards_of(state.cards, row, CARD_NAMES)
 
 
 def trail_of(state: State) -> dict[str, dict[str, Any]]:
     """What lies on the trail, by node."""
-    found: dict[str, dict[str, Any]] = {}
-    for node, name in enumerate(NODE_NAMES):
-        tile = state.trail[node]
-        if tile == NONE:
-            continue
-        if NODE_KIND[node] == NEUTRAL:
-            found[name] = {"tile": f"neutral:{LETTERS[tile]}"}
-        elif NODE_KIND[node] == BUILDING:
-            found[name] = {"tile": f"building:{FACE_NAMES[state.face(node)]}", "owner": int(tile // NUMBERS)}
-        else:
-            found[name] = {"tile": TILE_NAMES[tile]}
-    return found
+    return written.trail_of(state.trail, NODE_NAMES, NODE_KIND, LETTERS, sides_of(state), TILE_NAMES)
 
 
 def sides_of(state: State) -> list[str]:
@@ -381,7 +370,9 @@ def from_dict(game: Referee, data: object) -> State:
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
     state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
-    clear_cards(state)
+    written.clear(state.cards)
+    written.clear(state.sizes)
+    written.clear(state.bags)
     read_turn(state, reader.get("turn").table(TURN_KEYS))
     read_board(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
@@ -398,23 +389,9 @@ def from_dict(game: Referee, data: object) -> State:
     return state
 
 
-def clear_cards(state: State) -> None:
-    """Every card must be written down, or is in the box; every tile too."""
-    for row in range(CARD_ROWS):
-        state.sizes[row] = 0
-        for card in range(CARDS):
-            state.cards[row * CARDS + card] = 0
-    for tile in range(TILES):
-        state.bags[tile] = 0
-
-
 def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
-    """A row of cards by name, of which only some may be there."""
-    reader.table(names)
-    for card, name in enumerate(CARD_NAMES):
-        count = reader.get_or(name, 0).integer(0, 99)
-        state.cards[row * CARDS + card] = count
-        state.sizes[row] += count
+    """A row of cards by name."""
+    written.read_cards(state.cards, state.sizes, row, reader, CARD_NAMES, names)
 
 
 def read_turn(state: State, reader: Reader) -> None:
@@ -521,17 +498,17 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
         if len(set(spaces)) != len(spaces):
             raise BadPosition("position-twice", {"field": jokers.path, "value": name})
         state.jokers[seat * CRAFTS + craft] = bits.gathered([place - 1 for place in spaces])
-    state.discs[seat] = read_set(reader.get("discs"), DISC_NAMES)
+    state.discs[seat] = bits.gathered(reader.get("discs").words(DISC_NAMES))
     for pair, left in enumerate(reader.get("storehouses").items(PAIRS, PAIRS)):
         state.stores[seat * PAIRS + pair] = left.integer(0, PAIR_SIZE)
     for post, count in enumerate(reader.get("posts").counts(POST_NAMES, DISCS)):
         state.posts[seat * POSTS + post] = count
-    state.harbours[seat] = read_set(reader.get("harbours"), HARBOUR_NAMES)
+    state.harbours[seat] = bits.gathered(reader.get("harbours").words(HARBOUR_NAMES))
     tiles = reader.get("tiles").table(TILE_NAMES[FIRST_HAZARD:])
     for tile, name in enumerate(TILE_NAMES):
         state.taken[seat * TILES + tile] = tiles.get_or(name, 0).integer(0, 99)
-    state.masters[seat] = read_set(reader.get("masters"), MASTER_NAMES)
-    replaced = read_set(reader.get("replaced"), sides_of(state))
+    state.masters[seat] = bits.gathered(reader.get("masters").words(MASTER_NAMES))
+    replaced = bits.gathered(reader.get("replaced").words(sides_of(state)))
     if replaced & ~state.supply[seat]:
         raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
     state.replaced[seat] = replaced
