@@ -17,6 +17,7 @@ from igroteka.server.rows import PersonRow
 from igroteka.server.storage import Store
 from igroteka.server.tables import Table
 from igroteka.server.wire import Accepted, Act, Happened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
+from tests.whim import any_of, by_kind
 
 T = TypeVar("T")
 SHORT = {"turn_limit": 12}
@@ -100,12 +101,8 @@ class Players:
                 if luck.below(2):
                     assert isinstance(await self.take_back(person, id, seat, forth=True), Accepted)
                 continue
-            by_kind: dict[str, list[int]] = {}
-            for action in table.legal(seat):
-                by_kind.setdefault(table.game.actions.of(action).name, []).append(action)
-            kinds = list(by_kind.values())
-            actions = kinds[luck.below(len(kinds))]
-            answer = await self.say(person, id, actions[luck.below(len(actions))], seat)
+            said = any_of(by_kind(table.game.actions, table.legal(seat)), luck)
+            answer = await self.say(person, id, said, seat)
             assert isinstance(answer, Accepted), answer
 
 
