@@ -24,8 +24,10 @@ CHECKED := $(shell for room in src tests bench tools; do find $$room -name '*.py
 
 # The rules themselves are tried interpreted, where every line can be followed; the laws of the house and everything
 # around the rules on the compiled ones, as players have them. The tests of the build say that both play the same games.
-RULES := tests/core tests/kit tests/games tests/golden
-HOUSE := tests/test_compiled.py tests/contract tests/sim tests/cli tests/server
+RULES   := tests/core tests/kit tests/families tests/games tests/golden
+HOUSE   := tests/test_compiled.py tests/contract tests/sim tests/cli tests/server
+TRIALS  := tests/soak
+SCREENS := tests/e2e
 
 PURE      := IGROTEKA_PURE=1
 PYTEST    := $(BIN)/python -W error -m pytest -q
@@ -65,6 +67,8 @@ test: lint types contracts front unit compiled trials browser ## everything that
 
 lint: system $(DEV) ## style and layout of the code
 	echo 'lint'
+	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) | sort)" = "$$(find tests -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
+		{ echo 'make: each folder of tests belongs to one of RULES, HOUSE, TRIALS, SCREENS' >&2; exit 1; }
 	$(BIN)/ruff check --quiet setup.py $(CHECKED)
 	$(BIN)/ruff format --check --quiet setup.py $(CHECKED) || { echo 'make: `make format` lays these files out' >&2; exit 1; }
 
@@ -93,22 +97,22 @@ front: $(DEV) ## types and tests of the front end
 browser: $(DEV) $(WEB) fast ## whole games in a real browser
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests in the browser'
-	$(PYTEST) -n $(WORKERS) --dist worksteal -m browser tests/e2e
+	$(PYTEST) -n $(WORKERS) --dist worksteal -m browser $(SCREENS)
 
 trials: $(DEV) $(WEB) fast ## the room under crashes, chaos, spying and fuzz
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'trials of the room'
-	$(PYTEST) tests/soak
+	$(PYTEST) $(TRIALS)
 
 compiled: $(DEV) fast ## tests of the house on the compiled rules, which play exactly the interpreted games
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests, compiled'
 	$(PYTEST) -n $(WORKERS) $(HOUSE)
 
-soak: system $(DEV) fast ## all tests on the compiled rules with large samples
+soak: system $(DEV) fast ## all tests but those in the browser, on the compiled rules with large samples: hours
 	PYTHON='$(PYTHON)' sh tools/system.sh test
-	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser' --ignore=tests/soak
-	IGROTEKA_SOAK=1 $(PYTEST) tests/soak
+	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser' --ignore=$(TRIALS)
+	IGROTEKA_SOAK=1 $(PYTEST) $(TRIALS)
 
 bench: fast ## speed on this machine (GAME=catan)
 	$(BIN)/igroteka bench $(GAME)

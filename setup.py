@@ -23,9 +23,12 @@ INTERPRETED = (
     "core/match.py",
     "core/record.py",
     "core/speech.py",
+    "families/*/words.py",
+    "games/*/data/names.py",
     "games/*/drawing.py",
     "games/*/text.py",
     "kit/markup.py",
+    "kit/sheet.py",
 )
 OPTIMISE = os.environ.get("IGROTEKA_OPT", "3")
 PURE = os.environ.get("IGROTEKA_PURE") == "1"

@@ -10,7 +10,6 @@ from igroteka.cli import rules
 from igroteka.core.speech import rules_text
 from tests.cli.shell import igroteka
 
-CATAN = house.load("catan")
 BOOK = rules_text("igroteka.games.catan", "en")
 
 

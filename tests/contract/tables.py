@@ -3,7 +3,6 @@
 Nothing here knows a game, except for how to keep its games short.
 """
 
-import os
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -18,8 +17,9 @@ from igroteka.core.match import Match, Move
 from igroteka.core.record import read_record
 from igroteka.core.settings import Option
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
+from tests.conftest import SOAK
+from tests.whim import whim
 
-SOAK: Final = os.environ.get("IGROTEKA_SOAK") == "1"
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 STEPS: Final = 20_000 if SOAK else 1500  # a walk is cut here; most end before
 SHORT: Final[dict[str, dict[str, object]]] = {
@@ -178,24 +178,11 @@ def seed_of(name: str) -> int:
 
 
 def lively(state: Position, luck: Luck) -> Move:
-    """One of those who owe an answer says something: a kind of action first, then one of that kind.
-
-    So a game with many ways to say one thing and one way to say another comes to both.
-    """
+    """One of those who owe an answer says something."""
     speakers = state.speakers()
     seat = speakers[luck.below(len(speakers))]
     state.call_on(seat)
-    kinds: dict[str, list[int]] = {}
-    actions = load_actions(state)
-    for action in state.legal():
-        kinds.setdefault(actions.of(action).name, []).append(action)
-    kind = list(kinds.values())[luck.below(len(kinds))]
-    return Move(seat, kind[luck.below(len(kind))])
-
-
-def load_actions(state: Position):
-    """The action table of the game a position belongs to."""
-    return state.game.actions
+    return Move(seat, whim(state, luck))
 
 
 def next_move(state: Position, luck: Luck) -> Move:
@@ -255,11 +242,11 @@ def golden_files() -> list[Path]:
     return sorted(GOLDEN.glob("*/*.txt"))
 
 
-def walkable() -> dict[str, Table | Path]:
-    """Everything that can be walked, by name."""
+def walkable(game: str = "") -> dict[str, Table | Path]:
+    """Everything that can be walked, of one game or of all, by name."""
     found: dict[str, Table | Path] = {table.name: table for table in tables()}
     found.update({f"{path.parent.name}-golden-{path.stem}": path for path in golden_files()})
-    return found
+    return {name: source for name, source in found.items() if not game or name.startswith(f"{game}-")}
 
 
 def walk(source: Table | Path) -> Walk:

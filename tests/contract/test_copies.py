@@ -4,7 +4,8 @@ import copy
 
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER, Position
-from tests.contract.tables import SOAK, Walk, carry_out, play_on
+from tests.conftest import SOAK
+from tests.contract.tables import Walk, carry_out, play_on
 
 STRIDE = 1 if SOAK else 4
 

@@ -3,7 +3,8 @@
 import pytest
 
 from igroteka.core.state import OVER
-from tests.contract.tables import SOAK, Walk
+from tests.conftest import SOAK
+from tests.contract.tables import Walk
 
 STRIDE = 1 if SOAK else 3
 

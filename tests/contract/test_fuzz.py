@@ -18,8 +18,9 @@ from igroteka.core.match import Match
 from igroteka.core.record import Record, read_record
 from igroteka.core.speech import LANGUAGES, error_text
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
+from tests.conftest import SOAK
 from tests.contract import tables
-from tests.contract.tables import SOAK, carry_out, next_move
+from tests.contract.tables import carry_out, next_move
 
 ROUNDS: Final = 200 if SOAK else 3  # mutants of every document
 PLAYED: Final = 25  # steps that a mutant which was let in is played
@@ -210,10 +211,8 @@ def difference(before: Any, after: Any, path: str = "") -> list[str]:
 def documents(id: str) -> list[dict[str, Any]]:
     """Positions of every kind from games at several tables."""
     found: list[dict[str, Any]] = []
-    for source in list(tables.walkable().values())[:: 1 if SOAK else 3]:
-        walk = tables.walk(source)
-        if walk.game.id == id:
-            found.extend(step.state.to_dict() for step in walk.sampled(14))
+    for source in list(tables.walkable(id).values())[:: 1 if SOAK else 3]:
+        found.extend(step.state.to_dict() for step in tables.walk(source).sampled(14))
     return found
 
 

@@ -65,9 +65,8 @@ def test_outcomes_come_as_often_as_their_weights_say(id: str) -> None:
     """One position of every kind of luck; within five standard deviations."""
     luck = Random(2)
     kinds: dict[str, Position] = {}
-    for source in tables.walkable().values():
-        walk = tables.walk(source) if isinstance(source, Table) and source.natural and source.game == id else None
-        for state, _ in walk.steps if walk is not None else []:
+    for table in tables.tables():
+        for state, _ in tables.walk(table).steps if table.natural and table.game == id else []:
             if state.player == CHANCE and len(state.legal()) > 1:
                 kinds[type(state.top()).__name__] = state
     assert kinds

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from igroteka.core.chance import Random
 from igroteka.core.match import Move
 from igroteka.core.state import CHANCE, OVER, Position
+from tests.conftest import SOAK
 from tests.contract import tables
-from tests.contract.tables import SOAK, Walk, carry_out, play_on
+from tests.contract.tables import Walk, carry_out, play_on
 from tests.contract.test_copies import appearance
 
 CHOICES = st.lists(st.integers(0, 1023), min_size=8, max_size=400 if SOAK else 60)

@@ -10,8 +10,9 @@ from igroteka.core.errors import IllegalAction
 from igroteka.core.match import Match
 from igroteka.core.record import Record, read_record
 from igroteka.core.state import CHANCE
+from tests.conftest import SOAK
 from tests.contract import tables
-from tests.contract.tables import SOAK, Table, lively
+from tests.contract.tables import Table, lively
 from tests.contract.test_refusals import has_words
 
 LENGTH = 2000 if SOAK else 90  # moves of a player

@@ -11,7 +11,8 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.speech import LANGUAGES, error_text, rules_text
 from igroteka.core.state import CHANCE, OVER, Position
-from tests.contract.tables import SOAK, Walk, preset_only
+from tests.conftest import SOAK
+from tests.contract.tables import Walk, preset_only
 
 BESIDE = [-1, -2, -1000, 1 << 20]  # numbers that are no actions
 

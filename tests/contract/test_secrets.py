@@ -4,7 +4,8 @@ from igroteka.core.chance import Random
 from igroteka.core.events import Event
 from igroteka.core.match import Move
 from igroteka.core.state import CHANCE, Position, packed
-from tests.contract.tables import SOAK, Step, Walk, carry_out
+from tests.conftest import SOAK
+from tests.contract.tables import Step, Walk, carry_out
 
 SAMPLES = 5
 

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 
 from tests.e2e.moments import last_round
+from tests.whim import chosen
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "igroteka" / "server" / "static"
@@ -124,11 +125,10 @@ class Caller:
             if not options:
                 time.sleep(0.03)
                 continue
-            kind = luck.choice(sorted({one["kind"] for one in options}))
-            action = luck.choice([one["action"] for one in options if one["kind"] == kind])
             said += 1
             answer = self.http.post(
-                f"/api/rooms/{room}/act", json={"rev": state["rev"], "cid": f"r{said}", "seat": 0, "action": action}
+                f"/api/rooms/{room}/act",
+                json={"rev": state["rev"], "cid": f"r{said}", "seat": 0, "action": chosen(options, luck)},
             )
             assert answer.is_success or answer.json()["code"] == "stale", answer.text
         raise AssertionError("the game does not end")

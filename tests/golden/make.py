@@ -16,6 +16,7 @@ from igroteka.games.gwt.data.box import NODE_NAMES
 from igroteka.games.gwt.heuristics.standing import TO_CITY
 from igroteka.games.gwtnz.data.box import NODE_NAMES as NZ_NODES
 from igroteka.games.gwtnz.heuristics.standing import TO_CITY as TO_WELLINGTON
+from tests.whim import any_of, by_kind
 
 HERE: Final = Path(__file__).parent
 WHIM: Final = 5  # one word in so many is said on a whim, so that everything is said by somebody
@@ -31,11 +32,7 @@ class Lively(Bot):
     def choose(self, sight: Sight) -> int:
         if self.luck.below(WHIM):
             return self.sober.choose(sight)
-        kinds: dict[str, list[int]] = {}
-        for action in sight.legal():
-            kinds.setdefault(sight.game.actions.of(action).name, []).append(action)
-        chosen = list(kinds.values())[self.luck.below(len(kinds))]
-        return chosen[self.luck.below(len(chosen))]
+        return any_of(by_kind(sight.game.actions, sight.legal()), self.luck)
 
 
 class Runner(Bot):
@@ -49,10 +46,8 @@ class Runner(Bot):
         self.plain: Final = plain
 
     def choose(self, sight: Sight) -> int:
-        legal, game = sight.legal(), sight.game
-        kinds: dict[str, list[int]] = {}
-        for action in legal:
-            kinds.setdefault(game.actions.of(action).name, []).append(action)
+        game = sight.game
+        kinds = by_kind(game.actions, sight.legal())
         if "move" in kinds:
             far = [TO_CITY[NODE_NAMES.index(game.notation(action).split()[1])] for action in kinds["move"]]
             return kinds["move"][far.index(min(far) if sight.seat == 0 else max(far))]
@@ -66,8 +61,7 @@ class Runner(Bot):
         for kind in ("engine", "local"):
             if kind in kinds and sight.seat == 0:
                 return kinds[kind][-1]  # the last position is a turnout, if one is within reach
-        chosen = list(kinds.values())[self.luck.below(len(kinds))]
-        return chosen[self.luck.below(len(chosen))]
+        return any_of(kinds, self.luck)
 
 
 class Drover(Bot):
@@ -98,8 +92,7 @@ class Drover(Bot):
                 if text.startswith(word):
                     return action
         kinds.pop("show", None)
-        chosen = list(kinds.values())[self.luck.below(len(kinds))]
-        return said[chosen[self.luck.below(len(chosen))]]
+        return said[any_of(kinds, self.luck)]
 
 
 class Fond(Bot):

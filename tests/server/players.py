@@ -7,14 +7,17 @@ from itertools import count
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from igroteka.core.chance import Random
+from igroteka.core.errors import IgrotekaError
 from igroteka.server.botpool import BotPool
 from igroteka.server.rooms import Rooms
 from igroteka.server.rows import PersonRow
 from igroteka.server.storage import Store
 from igroteka.server.tables import Table
 from igroteka.server.wire import Accepted, Act, Happened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
+from tests.whim import any_of, by_kind
 
 T = TypeVar("T")
 SHORT = {"turn_limit": 12}
@@ -23,6 +26,7 @@ OPEN = SeatSetup("open")
 GREEDY = SeatSetup("bot", level="greedy")
 RANDOM = SeatSetup("bot", level="random")
 HOTSEAT = SeatSetup("hotseat")
+PRIVATE: dict[str, Any] = {"private": True}
 
 
 class Watch:
@@ -97,12 +101,8 @@ class Players:
                 if luck.below(2):
                     assert isinstance(await self.take_back(person, id, seat, forth=True), Accepted)
                 continue
-            by_kind: dict[str, list[int]] = {}
-            for action in table.legal(seat):
-                by_kind.setdefault(table.game.actions.of(action).name, []).append(action)
-            kinds = list(by_kind.values())
-            actions = kinds[luck.below(len(kinds))]
-            answer = await self.say(person, id, actions[luck.below(len(actions))], seat)
+            said = any_of(by_kind(table.game.actions, table.legal(seat)), luck)
+            answer = await self.say(person, id, said, seat)
             assert isinstance(answer, Accepted), answer
 
 
@@ -144,3 +144,14 @@ def played(store: Store, story: Callable[[Players], Coroutine[Any, Any, T]], **m
             return await story(players)
 
     return asyncio.run(asyncio.wait_for(told(), 120))
+
+
+def code(answer: object) -> str:
+    return answer.code if isinstance(answer, Refused) else ""
+
+
+async def refusal(work: Any) -> str:
+    """The code of what is refused."""
+    with pytest.raises(IgrotekaError) as refused:
+        await work
+    return refused.value.code

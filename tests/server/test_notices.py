@@ -26,6 +26,7 @@ from igroteka.server.storage import Store
 from igroteka.server.wire import Accepted, Clock
 from tests.server.edge import Person, ask, running, told
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
+from tests.server.rows import SECRET, act, room
 
 DAYS = Clock("days", hours=48)
 WAIT = 60.0
@@ -377,7 +378,6 @@ def test_only_people_in_slow_games_are_told(quick_store: Store):
 
 def test_what_is_to_be_told_is_stored_with_the_act(store: Store):
     """On both databases; one of those who ask gets it."""
-    from tests.server.test_storage import SECRET, act, room
 
     async def main() -> None:
         await store.add_person(PersonRow(id="ann", name="Ann", created=0.0))

@@ -17,6 +17,7 @@ from igroteka.server.storage import Store
 from igroteka.server.tables import is_final
 from igroteka.server.wire import Act, Refused, StateTold, WhyAsk
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
+from tests.whim import whim
 
 GAME = catalog.load("catan")
 
@@ -29,12 +30,7 @@ def moments(count: int) -> Iterator[tuple[Position, int, int]]:
     seen: dict[str, int] = {}
     while not match.over and count > 0:
         state, seat = match.state, int(match.state.player)
-        kinds: dict[str, list[int]] = {}
-        for action in state.legal():
-            kinds.setdefault(GAME.actions.of(action).name, []).append(action)
-        listed = list(kinds.values())
-        actions = listed[dice.below(len(listed))]
-        action = actions[dice.below(len(actions))]
+        action = whim(state, dice)
         kind = GAME.actions.of(action).name
         if len(match.moves) > 30 and seen.get(kind, 0) < 2:
             seen[kind] = seen.get(kind, 0) + 1

@@ -25,7 +25,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
 from igroteka.server.storage import Store
 from tests.server.edge import SEATS, Person, ask, running, told
-from tests.server.test_storage import without_privileges
+from tests.server.rows import without_privileges
 
 TYPED = """
 import typer

@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple, Self
 
 import psycopg
 
-SOAK: Final = os.environ.get("IGROTEKA_SOAK") == "1"
+from tests.conftest import SOAK
+
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
 LONG: Final = 60.0
 FIGURES: Final[list[str]] = []  # shown at the end of the run

@@ -12,6 +12,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.whim import chosen
+
 Json = dict[str, Any]
 BROKEN: Final = (OSError, EOFError, TimeoutError, WebSocketException)
 AGAIN: Final = frozenset({"store-failed", "too-fast"})  # nothing happened: the same again, a little later
@@ -266,14 +268,6 @@ class Seat:
         self.asked[word["cid"]] = word
         self._waiting = word["cid"]
         await line.send(json.dumps(word))
-
-
-def chosen(options: list[Json], luck: random.Random) -> int:
-    """A kind of action at random, then one of that kind."""
-    kinds: dict[str, list[int]] = {}
-    for option in options:
-        kinds.setdefault(option["kind"], []).append(option["action"])
-    return luck.choice(kinds[luck.choice(sorted(kinds))])
 
 
 def written(scene: Json) -> str:

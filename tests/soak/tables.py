@@ -13,7 +13,9 @@ from igroteka.core.chance import Random
 from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, Position
-from tests.soak.houses import SOAK, sized
+from tests.conftest import SOAK
+from tests.soak.houses import sized
+from tests.whim import whim
 
 GAMES: Final = catalog.games()
 Setup = dict[str, Any]
@@ -190,18 +192,8 @@ def near_the_end(id: str) -> dict[str, Any]:
     match.begin()
     dice = Random(5)
     while not trial.late(match.state.view(SPECTATOR)):
-        match.play(said(match.state, dice))
+        match.play(whim(match.state, dice))
     return dict(match.state.to_dict())
-
-
-def said(state: Position, dice: Random) -> int:
-    """A kind of action at random, then one of that kind."""
-    kinds: dict[str, list[int]] = {}
-    for action in state.legal():
-        kinds.setdefault(state.game.actions.of(action).name, []).append(int(action))
-    listed = list(kinds.values())
-    actions = listed[dice.below(len(listed))]
-    return actions[dice.below(len(actions))]
 
 
 def moments(id: str) -> Iterator[tuple[Position, int, int]]:
@@ -213,7 +205,7 @@ def moments(id: str) -> Iterator[tuple[Position, int, int]]:
         dice = Random(11 + number)
         times: dict[str, int] = {}
         while not match.over and not (times and trial.at_once and match.state.revealed):
-            seat, action = int(match.state.player), said(match.state, dice)
+            seat, action = int(match.state.player), whim(match.state, dice)
             kind = game.actions.of(action).name
             if len(match.moves) > trial.skipped and times.get(kind, 0) < 2 and is_hidden(match.state):
                 times[kind] = times.get(kind, 0) + 1

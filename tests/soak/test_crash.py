@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.soak.houses import SOAK, House, figures, sized
+from tests.conftest import SOAK
+from tests.soak.houses import House, figures, sized
 from tests.soak.players import Seat, guest, stopped, until
 from tests.soak.reckoning import Account, reckon
 from tests.soak.tables import GAMES, in_turn, long_table

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from igroteka.core.state import SPECTATOR
 from tests.soak.houses import House, figures, sized
-from tests.soak.players import Json, Person, Seat, chosen, guest, stopped, until, written
+from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
+from tests.whim import chosen
 
 LIMIT: Final = sized(120, 1200)
 GAMES: Final = sized(1, 20)

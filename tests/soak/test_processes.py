@@ -12,9 +12,10 @@ from typing import Any
 import httpx
 
 from tests.soak.houses import House, figures, sized
-from tests.soak.players import Json, Person, Seat, chosen, guest, stopped, until, written
+from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.soak.reckoning import Account, reckon
 from tests.soak.tables import in_turn, long_table
+from tests.whim import chosen
 
 TABLES = sized(2, 40)
 ACTS = sized(12, 100)

@@ -11,7 +11,7 @@ from igroteka.cli.console import Language, console, language_of, print_json, spe
 from igroteka.core.errors import brief
 from igroteka.core.game import Game
 from igroteka.core.settings import Option
-from igroteka.core.speech import Speech, rules_preface
+from igroteka.core.speech import Speech, rules_preface, value_text
 
 
 def register(app: typer.Typer) -> None:
@@ -109,7 +109,7 @@ def show_one(game: Game, language: str) -> None:
         options.add_row(
             option.name,
             escape(words.say(f"option-{option.name}")),
-            escape(value_text(option, option.default, words)),
+            escape(value_text(option.name, option.default, words)),
             escape(allowed),
             option.rule,
         )
@@ -133,14 +133,4 @@ def allowed_text(option: Option, value: bool | int | str, words: Speech) -> str:
     """An allowed value as it is typed, and what it means; a range explains itself."""
     if isinstance(value, str) and ".." in value:
         return value.replace("..", "–")
-    return f"{brief(value)}: {value_text(option, value, words)}"
-
-
-def value_text(option: Option, value: bool | int | str, words: Speech) -> str:
-    """The value of an option in words."""
-    if isinstance(value, bool):
-        return words.say("value-true" if value else "value-false")
-    for key in (f"option-{option.name}-{value}", f"option-{option.name}-number"):
-        if words.has(key):
-            return words.say(key, value=value)
-    return brief(value)
+    return f"{brief(value)}: {value_text(option.name, value, words)}"

@@ -355,9 +355,7 @@ class Table:
 
     def score_lines(self, seat: int) -> list[str]:
         """Where the points of a seat come from."""
-        sheet = self.game.score_sheet(self.match.state, seat)
-        lines = [self.speech.say(f"score-{source}", count=points) for source, points in sheet.items() if points]
-        return [*lines, self.speech.say("score-total", count=sum(sheet.values()))]
+        return self.game.score_lines(self.match.state, seat, self.speech)
 
     def log(self, seat: int, count: str) -> bool:
         wanted = int(count) if count.isascii() and count.isdigit() and 0 < len(count) < 6 else LOG_LINES

@@ -80,6 +80,17 @@ class Decision(Frame):
 
 
 @mypyc_attr(acyclic=True)
+class Step(Frame):
+    """Something that happens to one seat without an answer."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+
+@mypyc_attr(acyclic=True)
 class Chance(Frame):
     """A question to luck: its outcomes are those whose weight is positive."""
 

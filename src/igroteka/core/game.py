@@ -8,7 +8,7 @@ from igroteka.core.arrays import mypyc_attr
 from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
 from igroteka.core.settings import Settings
-from igroteka.core.speech import Speech, error_text, speech
+from igroteka.core.speech import GAMES, Speech, error_text, speech
 from igroteka.core.standing import Standing
 from igroteka.core.state import Position, Referee
 
@@ -91,7 +91,7 @@ class Game(Referee):
 
     def speech(self, language: str) -> Speech:
         """The sentences of the house and of this game."""
-        return speech(language, f"igroteka.games.{self.id}")
+        return speech(language, f"{GAMES}.{self.id}")
 
     def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
         """An action as a label."""
@@ -117,9 +117,15 @@ class Game(Referee):
         """How the game ended."""
         raise NotImplementedError
 
+    def score_lines(self, state: Any, seat: int, speech: Speech) -> list[str]:
+        """Where a seat's points come from, hidden ones included, and their sum; for its owner, or at the end."""
+        sheet = self.score_sheet(state, seat)
+        lines = [speech.say(f"score-{source}", count=points) for source, points in sheet.items() if points]
+        return [*lines, speech.say("score-total", count=sum(sheet.values()))]
+
     def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
         """Why not, in one sentence, with what is missing."""
-        return error_text(error, speech.language)
+        return error_text(error, speech.language, f"{GAMES}.{self.id}")
 
     def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
         """The table as lines for a terminal, in console markup; it is given a view, so it can show no secret.

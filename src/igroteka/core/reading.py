@@ -1,9 +1,15 @@
 """Reading JSON that people may have edited: every mistake names its field."""
 
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
-from igroteka.core.errors import BadPosition, brief
+from igroteka.core.agenda import NOBODY
+from igroteka.core.arrays import i64
+from igroteka.core.errors import BadOption, BadPosition, brief
 from igroteka.core.state import Position
+
+Rules = TypeVar("Rules")
+NONE: Final = -1  # nothing, in a row of things
 
 
 class Reader:
@@ -93,6 +99,16 @@ class Reader:
             raise self.not_allowed(", ".join(words))
         return words.index(text)
 
+    def words(self, words: list[str]) -> list[int]:
+        """A list of different words, by their places."""
+        places: list[int] = []
+        for item in self.items(0, len(words)):
+            place = item.word(words)
+            if place in places:
+                raise BadPosition("position-twice", {"field": item.path, "value": item.value})
+            places.append(place)
+        return places
+
     def counts(self, names: list[str], most: int) -> list[int]:
         """An object of counts by name; what is left out is 0."""
         self.table(names)
@@ -116,6 +132,38 @@ def opened(data: object, keys: list[str], id: str, version: int) -> Reader:
         told = str(reader.get("version").value)
         raise BadPosition("position-version", {"field": "version", "version": told, "expected": version})
     return reader
+
+
+def read_rules(seats: int, reader: Reader, house_rules: Callable[[int, Mapping[str, object]], Rules]) -> Rules:
+    """Options by name, as for a new game."""
+    if not isinstance(reader.value, Mapping):
+        raise reader.wrong("object")
+    try:
+        return house_rules(seats, reader.value)
+    except BadOption as error:
+        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
+
+
+def read_seat(reader: Reader, seats: i64) -> i64:
+    """A seat, or null for nobody."""
+    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
+
+
+def read_number(reader: Reader, low: int, high: int) -> i64:
+    """A whole number, or null for nothing."""
+    return NONE if reader.is_none() else reader.integer(low, high)
+
+
+def read_name(reader: Reader, names: list[str]) -> i64:
+    """A thing by its name, or null for nothing."""
+    return NONE if reader.is_none() else reader.word(names)
+
+
+def check_laws(state: Position, id: str) -> None:
+    """Refuse a position that breaks a law of its game."""
+    for law in state.check_invariants():
+        field, _, name = law.rpartition(":")
+        raise BadPosition(f"{id}-position-law", {"field": field, "law": name})
 
 
 def call_speaker(state: Position, reader: Reader) -> None:

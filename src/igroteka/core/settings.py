@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from igroteka.core.agenda import NOBODY
+from igroteka.core.arrays import i64
 from igroteka.core.errors import BadOption, brief
 
 
@@ -115,3 +117,17 @@ def settings_of(table: Mapping[str, Mapping[str, object]]) -> Settings:
             raise TypeError(preset)
         presets[preset] = {name: options[name].check(value) for name, value in values.items()}
     return Settings(options, presets)
+
+
+# --- who begins: an option of every game
+
+
+def check_first_seat(options: Mapping[str, bool | int | str], seats: int, id: str) -> None:
+    """Whoever shall begin must sit at the table."""
+    if first_seat(options) >= seats:
+        raise BadOption(f"{id}-first-seat", {"seat": options["first_seat"], "seats": seats})
+
+
+def first_seat(options: Mapping[str, bool | int | str]) -> i64:
+    """The seat that begins; NOBODY leaves it to luck."""
+    return NOBODY if options["first_seat"] == "random" else int(options["first_seat"])

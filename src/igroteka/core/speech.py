@@ -1,12 +1,12 @@
 """Words for people: one set of Fluent files for Python and the browser, and the rules in our own words."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.core.errors import IgrotekaError, brief
 
@@ -53,6 +53,51 @@ class Speech:
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+# --- parts of sentences that every game needs
+
+
+def seat_name(seat: int, names: list[str]) -> str:
+    """A player's name; a seat nobody sits on is called as in the notation."""
+    return names[seat] if 0 <= seat < len(names) else f"p{seat}"
+
+
+def won_text(winners: list[int], points: int, speech: Speech, names: list[str]) -> str:
+    """Who has won a complete game, alone or with others."""
+    said = speech.listed(seat_name(seat, names) for seat in winners)
+    if len(winners) == 1:
+        return speech.say("ending-complete", name=said, count=points)
+    return speech.say("ending-complete.shared", names=said, count=points)
+
+
+def capital(said: str) -> str:
+    """A phrase at the beginning of a sentence."""
+    return said[:1].upper() + said[1:]
+
+
+def printed(entry: Mapping[str, Any], field: str, speech: Speech) -> str:
+    """A name or text of a data file in the language of the table."""
+    return str(entry[f"{field}_{speech.language}"])
+
+
+def value_text(option: str, value: bool | int | str, speech: Speech) -> str:
+    """The value of an option in words."""
+    if isinstance(value, bool):
+        return speech.say("value-true" if value else "value-false")
+    if own := own_value_text(option, value, speech):
+        return own
+    number = f"option-{option}-number"
+    return speech.say(number, value=value) if isinstance(value, int) and speech.has(number) else brief(value)
+
+
+def own_value_text(option: str, value: bool | int | str, speech: Speech) -> str:
+    """The words of one value of an option, if it has some of its own."""
+    key = f"option-{option}-{value}"
+    return speech.say(key, value=value) if speech.has(key) else ""
+
+
+# --- Fluent
 
 
 def passed(value: object) -> object:

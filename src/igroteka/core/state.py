@@ -155,6 +155,10 @@ class Position:
         """What is asked now."""
         return self.agenda[self.depth - 1]
 
+    def pending(self) -> list[Frame]:
+        """All that waits on the agenda, next first."""
+        return [self.agenda[self.depth - 1 - place] for place in range(self.depth)]
+
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYONE) -> None:
         """Write an event into the log, if there is one."""
         if self.log is not None:
@@ -197,6 +201,10 @@ class Position:
         out = Options()
         self.fill(out)
         return out.listed()
+
+    def is_stuck(self) -> bool:
+        """Is nothing left to say for whoever is asked? That breaks a law of every game."""
+        return not self.weights() if self.player == CHANCE else not self.legal()
 
     def check(self, action: int) -> None:
         """Raise IllegalAction, with the rule that forbids it, unless the action is legal."""
@@ -301,6 +309,11 @@ def packed(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
+def places(totals: list[int]) -> list[int]:
+    """Places by points, 1 = most; equal points share one."""
+    return [1 + sum([1 for other in totals if other > mine]) for mine in totals]
+
+
 def do_next(
     state: Position,
     first: Frame,
@@ -324,4 +337,4 @@ def do_next(
     state.push(first)
 
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "SPECTATOR", "Position", "Referee", "do_next", "packed"]
+__all__ = ["CHANCE", "NOBODY", "OVER", "SPECTATOR", "Position", "Referee", "do_next", "packed", "places"]

@@ -1,45 +1,16 @@
 """The table in a terminal: everything is on it, nothing is out of line, and no secret shows."""
 
-import io
 import re
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
-from rich.text import Text
 
 from igroteka.core.chance import Random
-from igroteka.core.speech import LANGUAGES, speech
-from igroteka.core.state import CHANCE, OVER, SPECTATOR
+from igroteka.core.state import CHANCE, SPECTATOR
 from igroteka.games.burgundy.data.box import BUILDING_NAMES, CELL_DIE, CELLS, FACE_NAMES, KIND_NAMES, SPECIES_NAMES
 from igroteka.games.burgundy.drawing import BRICK, LINES, ROWS, WIDTH, cell_name, draw, tile_name
 from igroteka.games.burgundy.game import GAME
-
-NAMES = ["Anna", "Ada", "Bruno [b]x[/b]", "漢字 名前 \x1b[0m"]
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request):
-    return speech(request.param, "igroteka.games.burgundy")
-
-
-def plain(lines: list[str]) -> list[str]:
-    """What is read once the markup is gone."""
-    return [Text.from_markup(line, emoji=False).plain for line in lines]
-
-
-def positions(seats: int, every: int, **options):
-    """Positions of a random game, the first and the last among them."""
-    state = GAME.start(seats, options)
-    luck = Random(seats)
-    step = 0
-    while state.player != OVER:
-        if step % every == 0:
-            yield state
-        legal = state.legal()
-        state.apply(state.draw(luck) if state.player == CHANCE else legal[luck.below(len(legal))])
-        step += 1
-    yield state
+from tests.games.telling import AWKWARD, plain, positions, without_colour
 
 
 def first_turn(seats: int = 4):
@@ -53,10 +24,10 @@ def first_turn(seats: int = 4):
 
 @pytest.mark.parametrize(("seats", "setup"), [(2, "basic"), (3, "experienced"), (4, "random")])
 def test_lines_are_of_one_width(words, seats, setup):
-    for state in positions(seats, 23, setup=setup):
+    for state in positions(GAME, seats, 23, setup=setup):
         for viewer in [0, seats - 1, SPECTATOR]:
             for marks in ([], [words.say("drawing-cells")], ["cell:3", "slot:4a", "storage:1"], ["slots", "p1"]):
-                lines = draw({**state.view(viewer), "marks": marks}, words, NAMES)
+                lines = draw({**state.view(viewer), "marks": marks}, words, AWKWARD)
 
                 assert {WIDTH} == {cell_len(line) for line in plain(lines)}
                 assert WIDTH <= 100
@@ -82,7 +53,7 @@ def estate_lines(lines: list[str]) -> list[str]:
 def test_the_estate_shows_every_number(words):
     """BUR-1.9: 37 spaces with their numbers; a placed tile covers its own."""
     state = first_turn()
-    lines = estate_lines(plain(draw(state.view(0), words, NAMES)))
+    lines = estate_lines(plain(draw(state.view(0), words, AWKWARD)))
     numbers = [int(number) for line in lines[::LINES] for number in re.findall(r"\d+", line)]
 
     assert [int(CELL_DIE[cell]) for cell in range(CELLS) if cell != 18] == numbers
@@ -93,7 +64,7 @@ def test_numbers_of_cells(words):
     state = first_turn()
     view = state.view(0)
     view["players"][0]["cells"] = ["ship"] * CELLS
-    lines = plain(draw({**view, "marks": [words.say("drawing-cells")]}, words, NAMES))
+    lines = plain(draw({**view, "marks": [words.say("drawing-cells")]}, words, AWKWARD))
     first = next(place for place, line in enumerate(lines) if line.count("■") == ROWS[0])
     rows = [line[: BRICK * max(ROWS)] for line in lines[first : first + LINES * len(ROWS) : LINES]]
 
@@ -101,9 +72,9 @@ def test_numbers_of_cells(words):
 
 
 def test_every_tile_on_offer_is_drawn(words):
-    for state in positions(3, 61):
+    for state in positions(GAME, 3, 61):
         view = state.view(0)
-        lines = plain(draw(view, words, NAMES))
+        lines = plain(draw(view, words, AWKWARD))
         for depot, content in enumerate(view["depots"]):
             line = next(line for line in lines if line.startswith(f" {depot + 1} "))
             for slot in content["slots"]:
@@ -116,7 +87,7 @@ def test_every_tile_on_offer_is_drawn(words):
 
 def test_marked_tiles_show_what_to_type(words):
     state = first_turn()
-    text = "\n".join(plain(draw({**state.view(0), "marks": ["slot:4a", "slot:black3"]}, words, NAMES)))
+    text = "\n".join(plain(draw({**state.view(0), "marks": ["slot:4a", "slot:black3"]}, words, AWKWARD)))
 
     assert 1 == text.count("4a ")
     assert 1 == text.count("black3 ")
@@ -127,7 +98,7 @@ def test_what_knowledge_on_offer_does(words):
     """BUR-10: nobody need know 26 tiles by heart."""
     state = first_turn()
     view = state.view(0)
-    text = "\n".join(plain(draw(view, words, NAMES)))
+    text = "\n".join(plain(draw(view, words, AWKWARD)))
     tiles = [slot["tile"] for depot in view["depots"] for slot in depot["slots"]] + view["black"]
     numbers = [tile.split(":")[1] for tile in tiles if tile and tile.startswith("knowledge")]
 
@@ -158,8 +129,8 @@ def test_estates_to_choose_from(words):
     while state.player == CHANCE:
         state.apply(state.draw(luck))
     view = state.view(0)
-    text = "\n".join(plain(draw(view, words, NAMES)))
-    other = "\n".join(plain(draw({**view, "marks": ["estate:9", "cell:34", "estate:x"]}, words, NAMES)))
+    text = "\n".join(plain(draw(view, words, AWKWARD)))
+    other = "\n".join(plain(draw({**view, "marks": ["estate:9", "cell:34", "estate:x"]}, words, AWKWARD)))
 
     for number in view["players"][0]["sheet"]:
         assert words.say("estate-name", number=number) in text
@@ -170,11 +141,9 @@ def test_estates_to_choose_from(words):
 
 
 def test_without_colour_nothing_is_lost(words):
-    lines = draw(first_turn().view(0), words, NAMES)
-    out = io.StringIO()
-    Console(file=out, width=100, no_color=True, highlight=False, emoji=False).print("\n".join(lines), soft_wrap=True)
+    lines = draw(first_turn().view(0), words, AWKWARD)
 
-    assert "\n".join(plain(lines)) + "\n" == out.getvalue()
+    assert plain(lines) == without_colour(lines)
 
 
 def test_secret_estates_do_not_show(words):
@@ -190,6 +159,6 @@ def test_secret_estates_do_not_show(words):
         other = state.copy()
         other.call_on(0)
         other.apply(action)
-        drawn.add(tuple(draw(other.view(1), words, NAMES)))
+        drawn.add(tuple(draw(other.view(1), words, AWKWARD)))
 
     assert 1 == len(drawn)

@@ -1,7 +1,6 @@
 """Burgundy in words: everything that can be said, happen or be asked has a sentence in both languages."""
 
 import ast
-import random
 import re
 from pathlib import Path
 
@@ -9,11 +8,11 @@ import pytest
 
 import igroteka
 from igroteka.cli.menu import group_of, menu_of
-from igroteka.core.agenda import CHANCE, OVER, SPECTATOR, Chance
+from igroteka.core.agenda import CHANCE, SPECTATOR, Chance
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption, IllegalAction
 from igroteka.core.events import EVERYONE, Event
-from igroteka.core.speech import LANGUAGES, Speech, error_text, rules_text, speech
+from igroteka.core.speech import Speech, error_text, rules_text, speech
 from igroteka.games.burgundy import text
 from igroteka.games.burgundy.actions import ACTIONS
 from igroteka.games.burgundy.data.box import BOX, BUILDING_NAMES, COLOUR_NAMES, FACE_NAMES, SETTINGS, SOURCE_NAMES
@@ -38,6 +37,7 @@ from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.rules.catalogue import FRAMES
 from igroteka.games.burgundy.state import State
 from igroteka.kit import bundles
+from tests.games.telling import is_clean, tell_a_game
 
 NAMES = {
     "en": ["Red", "Blue", "White", "Orange"],
@@ -45,27 +45,6 @@ NAMES = {
 }
 HOUSE = Path(igroteka.__file__).parent
 FACE = {name: face for face, name in enumerate(FACE_NAMES)}
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request) -> Speech:
-    return speech(request.param, text.PACKAGE)
-
-
-@pytest.fixture
-def en() -> Speech:
-    return speech("en", text.PACKAGE)
-
-
-@pytest.fixture
-def ru() -> Speech:
-    return speech("ru", text.PACKAGE)
-
-
-def is_clean(said: str) -> bool:
-    """A finished sentence: nothing of Fluent, Python or the notation shows through."""
-    marks = ("{", "}", "$", "  ", "p-", "[", "..", " ,", " ;", " .", ": :", "()")
-    return bool(said) and said == said.strip() and not any(mark in said for mark in marks)
 
 
 def dotless(word: str) -> str:
@@ -368,9 +347,9 @@ def test_refusals_say_what_is_missing(en, ru):
     poor = IllegalAction("burgundy-too-few-workers", "BUR-5.3", {"needed": 1, "held": 0})
     wrong = IllegalAction("burgundy-wrong-kind", "BUR-6.3", {"cell": 17, "tile": "building", "space": "ship"})
 
-    assert "Чтобы так изменить кубик, нужен 1 рабочий, а у вас нет ни одного." == text.refusal_text(poor, ru)
-    assert "To change the die so far you need 1 worker, and you have none." == text.refusal_text(poor, en)
-    assert "Ячейка 17 — для кораблей, а ваш жетон — здание." == text.refusal_text(wrong, ru)
+    assert "Чтобы так изменить кубик, нужен 1 рабочий, а у вас нет ни одного." == GAME.refusal_text(poor, ru)
+    assert "To change the die so far you need 1 worker, and you have none." == GAME.refusal_text(poor, en)
+    assert "Ячейка 17 — для кораблей, а ваш жетон — здание." == GAME.refusal_text(wrong, ru)
 
 
 @pytest.mark.parametrize(
@@ -393,37 +372,9 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("table", range(len(TABLES)))
-def test_whole_games_can_be_told(table):
-    """Every event to every viewer, every option, question and refusal on the way, in both languages."""
-    seats, options = TABLES[table]
-    state = GAME.start(seats, options)
-    state.log = []
-    choice = random.Random(table)
-    luck = Random(table)
-    tongues = [(speech(language, text.PACKAGE), NAMES[language][:seats]) for language in LANGUAGES]
-    viewers = [*range(seats), SPECTATOR]
-    rules = rules_text(text.PACKAGE, "en")
-    while state.player != OVER:
-        legal = state.legal()
-        refusal = state.why_not(choice.randrange(seats), choice.randrange(ACTIONS.size))
-        for words, names in tongues:
-            for viewer in viewers:
-                assert is_clean(text.question_text(state, viewer, words, names))
-            said = [text.option_text(state, action, words, names) for action in legal]
-            assert all(is_clean(option) for option in said), said
-            assert len(said) == len(set(said)), said
-            if refusal is not None:
-                assert is_clean(text.refusal_text(refusal, words))
-                assert refusal.rule in rules
-            for happened in state.log:
-                for viewer in viewers:
-                    sentence = text.event_text(happened, viewer, words, names)
-                    assert is_clean(sentence) if happened.is_seen_by(viewer) else sentence == ""
-        state.log.clear()
-        state.apply(state.draw(luck) if state.player == CHANCE else choice.choice(legal))
-    for words, names in tongues:
-        assert is_clean(text.ending_text(state, words, names))
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_whole_games_can_be_told(seats, options):
+    tell_a_game(GAME, seats, options, NAMES)
 
 
 # --- the rules

@@ -1,48 +1,21 @@
 """The table in a terminal: everything is on it, nothing is out of line, and no secret shows."""
 
-import io
 import re
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
-from rich.text import Text
 
 from igroteka.core.chance import Random
-from igroteka.core.speech import LANGUAGES, speech
-from igroteka.core.state import CHANCE, OVER, SPECTATOR
+from igroteka.core.state import SPECTATOR
 from igroteka.games.catan.data.box import BOX, EDGES, HEXES, NODES
 from igroteka.games.catan.drawing import HEIGHT, WIDTH, draw, hex_origins, node_places
 from igroteka.games.catan.game import GAME
 from tests.games.catan import table
+from tests.games.telling import AWKWARD, plain, positions, without_colour
 
-NAMES = ["Anna", "Ada", "Bruno [b]x[/b]", "漢字 名前 \x1b[0m"]
+BRIEF = {"turn_limit": 60, "player_trade": "none"}
 GEOMETRY = BOX["geometry"]
 PLACES = node_places(hex_origins())
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request):
-    return speech(request.param, "igroteka.games.catan")
-
-
-def plain(lines: list[str]) -> list[str]:
-    """What is read once the markup is gone."""
-    return [Text.from_markup(line, emoji=False).plain for line in lines]
-
-
-def positions(seats: int, every: int, limit: int, **options):
-    """Positions of a random game, the first and the last among them."""
-    state = GAME.start(seats, {"turn_limit": limit, "player_trade": "none", **options})
-    luck = Random(seats)
-    step = 0
-    while state.player != OVER:
-        if step % every == 0:
-            yield state
-        legal = state.legal()
-        state.apply(state.draw(luck) if state.player == CHANCE else legal[luck.below(len(legal))])
-        step += 1
-    yield state
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -50,10 +23,10 @@ def test_lines_are_of_one_width(words, seats):
     options = {"layout": "random", "harbours": "shuffled"}
     if seats == 2:
         options["two_player"] = "plain"
-    for state in positions(seats, 40, 60, **options):
+    for state in positions(GAME, seats, 40, **BRIEF, **options):
         for viewer in [0, seats - 1, SPECTATOR]:
             for marks in ([], [words.say("drawing-nodes")], ["edge:3", "edge:70"], [words.say("drawing-hexs")]):
-                lines = draw({**state.view(viewer), "marks": marks}, words, NAMES)
+                lines = draw({**state.view(viewer), "marks": marks}, words, AWKWARD)
 
                 assert {WIDTH} == {cell_len(line) for line in plain(lines)}
                 assert WIDTH <= 80
@@ -61,9 +34,9 @@ def test_lines_are_of_one_width(words, seats):
 
 
 def test_every_building_and_road_is_drawn(words):
-    for state in positions(4, 97, 120):
+    for state in positions(GAME, 4, 97, **{**BRIEF, "turn_limit": 120}):
         view = state.view(0)
-        lines = plain(draw(view, words, NAMES))
+        lines = plain(draw(view, words, AWKWARD))
         for player in view["players"]:
             letter = words.say(f"colour-{player['colour']}")[0]
             for sign, nodes in (("▲", player["settlements"]), ("■", player["cities"])):
@@ -89,7 +62,7 @@ def middle(edge: int) -> tuple[int, int]:
 
 def test_hexes_numbers_harbours_and_robber(words):
     state = table.table()
-    lines = plain(draw(state.view(0), words, NAMES))
+    lines = plain(draw(state.view(0), words, AWKWARD))
     island = "\n".join(lines[:HEIGHT])
     for terrain, count in {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}.items():
         assert count == len(re.findall(rf"\b{words.say(f'terrain-{terrain}')}\b", island))
@@ -107,7 +80,7 @@ def test_hexes_numbers_harbours_and_robber(words):
 def test_an_island_that_is_not_laid_yet(words):
     state = GAME.start(4, {"layout": "spiral", "harbours": "shuffled"})
 
-    assert {WIDTH} == {cell_len(line) for line in plain(draw(state.view(0), words, NAMES))}
+    assert {WIDTH} == {cell_len(line) for line in plain(draw(state.view(0), words, AWKWARD))}
 
 
 @pytest.mark.parametrize(("kind", "count"), [("nodes", NODES), ("edges", EDGES), ("hexs", HEXES)])
@@ -115,9 +88,9 @@ def test_numbers_of_places(words, kind, count):
     view = table.table().view(0)
     view["board"]["numbers"] = [0] * HEXES
     view["board"]["harbours"] = [None] * 9
-    lines = plain(draw({**view, "marks": [words.say(f"drawing-{kind}")]}, words, NAMES))[:HEIGHT]
+    lines = plain(draw({**view, "marks": [words.say(f"drawing-{kind}")]}, words, AWKWARD))[:HEIGHT]
     for word in (kind[:-1], words.say(f"drawing-{kind}").replace("ё", "е")):
-        assert lines == plain(draw({**view, "marks": [word]}, words, NAMES))[:HEIGHT]
+        assert lines == plain(draw({**view, "marks": [word]}, words, AWKWARD))[:HEIGHT]
 
     assert sorted(str(number) for number in range(count)) == sorted(re.findall(r"\d+", "\n".join(lines)))
 
@@ -126,8 +99,8 @@ def test_numbers_of_some_places(words):
     state = table.table()
     table.settlements(state, 0, 10)
     table.roads(state, 0, 15)
-    bare = plain(draw(state.view(0), words, NAMES))
-    lines = plain(draw({**state.view(0), "marks": ["node:10", "edge:15", "hex:18", "seat:1"]}, words, NAMES))
+    bare = plain(draw(state.view(0), words, AWKWARD))
+    lines = plain(draw({**state.view(0), "marks": ["node:10", "edge:15", "hex:18", "seat:1"]}, words, AWKWARD))
     x, y = PLACES[10]
 
     assert "▲10" == lines[y][x - 1 : x + 2]
@@ -156,7 +129,7 @@ def test_players_and_cards(words):
 
 
 def test_a_spectator_has_no_cards(words):
-    text = "\n".join(plain(draw(table.table().view(SPECTATOR), words, NAMES)))
+    text = "\n".join(plain(draw(table.table().view(SPECTATOR), words, AWKWARD)))
 
     assert words.say("drawing-hand") not in text
     assert words.say("term-bank") in text
@@ -165,11 +138,11 @@ def test_a_spectator_has_no_cards(words):
 def test_no_secret_shows(words):
     """CAT-13.1: whatever the others may hold, the table of a seat looks the same."""
     luck = Random(1)
-    for state in positions(3, 60, 60):
+    for state in positions(GAME, 3, 60, **BRIEF):
         for viewer in [0, 2, SPECTATOR]:
-            seen = draw(state.view(viewer), words, NAMES)
+            seen = draw(state.view(viewer), words, AWKWARD)
             for _ in range(3):
-                assert seen == draw(state.sample(viewer, luck).view(viewer), words, NAMES)
+                assert seen == draw(state.sample(viewer, luck).view(viewer), words, AWKWARD)
 
 
 def test_without_colour_nothing_is_lost(words):
@@ -177,8 +150,6 @@ def test_without_colour_nothing_is_lost(words):
     state = table.table()
     table.settlements(state, 0, 10)
     table.roads(state, 0, 15)
-    lines = draw(state.view(0), words, NAMES)
-    out = io.StringIO()
-    Console(file=out, width=100, no_color=True, highlight=False, emoji=False).print("\n".join(lines), soft_wrap=True)
+    lines = draw(state.view(0), words, AWKWARD)
 
-    assert "\n".join(plain(lines)) + "\n" == out.getvalue()
+    assert plain(lines) == without_colour(lines)

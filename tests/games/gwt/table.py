@@ -14,22 +14,20 @@ from igroteka.games.gwt.data.box import (
     CRAFTS,
     DECK,
     DISC_NAMES,
-    FACE_NAMES,
     FIRST_ROW,
     MASTER_NAMES,
     NEUTRAL_SPACES,
     NEUTRALS,
     NODE_NAMES,
     NONE,
-    NUMBERS,
     OBJECTIVES,
     POSITION_NAMES,
     SEATS,
-    SIDES,
     START_JOBS,
     TILE_NAMES,
     TILES,
 )
+from igroteka.games.gwt.data.program import FACE_NAMES, NUMBERS, SIDES
 from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import location, trail, turn

@@ -10,8 +10,6 @@ from igroteka.games.gwt.data.box import (
     MARKET_COUNT,
     NODE_NAMES,
     OBJECTIVE_COUNT,
-    OPS,
-    PROGRAM,
     ROUTE_NAMES,
     START_DECK,
     TILE_NAMES,
@@ -20,6 +18,7 @@ from igroteka.games.gwt.data.box import (
     WOODS,
     thinned_bags,
 )
+from igroteka.games.gwt.data.program import OPS, PROGRAM
 from igroteka.kit import bits
 
 

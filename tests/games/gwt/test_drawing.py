@@ -1,58 +1,23 @@
 """The table in a terminal: everything is on it, nothing is out of line, and no secret shows."""
 
-import io
 import re
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
-from rich.text import Text
 
-from igroteka.core.agenda import CHANCE, OVER, SPECTATOR
+from igroteka.core.agenda import SPECTATOR
 from igroteka.core.chance import Random
-from igroteka.core.speech import LANGUAGES, speech
 from igroteka.games.gwt.actions import ACTIONS
-from igroteka.games.gwt.data.box import (
-    CARD_NAMES,
-    CITY_NAMES,
-    CRAFT_NAMES,
-    DISC_NAMES,
-    FACE_NAMES,
-    MASTER_NAMES,
-    NODE_NAMES,
-)
+from igroteka.games.gwt.data.box import CARD_NAMES, CITY_NAMES, CRAFT_NAMES, DISC_NAMES, MASTER_NAMES, NODE_NAMES
+from igroteka.games.gwt.data.names import local_texts
+from igroteka.games.gwt.data.program import FACE_NAMES
 from igroteka.games.gwt.drawing import CITY, HOUSE, LANES, NODES, PLACES, STOP, WIDTH, breeding, draw
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.state import HAND
-from igroteka.games.gwt.text import local_texts
+from tests.games.telling import AWKWARD, plain, positions, without_colour
 
-NAMES = ["Anna", "Ada", "Bruno [b]x[/b]", "漢字 名前 \x1b[0m"]
 PLAIN = ["Anna", "Boris", "Clara", "Dora"]
 NODE = {name: node for node, name in enumerate(NODE_NAMES)}
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request):
-    return speech(request.param, "igroteka.games.gwt")
-
-
-def plain(lines: list[str]) -> list[str]:
-    """What is read once the markup is gone."""
-    return [Text.from_markup(line, emoji=False).plain for line in lines]
-
-
-def positions(seats: int, every: int, **options):
-    """Positions of a random game, the first and the last among them."""
-    state = GAME.start(seats, options)
-    luck = Random(seats)
-    step = 0
-    while state.player != OVER:
-        if step % every == 0:
-            yield state
-        legal = state.legal()
-        state.apply(state.draw(luck) if state.player == CHANCE else legal[luck.below(len(legal))])
-        step += 1
-    yield state
 
 
 def first_turn(seats: int = 4):
@@ -66,9 +31,9 @@ def first_turn(seats: int = 4):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_lines_are_of_one_width(words, seats):
     marks = [[], ["node:A1", "track:s3", "city:chicago", "job:1:cowboy"], [words.say("drawing-legend"), "p1"]]
-    for place, state in enumerate(positions(seats, 67, simmental=seats == 3)):
+    for place, state in enumerate(positions(GAME, seats, 67, simmental=seats == 3)):
         for viewer in [0, seats - 1, SPECTATOR]:
-            lines = draw({**state.view(viewer), "marks": marks[place % 3]}, words, NAMES)
+            lines = draw({**state.view(viewer), "marks": marks[place % 3]}, words, AWKWARD)
 
             assert {WIDTH} == {cell_len(line) for line in plain(lines)}
             assert WIDTH <= 110
@@ -218,8 +183,6 @@ def test_names_fit_their_columns(words):
 
 
 def test_without_colour_nothing_is_lost(words):
-    lines = draw(first_turn().view(0), words, NAMES)
-    out = io.StringIO()
-    Console(file=out, width=WIDTH, no_color=True, highlight=False, emoji=False).print("\n".join(lines), soft_wrap=True)
+    lines = draw(first_turn().view(0), words, AWKWARD)
 
-    assert "\n".join(plain(lines)) + "\n" == out.getvalue()
+    assert plain(lines) == without_colour(lines)

@@ -3,15 +3,8 @@
 import pytest
 
 from igroteka.core.chance import Random
-from igroteka.games.gwt.data.box import (
-    ALT_START,
-    BOUNTY_ALT,
-    BOX,
-    FACE_BUILDERS,
-    FACE_NAMES,
-    LOCAL_COUNT,
-    PROGRAM,
-)
+from igroteka.games.gwt.data.box import BOX
+from igroteka.games.gwt.data.program import ALT_START, BOUNTY_ALT, FACE_BUILDERS, FACE_NAMES, LOCAL_COUNT, PROGRAM
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import building, cattle, delivery, hazards, hiring, kansas_city, railroad, turn
 from igroteka.games.gwt.state import CATTLE_STACK, MARKET, STACK, State

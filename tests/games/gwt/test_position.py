@@ -60,7 +60,7 @@ FRAMES_THAT_CANNOT_BE: list[tuple[str, Frame]] = [
 def test_what_waits_must_fit(field: str, frame: Frame) -> None:
     """GWT-15.3: written into a position that is right without it."""
     state = table()
-    written = position.frame_of(frame)
+    written = position.AGENDA.frame(frame)
 
     assert field == refused(lambda data: data["agenda"].insert(0, written), state)
 

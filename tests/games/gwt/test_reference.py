@@ -7,9 +7,9 @@ from typing import Any, Final
 import pytest
 
 from igroteka.core.chance import Random
-from igroteka.core.state import CHANCE, OVER
+from igroteka.core.state import OVER
 from igroteka.games.gwt import scoring, view
-from igroteka.games.gwt.actions import ACTIONS, EXCHANGE, MOVE
+from igroteka.games.gwt.actions import EXCHANGE, MOVE
 from igroteka.games.gwt.data.box import (
     BOX,
     BUILDING_SPACES,
@@ -22,31 +22,21 @@ from igroteka.games.gwt.data.box import (
     NEW_YORK,
     NODE_NAMES,
     NONE,
-    NUMBERS,
     POSITIONS,
     SPACES,
     TILES,
 )
+from igroteka.games.gwt.data.program import NUMBERS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import railroad, trail
 from igroteka.games.gwt.state import State
 from igroteka.kit import bits
 from tests.games.gwt.table import ALL_OBJECTIVES, MASHA, MISHA, own, play_before, sound, table
+from tests.whim import anything
 
 OPTIONS: Final[list[dict[str, Any]]] = [{}, {"simmental": True}, {"upgrade_before_reward": False}]
 NEXT_NODES: Final[dict[str, list[str]]] = {node["id"]: node["next"] for node in BOX["trail"]["node"]}
 CARDS: Final = {card["id"]: card for card in [*BOX["objective"], *BOX["starting_objective"]]}
-
-
-def lively(state: State, luck: Random) -> int:
-    """A kind of action first, then one of that kind."""
-    if state.player == CHANCE:
-        return int(state.draw(luck))
-    kinds: dict[str, list[int]] = {}
-    for action in state.legal():
-        kinds.setdefault(ACTIONS.of(action).name, []).append(action)
-    chosen = list(kinds.values())[luck.below(len(kinds))]
-    return chosen[luck.below(len(chosen))]
 
 
 def moments(seed: int) -> Iterator[State]:
@@ -54,7 +44,7 @@ def moments(seed: int) -> Iterator[State]:
     luck = Random(seed)
     state = GAME.start(2 + seed % 3, OPTIONS[seed % len(OPTIONS)])
     while state.player != OVER:
-        state.apply(lively(state, luck))
+        state.apply(anything(state, luck))
         if state.player >= 0:
             yield state
 
@@ -239,7 +229,7 @@ def test_no_seat_is_special() -> None:
     size = GAME.observation_size(3)
     step = 0
     while here.player != OVER:
-        action = lively(here, luck)
+        action = anything(here, luck)
         here.apply(action)
         there.apply(action)
         step += 1

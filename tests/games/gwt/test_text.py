@@ -10,7 +10,7 @@ import pytest
 
 import igroteka
 from igroteka.cli.menu import group_of, menu_of
-from igroteka.core.agenda import CHANCE, OVER, SPECTATOR, Chance, Decision, Frame
+from igroteka.core.agenda import SPECTATOR, Chance, Decision, Frame
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption, IllegalAction
 from igroteka.core.events import EVERYONE, Event
@@ -18,7 +18,6 @@ from igroteka.core.speech import LANGUAGES, Speech, error_text, rules_text, spee
 from igroteka.games.gwt import text
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import (
-    ALT_COUNT,
     AUX_NAMES,
     BOX,
     CARD_NAMES,
@@ -26,17 +25,15 @@ from igroteka.games.gwt.data.box import (
     CITIES,
     CITY_NAMES,
     DISC_NAMES,
-    FACE_NAMES,
-    MASTER_ALT,
     MASTER_NAMES,
     NODE_NAMES,
     NONE,
-    OPS,
     POSITION_NAMES,
-    PROGRAM,
     SETTINGS,
     TILE_NAMES,
 )
+from igroteka.games.gwt.data.names import alternative_text, icon_key, icon_text, local_texts, master_text
+from igroteka.games.gwt.data.program import ALT_COUNT, FACE_NAMES, MASTER_ALT, OPS, PROGRAM
 from igroteka.games.gwt.events import (
     BOUGHT,
     BUILT,
@@ -78,6 +75,7 @@ from igroteka.games.gwt.rules.catalogue import FRAMES
 from igroteka.games.gwt.state import HAND, State
 from igroteka.games.gwt.view import QUIET
 from tests.cli.seat import play, play_by
+from tests.games.telling import is_clean, tell_a_game
 
 NAMES = {"en": ["Red", "Blue", "White", "Orange"], "ru": ["Красный", "Синий", "Белый", "Оранжевый"]}
 HOUSE = Path(igroteka.__file__).parent
@@ -85,27 +83,6 @@ CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 NODE = {name: node for node, name in enumerate(NODE_NAMES)}
 FACE = {name: face for face, name in enumerate(FACE_NAMES)}
 TILE = {name: tile for tile, name in enumerate(TILE_NAMES)}
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request) -> Speech:
-    return speech(request.param, text.PACKAGE)
-
-
-@pytest.fixture
-def en() -> Speech:
-    return speech("en", text.PACKAGE)
-
-
-@pytest.fixture
-def ru() -> Speech:
-    return speech("ru", text.PACKAGE)
-
-
-def is_clean(said: str) -> bool:
-    """A finished sentence: nothing of Fluent, Python or the notation shows through."""
-    marks = ("{", "}", "$", "  ", "[", "]", "..", " ,", " ;", " .", ": :", "()", "None")
-    return bool(said) and said == said.strip() and not any(mark in said for mark in marks)
 
 
 def dotless(word: str) -> str:
@@ -162,12 +139,12 @@ def test_names_with_a_number_or_letter(words):
 
 def test_every_icon_of_the_vocabulary_is_explained(words):
     """GWT-3.4: one phrase for a sentence and one sentence for whoever meets the icon for the first time."""
-    keys = {text.icon_key(token) for token in PROGRAM.tokens}
+    keys = {icon_key(token) for token in PROGRAM.tokens}
 
     assert len(OPS) == len(keys)
     for token in PROGRAM.tokens:
-        assert is_clean(text.icon_text(token, words)), token
-        help_text = words.say(f"{text.icon_key(token)}.help")
+        assert is_clean(icon_text(token, words)), token
+        help_text = words.say(f"{icon_key(token)}.help")
         assert is_clean(help_text), token
         assert help_text.endswith("."), token
 
@@ -185,7 +162,7 @@ def test_every_sign_corner_and_disc_is_explained(words):
 
 def test_icons_in_words(en, ru):
     def said(token: str) -> tuple[str, str]:
-        return text.icon_text(token, en), text.icon_text(token, ru)
+        return icon_text(token, en), icon_text(token, ru)
 
     assert ("hire a worker", "нанять рабочего") == said("hire:0")
     assert ("hire a worker, 2 dollars dearer", "нанять рабочего на 2 доллара дороже") == said("hire:2")
@@ -203,21 +180,21 @@ def test_icons_in_words(en, ru):
 
 
 def test_every_alternative_building_and_master_can_be_told(words):
-    assert all(is_clean(text.alternative_text(alt, words)) for alt in range(ALT_COUNT))
+    assert all(is_clean(alternative_text(alt, words)) for alt in range(ALT_COUNT))
     for face in range(len(FACE_NAMES)):
-        assert text.local_texts(face, words)
-        assert all(is_clean(said) for said in text.local_texts(face, words))
+        assert local_texts(face, words)
+        assert all(is_clean(said) for said in local_texts(face, words))
     for master, name in enumerate(MASTER_NAMES):
         entry = next(entry for entry in BOX["station_master"] if entry["id"] == name)
-        assert dotless(text.master_text(master, words)).endswith(dotless(entry[f"text_{words.language}"]))
+        assert dotless(master_text(master, words)).endswith(dotless(entry[f"text_{words.language}"]))
 
 
 def test_halves_and_costs_are_told_apart(en, ru):
-    assert ["certificate +1 or take an objective card"] == text.local_texts(FACE["C"], en)[:1]
-    assert "сбросить 1 галловейскую карточку → получить 2 доллара" == text.local_texts(FACE["A"], ru)[0]
+    assert ["certificate +1 or take an objective card"] == local_texts(FACE["C"], en)[:1]
+    assert "сбросить 1 галловейскую карточку → получить 2 доллара" == local_texts(FACE["A"], ru)[0]
     assert (
         "сбросить 1 карточку скота любой породы → получить 6 долларов и взять карточку цели на руку"
-        == text.local_texts(FACE["8b"], ru)[0]
+        == local_texts(FACE["8b"], ru)[0]
     )
 
 
@@ -676,10 +653,10 @@ def test_refusals_say_what_is_missing(en, ru):
     far = IllegalAction("gwt-city-value", "GWT-7.9", {"city": "philadelphia", "value": 16, "total": 10})
     taken = IllegalAction("gwt-city-taken", "GWT-7.9", {"city": "philadelphia"})
 
-    assert "Это стоит 1 доллар, а у вас нет ни одного." == text.refusal_text(poor, ru)
-    assert "That costs 1 dollar, and you have none." == text.refusal_text(poor, en)
-    assert "Филадельфия: нужно 16, а у вас получилось 10." == text.refusal_text(far, ru)
-    assert "В Филадельфии уже есть ваш диск." == text.refusal_text(taken, ru)
+    assert "Это стоит 1 доллар, а у вас нет ни одного." == GAME.refusal_text(poor, ru)
+    assert "That costs 1 dollar, and you have none." == GAME.refusal_text(poor, en)
+    assert "Филадельфия: нужно 16, а у вас получилось 10." == GAME.refusal_text(far, ru)
+    assert "В Филадельфии уже есть ваш диск." == GAME.refusal_text(taken, ru)
 
 
 def test_every_law_of_a_position_has_words():
@@ -710,37 +687,9 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("table", range(len(TABLES)))
-def test_whole_games_can_be_told(table):
-    """Every event to every viewer, every option, question and refusal on the way, in both languages."""
-    seats, options = TABLES[table]
-    state = GAME.start(seats, options)
-    state.log = []
-    choice = random.Random(table)
-    luck = Random(table)
-    tongues = [(speech(language, text.PACKAGE), NAMES[language][:seats]) for language in LANGUAGES]
-    viewers = [*range(seats), SPECTATOR]
-    rules = rules_text(text.PACKAGE, "en")
-    while state.player != OVER:
-        legal = state.legal()
-        refusal = state.why_not(choice.randrange(seats), choice.randrange(ACTIONS.size))
-        for words, names in tongues:
-            for viewer in viewers:
-                assert is_clean(text.question_text(state, viewer, words, names))
-            said = [text.option_text(state, action, words, names) for action in legal]
-            assert all(is_clean(option) for option in said), said
-            assert len(said) == len(set(said)), said
-            if refusal is not None:
-                assert is_clean(text.refusal_text(refusal, words))
-                assert refusal.rule in rules
-            for happened in state.log:
-                for viewer in viewers:
-                    sentence = text.event_text(happened, viewer, words, names)
-                    assert is_clean(sentence) if happened.is_seen_by(viewer) else sentence == ""
-        state.log.clear()
-        state.apply(state.draw(luck) if state.player == CHANCE else choice.choice(legal))
-    for words, names in tongues:
-        assert is_clean(text.ending_text(state, words, names))
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_whole_games_can_be_told(seats, options):
+    tell_a_game(GAME, seats, options, NAMES)
 
 
 def test_a_shared_victory(en, ru):

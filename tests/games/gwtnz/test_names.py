@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka.core.speech import LANGUAGES, Speech, rules_preface, speech
+from igroteka.core.speech import LANGUAGES, Speech, capital, rules_preface, speech
 from igroteka.games.gwtnz import text
 from igroteka.games.gwtnz.data import box, names, program
 from igroteka.games.gwtnz.data.box import BOX, CARD_NAMES, DISC_NAMES, HARBOUR_NAMES
@@ -83,7 +83,7 @@ def test_names_of_stacks_harbours_posts_and_points(words):
         )
     for post, entry in enumerate(box.POST_LIST):
         name = entry.get(f"post_name_{words.language}", entry[f"name_{words.language}"])
-        assert name == names.capital(names.post_text(post, words))
+        assert name == capital(names.post_text(post, words))
     for place, id in enumerate(program.CATEGORIES):
         assert BOX["scoring"][f"names_{words.language}"][place] == words.say(f"score-{id}.name")
         assert is_clean(words.say(f"score-{id}", count=7))

@@ -544,10 +544,10 @@ def test_refusals_say_what_is_missing(en, ru):
     far = IllegalAction("gwtnz-post-value", "NZ-6.5", {"post": "local12", "value": 12, "total": 8})
     gold = IllegalAction("gwtnz-too-little-gold", "NZ-13.6", {"price": 3, "gold": 1})
 
-    assert "Это стоит 1 фунт, а у вас нет ни одного." == text.refusal_text(poor, ru)
-    assert "That costs 1 pound, and you have none." == text.refusal_text(poor, en)
-    assert "Этому посту нужно 12, а у вас получилось 8." == text.refusal_text(far, ru)
-    assert "Нужно 3 золота, а у вас только 1." == text.refusal_text(gold, ru)
+    assert "Это стоит 1 фунт, а у вас нет ни одного." == GAME.refusal_text(poor, ru)
+    assert "That costs 1 pound, and you have none." == GAME.refusal_text(poor, en)
+    assert "Этому посту нужно 12, а у вас получилось 8." == GAME.refusal_text(far, ru)
+    assert "Нужно 3 золота, а у вас только 1." == GAME.refusal_text(gold, ru)
 
 
 def test_every_law_of_a_position_has_words():
@@ -599,7 +599,7 @@ def test_whole_games_can_be_told(table):
             assert all(is_clean(option) for option in said), said
             assert len(said) == len(set(said)), said
             if refusal is not None:
-                assert is_clean(text.refusal_text(refusal, words))
+                assert is_clean(GAME.refusal_text(refusal, words))
                 assert refusal.rule in rules
             for happened in state.log:
                 for viewer in viewers:

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.games.nusfjord.data.box import BOX
-from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import State
 from tests.games.nusfjord.table import CARDS, Goods, decision, legal, say
 
@@ -300,7 +299,3 @@ def supply(amounts: Mapping[str, int]) -> Goods:
 def placed(card: str) -> list[str]:
     """How a card is built, on the single space."""
     return ["place build_building", f"build {card}", "site a2"]
-
-
-def action_named(line: str) -> int:
-    return int(GAME.parse(line))

@@ -1,48 +1,21 @@
 """The table in a terminal: everything is on it, nothing is out of line, and no secret shows."""
 
-import io
 import re
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
-from rich.text import Text
 
-from igroteka.core.agenda import CHANCE, OVER, SPECTATOR
+from igroteka.core.agenda import SPECTATOR
 from igroteka.core.chance import Random
-from igroteka.core.speech import LANGUAGES, speech
 from igroteka.games.nusfjord.data.box import ACTION_NAMES, BOX, CARD_LIST, CARD_NAMES, ELDER_LIST, ELDER_NAMES
 from igroteka.games.nusfjord.drawing import CARD, COLUMN, COLUMNS, ELDER, LABEL, WIDTH, draw
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.text import marked_text
 from tests.games.nusfjord import table as lay
+from tests.games.telling import AWKWARD, plain, positions, without_colour
 
-NAMES = ["Anna", "Ada", "Bruno [b]x[/b]", "漢字 名前 \x1b[0m", "Eve"]
+NAMES = [*AWKWARD, "Eve"]
 PLAIN = ["Anna", "Boris", "Clara", "Dora", "Emil"]
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request):
-    return speech(request.param, "igroteka.games.nusfjord")
-
-
-def plain(lines: list[str]) -> list[str]:
-    """What is read once the markup is gone."""
-    return [Text.from_markup(line, emoji=False).plain for line in lines]
-
-
-def positions(seats: int, every: int, **options):
-    """Positions of a random game, the first and the last among them."""
-    state = GAME.start(seats, options)
-    luck = Random(seats)
-    step = 0
-    while state.player != OVER:
-        if step % every == 0:
-            yield state
-        legal = state.legal()
-        state.apply(state.draw(luck) if state.player == CHANCE else legal[luck.below(len(legal))])
-        step += 1
-    yield state
 
 
 TABLES = [
@@ -62,7 +35,7 @@ def test_lines_are_of_one_width(words, seats, options):
         ["space:thin_out", "plate:2", "stack:3", "cell:0:a2", "pair:0:b1"],
         [words.say("drawing-legend"), "p1"],
     ]
-    for place, state in enumerate(positions(seats, 23, **options)):
+    for place, state in enumerate(positions(GAME, seats, 23, **options)):
         for viewer in [0, seats - 1, SPECTATOR]:
             lines = draw({**state.view(viewer), "marks": marks[place % 3]}, words, NAMES)
 
@@ -211,7 +184,5 @@ def test_words_fit_their_columns(words):
 
 def test_without_colour_nothing_is_lost(words):
     lines = draw(first_turn().view(0), words, NAMES)
-    out = io.StringIO()
-    Console(file=out, width=WIDTH, no_color=True, highlight=False, emoji=False).print("\n".join(lines), soft_wrap=True)
 
-    assert "\n".join(plain(lines)) + "\n" == out.getvalue()
+    assert plain(lines) == without_colour(lines)

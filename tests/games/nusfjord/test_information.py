@@ -12,6 +12,7 @@ from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, State
 from tests.games.nusfjord.table import CARDS, MASHA, MISHA, SASHA, decision, go_on, hand, legal, me, say, sound, table
+from tests.whim import any_of, by_kind
 
 TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
     (1, {}),
@@ -30,15 +31,12 @@ def lively(state: State, luck: Random) -> int:
     """A kind of action first, then one of that kind; passing is rare."""
     if state.player == CHANCE:
         return int(state.draw(luck))
-    kinds: dict[str, list[int]] = {}
-    for action in state.legal():
-        kinds.setdefault(ACTIONS.of(action).name, []).append(action)
+    kinds = by_kind(ACTIONS, state.legal())
     if len(kinds) > 1 and luck.below(8):
         kinds.pop("pass", None)
         if len(kinds) > 1:
             kinds.pop("decline", None)
-    chosen = list(kinds.values())[luck.below(len(kinds))]
-    return chosen[luck.below(len(chosen))]
+    return any_of(kinds, luck)
 
 
 def check(view: dict[str, Any], hands: list[str]) -> None:

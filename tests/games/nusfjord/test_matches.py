@@ -13,8 +13,6 @@ from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import State
 from tests.games.nusfjord.table import CARDS, MASHA, MISHA, decision, give, legal, me, play, say, sound
 
-WHOLE = {"A": 18, "B": 12, "C": 14}
-
 
 def started(seats: int, **options: Any) -> State:
     state = GAME.start(seats, {"first_seat": 0, **options})

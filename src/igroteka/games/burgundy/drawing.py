@@ -21,6 +21,7 @@ from igroteka.games.burgundy.data.box import (
     SLOTS,
 )
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
+from igroteka.kit.sheet import BLACK, MARK, Sheet, filler
 
 WIDTH: Final = 100
 
@@ -48,11 +49,8 @@ GOODS_COLOURS: Final = {
     "brown": "#b98a5e",
     "orange": "#f5a742",
 }
-PIECE_COLOURS: Final = {"red": "#ff5555", "blue": "#6cb0ff", "white": "#ffffff", "orange": "#ffa028"}
-BLACK: Final = "bold #000000"
 DARK: Final = "#000000"
 FAINT: Final = "#cfc8b6"
-MARK: Final = f"{BLACK} on #ffe46b"
 DIE: Final = f"{BLACK} on #f4f1e6"
 
 
@@ -70,32 +68,13 @@ def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
     return drawn
 
 
-class Table:
+class Table(Sheet):
     """The main board, one estate and all players."""
 
     def __init__(self, view: dict[str, Any], speech: Speech, names: list[str]) -> None:
-        self.view: Final = view
-        self.speech: Final = speech
-        self.names: Final = names
-        self.players_seen: Final[list[dict[str, Any]]] = view["players"]
-        self.letters: Final = [speech.say(f"colour-{player['colour']}")[0] for player in self.players_seen]
-        self.marks: Final[list[str]] = view.get("marks", [])
+        super().__init__(view, speech, names)
         self.all_cells: Final = self.is_wanted("cells")
         self.all_slots: Final = self.is_wanted("slots")
-
-    def is_wanted(self, kind: str) -> bool:
-        """Are all places of a kind asked for? The dots of ё may be left out."""
-        word = self.speech.say(f"drawing-{kind}")
-        return any(mark in (kind, word, word.replace("ё", "е")) for mark in self.marks)
-
-    def name(self, seat: int) -> str:
-        """A player's name; a seat nobody sits on is called as in the notation."""
-        name = self.names[seat] if seat < len(self.names) else f"p{seat}"
-        return self.speech.say("drawing-you", name=name) if seat == self.view["viewer"] else name
-
-    def badge(self, seat: int) -> Part:
-        """The letter of a player on the colour of the player."""
-        return (f" {self.letters[seat]} ", f"{BLACK} on {PIECE_COLOURS[self.players_seen[seat]['colour']]}")
 
     # --- the main board
 
@@ -121,7 +100,7 @@ class Table:
     def bonuses(self) -> list[Part]:
         """Who holds the large and the small bonus tile of each kind; a dot waits for its owner."""
         points = self.view["bonus_points"]
-        line: list[Part] = [(self.speech.say("drawing-bonus", large=points["large"], small=points["small"]) + "  ", "")]
+        line: list[Part] = [(self.say("bonus", large=points["large"], small=points["small"]) + "  ", "")]
         for kind in KIND_NAMES:
             holders = [self.view["bonus"][kind][rank] for rank in ("large", "small")]
             held = "/".join("•" if seat is None else self.letters[seat] for seat in holders)
@@ -145,7 +124,7 @@ class Table:
             for place in range(first, min(first + PLACES, len(black))):
                 line += self.slot(SLOTS + place, black[place], "")
             if first == 0:
-                line.append((self.speech.say("drawing-black"), "dim"))
+                line.append((self.say("black"), "dim"))
             lines.append(line)
         return lines
 
@@ -166,35 +145,26 @@ class Table:
     def lore_on_offer(self) -> list[list[Part]]:
         """What the knowledge tiles in the depots and in the storage of the one who looks can do."""
         tiles = [slot["tile"] for depot in self.view["depots"] for slot in depot["slots"]] + self.view["black"]
-        seat = self.shown()
+        seat = self.shown(self.view["active"])
         if seat is not None:
-            tiles += self.players_seen[seat]["storage"]
+            tiles += self.seen[seat]["storage"]
         numbers = sorted({int(tile.split(":")[1]) for tile in tiles if tile and tile.startswith("knowledge")})
         return [[(fitted(f"    {self.lore(number)}", WIDTH), KIND_COLOURS["knowledge"][0])] for number in numbers]
 
     def lore(self, number: int) -> str:
         """A knowledge tile with what it does; its name is left out if there is no room for both."""
         name, text = self.speech.say(f"knowledge-{number}-name"), self.speech.say(f"knowledge-{number}-text")
-        line = self.speech.say("drawing-lore-line", number=number, name=name, text=text)
-        return line if cells(line) <= WIDTH - 4 else self.speech.say("drawing-lore-text", number=number, text=text)
+        line = self.say("lore-line", number=number, name=name, text=text)
+        return line if cells(line) <= WIDTH - 4 else self.say("lore-text", number=number, text=text)
 
     # --- one estate
 
-    def shown(self) -> int | None:
-        """Whose estate is drawn: the one asked for, the viewer's own, or that of the player on turn."""
-        for seat in range(self.view["seats"]):
-            if f"p{seat}" in self.marks:
-                return seat
-        if self.view["viewer"] >= 0:
-            return int(self.view["viewer"])
-        return None if self.view["active"] is None else int(self.view["active"])
-
     def estate(self) -> list[str]:
         """The map of an estate, and beside it what its owner has; before, the estates to choose from."""
-        seat = self.shown()
+        seat = self.shown(self.view["active"])
         if seat is None:
             return []
-        player = self.players_seen[seat]
+        player = self.seen[seat]
         beside = self.belongings(seat)
         if player["estate"] is not None:
             return self.map(player, beside)
@@ -234,7 +204,7 @@ class Table:
         middle = x + BRICK // 2 - 1
         if tile is None:
             canvas.centre(middle, y, str(CELL_DIE[cell]), f"bold {FAINT}")
-            canvas.centre(middle, y + 1, self.speech.say(f"drawing-empty-{kind}"), FAINT)
+            canvas.centre(middle, y + 1, self.say(f"empty-{kind}"), FAINT)
         else:
             parts = tile.split(":")
             count = "■" if len(parts) == 1 or parts[0] == "building" else f"■ {parts[-1]}"
@@ -245,7 +215,7 @@ class Table:
 
     def belongings(self, seat: int) -> list[list[Part]]:
         """Dice, workers, silver, stored tiles, goods and knowledge of a player."""
-        player, say = self.players_seen[seat], self.speech.say
+        player, say = self.seen[seat], self.speech.say
         estate = player["estate"]
         key = "drawing-no-estate" if estate is None else "drawing-estate"
         title = say(key, name=self.name(seat), **({} if estate is None else {"estate": estate}))
@@ -258,7 +228,7 @@ class Table:
             tag: Part = (f" {place + 1} ", MARK if seat == self.view["viewer"] and self.is_stored(place) else "dim")
             chip: Part = ("·", "dim")
             if tile is not None:
-                chip = (f" {fitted(tile_name(tile, self.speech), TILE - 5)} ", f"{DARK} on {self.ground(tile)}")
+                chip = (f" {fitted(tile_name(tile, self.speech), TILE - 5)} ", f"{DARK} on {self.tile_ground(tile)}")
             label = say("drawing-storage") if place == 0 else ""
             lines.append([(fitted(label, LABEL), ""), tag, (" ", ""), chip])
         lines.append([])
@@ -271,20 +241,20 @@ class Table:
 
     def labelled(self, key: str, parts: list[Part]) -> list[Part]:
         """A line with its title."""
-        return [(fitted(self.speech.say(f"drawing-{key}"), LABEL), ""), *parts]
+        return [(fitted(self.say(f"{key}"), LABEL), ""), *parts]
 
     def is_stored(self, place: int) -> bool:
         """Is this place of the storage wanted?"""
         return f"storage:{place}" in self.marks
 
-    def ground(self, tile: str) -> str:
+    def tile_ground(self, tile: str) -> str:
         """The colour of a tile."""
         return KIND_COLOURS[kind_of(tile)][0]
 
     def dice(self, player: dict[str, Any], seat: int) -> list[Part]:
         """The dice of a player; one that is used is only a dash."""
         if player["dice"] is None:
-            return [(self.speech.say("drawing-none"), "dim")]
+            return [(self.say("none"), "dim")]
         parts: list[Part] = []
         for die, (number, used) in enumerate(zip(player["dice"], player["used"], strict=True)):
             wanted = f"die:{die}" in self.marks and seat == self.view["viewer"]
@@ -296,10 +266,10 @@ class Table:
     def players(self) -> list[list[Part]]:
         """A line for each player: points, workers, silver, empty spaces, dice, goods and stored tiles."""
         heads = "".join(f"{self.speech.say(f'drawing-column-{column}'):>{COLUMN}}" for column in COUNTS)
-        words = {column: self.speech.say(f"drawing-column-{column}") for column in ("dice", "goods", "storage")}
+        words = {column: self.say(f"column-{column}") for column in ("dice", "goods", "storage")}
         tail = f"  {words['dice']:<{DICE_COLUMN}}{words['goods']:<{GOODS_COLUMN}}{words['storage']}"
         lines: list[list[Part]] = [[(" " * (NAME + 6) + heads + tail, "dim")]]
-        for seat, player in enumerate(self.players_seen):
+        for seat, player in enumerate(self.seen):
             active = self.view["active"] == seat
             style = "bold" if active else ""
             counts = [player["points"], player["workers"], player["silver"], player["empty"]]
@@ -326,11 +296,6 @@ COLUMN: Final = 6
 COUNTS: Final = ("points", "workers", "silver", "empty")
 DICE_COLUMN: Final = 9
 GOODS_COLUMN: Final = 13
-
-
-def filler(parts: list[Part], width: int) -> Part:
-    """Blanks up to a width."""
-    return (" " * (width - sum(cells(text) for text, _ in parts)), "")
 
 
 def chip(colour: str, count: int = 1) -> Part:

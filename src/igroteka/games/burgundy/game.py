@@ -1,26 +1,26 @@
 """The Castles of Burgundy behind the one protocol of the house."""
 
-from collections.abc import Mapping, MutableSequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from igroteka.core.chance import Luck
-from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.events import Event
-from igroteka.core.game import Game
+from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
 from igroteka.games.burgundy import drawing, heuristics, meta, position, scoring, setup, text, view
 from igroteka.games.burgundy.actions import ACTIONS
 from igroteka.games.burgundy.data.box import SETTINGS
 from igroteka.games.burgundy.events import EVENTS
-from igroteka.games.burgundy.rules import laws, refusals
+from igroteka.games.burgundy.rules import laws, prices, refusals
 from igroteka.games.burgundy.state import State
 
 
-class Burgundy(Game):
+class Burgundy(Facade):
     """Estates on the Loire that grow tile by tile, by the numbers of two dice."""
 
     def __init__(self) -> None:
-        super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS)
+        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(
         self,
@@ -32,50 +32,11 @@ class Burgundy(Game):
         seats = self.checked_seats(seats)
         return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
 
-    def scores(self, state: State) -> list[int]:
-        return [int(scoring.points(state, seat)) for seat in range(state.seats)]
-
-    def ranks(self, state: State) -> list[int]:
-        return scoring.ranks(state)
-
-    def score_sheet(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.score_sheet(state, seat)
-
-    def ending(self, state: State) -> str:
-        return position.ENDINGS[state.ending]
-
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.view(state, viewer)
-
-    def observe(self, state: State, viewer: int, out: MutableSequence[float]) -> None:
-        view.observe(state, viewer, out)
-
-    def observation_size(self, seats: int) -> int:
-        return view.OBSERVATION
-
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
         return view.sample(state, viewer, luck)
 
-    def question(self, state: State) -> dict[str, Any]:
-        return view.question(state)
-
-    def targets(self, state: State, action: int) -> list[str]:
-        return view.targets(action)
-
     def effects(self, state: State, action: int) -> dict[str, int]:
-        return view.effects(state, action)
-
-    def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
-        return refusals.why_not(state, seat, action)
-
-    def census(self, state: State) -> dict[str, list[int]]:
-        return laws.census(state)
-
-    def broken_laws(self, state: State) -> list[str]:
-        return laws.broken_laws(state)
-
-    def to_dict(self, state: State) -> dict[str, Any]:
-        return position.to_dict(state)
+        return prices.effects(state, action)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)
@@ -83,29 +44,8 @@ class Burgundy(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(state, seat)
 
-    def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
-        return text.action_text(action, speech, names)
-
-    def option_text(self, state: State, action: int, speech: Speech, names: list[str]) -> str:
-        return text.option_text(state, action, speech, names)
-
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech)
-
-    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-        return text.event_text(event, viewer, speech, names)
-
-    def question_text(self, state: State, viewer: int, speech: Speech, names: list[str]) -> str:
-        return text.question_text(state, viewer, speech, names)
-
-    def ending_text(self, state: State, speech: Speech, names: list[str]) -> str:
-        return text.ending_text(state, speech, names)
-
-    def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
-        return text.refusal_text(error, speech)
-
-    def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
-        return drawing.draw(view, speech, names)
 
 
 GAME: Final = Burgundy()

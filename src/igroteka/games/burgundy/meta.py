@@ -4,6 +4,5 @@ from typing import Final
 
 ID: Final = "burgundy"
 VERSION: Final = 1  # rises when any recorded game would play differently
-PREFIX: Final = "BUR"  # of the rule ids
 STAGE: Final = "beta"
 EDITION: Final = "alea 2011, 2-4 players; Russian rulebook of 2015"

@@ -1,14 +1,23 @@
 """How is a position written down, read back and checked? The format is described in docs/positions.md."""
 
-import re
-from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed, replaced, row
-from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader, call_speaker, opened
-from igroteka.core.state import Referee
+from igroteka.core.catalogue import Catalogue
+from igroteka.core.errors import BadPosition
+from igroteka.core.reading import (
+    Reader,
+    call_speaker,
+    check_laws,
+    opened,
+    read_name,
+    read_number,
+    read_rules,
+    read_seat,
+)
+from igroteka.core.state import Position, Referee
+from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.burgundy import meta, scoring, setup
 from igroteka.games.burgundy.data.box import (
     ALL_SLOTS,
@@ -42,12 +51,11 @@ from igroteka.games.burgundy.data.box import (
     TILES,
     TRACK,
 )
-from igroteka.games.burgundy.rules import catalogue, laws
+from igroteka.games.burgundy.rules import catalogue
 from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State
 
 ENDINGS: Final = ["", "complete"]
 MANY: Final = 9999  # more workers, silver or points than any game brings
-FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
 FIELD_RANGES: Final[dict[str, list[int]]] = {
     "step": [0, int(START_GOODS) * SEATS - 1],
     "slot": [0, ALL_SLOTS - 1],
@@ -58,43 +66,33 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "first": [0, DEPOTS - 1],
     "second": [0, DEPOTS - 1],
 }
-SHAPES: Final = re.compile(
+SHAPES: Final = (
     r"draw_first_seat|deal_goods|deal_sheet|draw_lot|choose_estate|choose_estates|refill|lay_goods|roll_dice|roll_white"
     r"|(discard )?((castle|city_hall|warehouse|take_tile|(ship|goods|pack) advance) )?turn"
 )
 
 
+class Pending(Catalogue):
+    """Estates that are not chosen yet are null."""
+
+    def written_field(self, name: str, value: int) -> Any:
+        return number_or_none(value) if name.startswith("chosen") else value
+
+    def read_field(self, state: Position, reader: Reader, name: str) -> int:
+        if name.startswith("chosen"):
+            return int(read_number(reader, 0, BOARDS * CASTLES - 1))
+        return super().read_field(state, reader, name)
+
+
+AGENDA: Final = Pending(catalogue.FRAMES, FIELD_RANGES, 4, SHAPES)
+
+
 # --- writing
-
-
-def named(counts: list[int], names: list[str]) -> dict[str, int]:
-    """Counts by name, without zeros."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def goods_of(state: State, place: i64) -> dict[str, int]:
     """A row of goods by colour."""
     return named([int(state.has(place, colour)) for colour in range(COLOURS)], COLOUR_NAMES)
-
-
-def tile_or_none(face: i64) -> str | None:
-    """A tile by its name; NONE is null."""
-    return None if face == NONE else FACE_NAMES[face]
-
-
-def colour_or_none(colour: i64) -> str | None:
-    """A colour of goods by its name; NONE is null."""
-    return None if colour == NONE else COLOUR_NAMES[colour]
-
-
-def number_or_none(number: i64) -> int | None:
-    """NONE is null."""
-    return None if number == NONE else int(number)
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """NOBODY is null."""
-    return None if seat == NOBODY else int(seat)
 
 
 def track_of(state: State) -> list[list[int]]:
@@ -106,8 +104,8 @@ def bonus_of(state: State) -> dict[str, dict[str, int | None]]:
     """Who holds which bonus tile."""
     return {
         name: {
-            "large": seat_or_none(state.bonus[kind * BONUS_RANKS + LARGE]),
-            "small": seat_or_none(state.bonus[kind * BONUS_RANKS + SMALL]),
+            "large": number_or_none(state.bonus[kind * BONUS_RANKS + LARGE]),
+            "small": number_or_none(state.bonus[kind * BONUS_RANKS + SMALL]),
         }
         for kind, name in enumerate(KIND_NAMES)
     }
@@ -123,8 +121,8 @@ def player_of(state: State, seat: i64) -> dict[str, Any]:
     return {
         "estate": None if state.boards[seat] == NONE else int(state.boards[seat]) + 1,
         "castle": number_or_none(state.castles[seat]),
-        "cells": [tile_or_none(state.tile(seat, cell)) for cell in range(CELLS)],
-        "storage": [tile_or_none(state.stored(seat, place)) for place in range(STORAGE)],
+        "cells": [name_or_none(state.tile(seat, cell), FACE_NAMES) for cell in range(CELLS)],
+        "storage": [name_or_none(state.stored(seat, place), FACE_NAMES) for place in range(STORAGE)],
         "goods": goods_of(state, seat),
         "sold": goods_of(state, SOLD + seat),
         "dice": dice_of(state, seat),
@@ -133,17 +131,6 @@ def player_of(state: State, seat: i64) -> dict[str, Any]:
         "silver": int(state.silver[seat]),
         "workers": int(state.workers[seat]),
     }
-
-
-def frame_of(frame: Frame) -> dict[str, Any]:
-    """A frame by name, with its fields by name."""
-    for entry in catalogue.FRAMES:
-        if type(frame) is entry.frame:
-            written: dict[str, Any] = {"frame": entry.name}
-            for name, value in zip(entry.fields, frame.fields(), strict=True):
-                written[name] = None if value == NONE and name.startswith("chosen") else value
-            return written
-    raise TypeError(frame)
 
 
 def result_of(state: State) -> dict[str, Any] | None:
@@ -178,7 +165,7 @@ def to_dict(state: State) -> dict[str, Any]:
         },
         "goods": {
             "depots": [goods_of(state, DEPOT + depot) for depot in range(DEPOTS)],
-            "round": [colour_or_none(colour) for colour in listed(state.round_goods)],
+            "round": [name_or_none(colour, COLOUR_NAMES) for colour in listed(state.round_goods)],
             "bag": goods_of(state, BAG),
         },
         "piles": {
@@ -188,7 +175,7 @@ def to_dict(state: State) -> dict[str, Any]:
         },
         "bonus": bonus_of(state),
         "players": players,
-        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "agenda": AGENDA.written(state),
         "result": result_of(state),
     }
     if state.depth > 0 and state.player != state.top().who(state):
@@ -239,55 +226,24 @@ def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
-    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
     read_round(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
         read_player(state, seat, player.table(PLAYER_KEYS))
     read_supply(state, reader)
     read_bonus(state, reader.get("bonus").table(KIND_NAMES))
     read_result(state, reader.get_or("result", None))
-    read_agenda(state, reader.get("agenda"))
+    AGENDA.read(state, reader.get("agenda"))
     state.player = NOBODY
-    check_laws(state)  # before anything happens by itself
+    check_laws(state, meta.ID)  # before anything happens by itself
     state.settle()
     call_speaker(state, reader)
-    check_laws(state)
+    check_laws(state, meta.ID)
     if state.finished and reader.has("result") and not reader.get("result").is_none():
         told = reader.get("result")
         if told.value != result_of(state):
             raise BadPosition("burgundy-position-law", {"field": "result", "law": "result"})
     return state
-
-
-def check_laws(state: State) -> None:
-    """Refuse a position that breaks a law."""
-    for law in laws.broken_laws(state):
-        raise BadPosition("burgundy-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
-
-
-def read_rules(seats: int, reader: Reader) -> Any:
-    """Options by name, as for a new game."""
-    if not isinstance(reader.value, Mapping):
-        raise reader.wrong("object")
-    try:
-        return setup.house_rules(seats, reader.value)
-    except BadOption as error:
-        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
-
-
-def read_number(reader: Reader, low: int, high: int) -> i64:
-    """A whole number, or null for NONE."""
-    return NONE if reader.is_none() else reader.integer(low, high)
-
-
-def read_tile(reader: Reader) -> i64:
-    """A tile by name, or null."""
-    return NONE if reader.is_none() else reader.word(FACE_NAMES)
-
-
-def read_seat(reader: Reader, seats: i64) -> i64:
-    """A seat or null."""
-    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
 
 
 def read_round(state: State, reader: Reader) -> None:
@@ -323,7 +279,7 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
                 raise tile.not_allowed("null")
             state.put_tile(seat, cell, tile.word(FACE_NAMES))
     for place, tile in enumerate(reader.get("storage").items(STORAGE, STORAGE)):
-        state.storage[seat * STORAGE + place] = read_tile(tile)
+        state.storage[seat * STORAGE + place] = read_name(tile, FACE_NAMES)
     read_goods(state, seat, reader.get_or("goods", {}))
     read_goods(state, SOLD + seat, reader.get_or("sold", {}))
     dice = reader.get_or("dice", None)
@@ -349,12 +305,12 @@ def read_supply(state: State, reader: Reader) -> None:
     """The main board, the goods on it, and what has not been drawn."""
     slots = reader.get("slots").table(SLOT_NAMES)
     for slot, name in enumerate(SLOT_NAMES):
-        state.slots[slot] = read_tile(slots.get_or(name, None))
+        state.slots[slot] = read_name(slots.get_or(name, None), FACE_NAMES)
     goods = reader.get("goods").table(["depots", "round", "bag"])
     for depot, there in enumerate(goods.get("depots").items(DEPOTS, DEPOTS)):
         read_goods(state, DEPOT + depot, there)
     for place, colour in enumerate(goods.get("round").items(ROUNDS, ROUNDS)):
-        state.round_goods[place] = NONE if colour.is_none() else colour.word(COLOUR_NAMES)
+        state.round_goods[place] = read_name(colour, COLOUR_NAMES)
     read_goods(state, BAG, goods.get("bag"))
     piles = reader.get("piles").table(["normal", "black", "removed"])
     for face, count in enumerate(piles.get("normal").counts(FACE_NAMES, TILES)):
@@ -379,30 +335,3 @@ def read_result(state: State, reader: Reader) -> None:
         reader.table(["ending", "winner", "ranks"])
         state.ending = reader.get("ending").word(ENDINGS)
         state.finished = True
-
-
-def read_agenda(state: State, reader: Reader) -> None:
-    """What is pending, next first."""
-    entries = reader.items(0, 4)
-    shape = " ".join([str(entry.value.get("frame")) for entry in entries if isinstance(entry.value, dict)])
-    frames: list[Frame] = []
-    for entry in entries:
-        if not isinstance(entry.value, dict):
-            raise entry.wrong("object")
-        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
-        entry.table(["frame", *listed_frame.fields])
-        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
-        frames.append(listed_frame.frame(*values))
-    if (not state.finished and not SHAPES.fullmatch(shape)) or (state.finished and frames):
-        raise BadPosition("position-agenda", {"field": reader.path})
-    for frame in reversed(frames):
-        state.push(frame)
-
-
-def read_field(state: State, reader: Reader, name: str) -> int:
-    """A number of a frame."""
-    if name.startswith("chosen"):
-        return int(read_number(reader, 0, BOARDS * CASTLES - 1))
-    if name in FIELD_RANGES:
-        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
-    return reader.integer(0, int(state.seats) - 1)

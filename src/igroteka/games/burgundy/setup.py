@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from igroteka.core.agenda import CHANCE, NOBODY, Frame
 from igroteka.core.arrays import filled, i64, vec
-from igroteka.core.errors import BadOption
 from igroteka.core.events import Event
+from igroteka.core.settings import check_first_seat
 from igroteka.core.state import Referee
+from igroteka.games.burgundy import meta
 from igroteka.games.burgundy.data.box import (
     ALL_SLOTS,
     BLACK,
@@ -35,9 +36,7 @@ from igroteka.games.burgundy.state import BAG, BONUS_RANKS, GOODS_ROWS, HouseRul
 def house_rules(seats: int, given: Mapping[str, object] | None, preset: str = "") -> HouseRules:
     """The options of a table, checked together."""
     options = SETTINGS.complete(given, preset)
-    first = options["first_seat"]
-    if isinstance(first, int) and first >= seats:
-        raise BadOption("burgundy-first-seat", {"seat": first, "seats": seats})
+    check_first_seat(options, seats, meta.ID)
     return HouseRules(options)
 
 

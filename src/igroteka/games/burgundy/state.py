@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr, replaced, vec
+from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.burgundy.data.box import (
     BUILDING,
@@ -47,7 +48,7 @@ class HouseRules:
         self.options: Final = options
         self.setup: Final = str(options["setup"])
         self.secret_choice: Final = options["estate_choice"] == "secret"
-        self.first_seat: Final[i64] = NOBODY if options["first_seat"] == "random" else int(options["first_seat"])
+        self.first_seat: Final[i64] = first_seat(options)
         self.buy_inside: Final = bool(options["buy_between_place_and_granted_action"])
         self.castle_scores: Final = bool(options["starting_castle_scores_region"])
         self.long_free_step: Final = bool(options["tile8_boosts_free_adjust"])

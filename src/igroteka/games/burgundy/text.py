@@ -5,9 +5,8 @@ from typing import Final
 
 from igroteka.core.agenda import CHANCE, OVER
 from igroteka.core.arrays import i64
-from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text
+from igroteka.core.speech import Speech, seat_name, won_text
 from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.actions import (
     ACTIONS,
@@ -139,7 +138,7 @@ def luck_args(action: int, speech: Speech, names: list[str]) -> dict[str, object
     if kind is LOT:
         return estate_args(index // CASTLES, index % CASTLES)
     if kind is FIRST_SEAT:
-        return {"other": name_of(index, names)}
+        return {"other": seat_name(index, names)}
     if kind is SHEET:
         return {"front": SHEETS[index][0] + 1, "back": SHEETS[index][1] + 1}
     if kind is TILE:
@@ -264,7 +263,7 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
     kind = EVENTS.kinds[event.kind]
     key = f"event-{kind.name}"
     numbers = dict(zip(kind.parts, (int(event.a), int(event.b), int(event.c)), strict=False))
-    args: dict[str, object] = {"name": name_of(event.seat, names)}
+    args: dict[str, object] = {"name": seat_name(event.seat, names)}
     for part, number in numbers.items():
         args.update(event_arg(part, number, speech))
     if event.kind in (TAKEN, PLACED) and numbers["workers"]:
@@ -336,7 +335,7 @@ def question_text(state: State, viewer: int, speech: Speech, names: list[str]) -
     if state.player == CHANCE:
         return speech.say(f"chance-{key}")
     is_asked = viewer in state.speakers()
-    args: dict[str, object] = {"name": name_of(state.player, names)}
+    args: dict[str, object] = {"name": seat_name(state.player, names)}
     if isinstance(frame, Turn):
         key += turn_form(state, frame.seat, is_asked=is_asked)
         dice = [str(number) for number in unused_dice(state, frame.seat)]
@@ -351,7 +350,7 @@ def question_text(state: State, viewer: int, speech: Speech, names: list[str]) -
     elif isinstance(frame, Goods):
         args["count"] = int(GOODS_SLOTS - bits.size(state.colours(frame.seat)))
     elif isinstance(frame, ChooseEstates) and not is_asked:
-        args["names"] = speech.listed(name_of(seat, names) for seat in state.speakers())
+        args["names"] = speech.listed(seat_name(seat, names) for seat in state.speakers())
     return speech.say(f"{'question' if is_asked else 'waiting'}-{key}", **args)
 
 
@@ -377,24 +376,10 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
     if state.ending != COMPLETE:
         return ""
     winner = scoring.ranks(state).index(1)
-    points = int(scoring.points(state, winner))
-    return speech.say("ending-complete", name=name_of(winner, names), count=points)
-
-
-# --- refusals
-
-
-def refusal_text(error: IgrotekaError, speech: Speech) -> str:
-    """Why not, in one sentence."""
-    return error_text(error, speech.language, PACKAGE)
+    return won_text([winner], int(scoring.points(state, winner)), speech, names)
 
 
 # --- parts of sentences
-
-
-def name_of(seat: i64, names: list[str]) -> str:
-    """A player's name; a seat nobody sits on is called as in the notation."""
-    return names[seat] if 0 <= seat < len(names) else f"p{seat}"
 
 
 def tile_text(face: i64, speech: Speech, form: str = "") -> str:

@@ -6,12 +6,12 @@ from typing import Any, Final
 from igroteka.core.arrays import i64, listed
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import name_or_none, number_or_none
 from igroteka.games.burgundy import meta, scoring
 from igroteka.games.burgundy.actions import (
     BUY,
     CHOOSE_GOODS,
     DISCARD,
-    END,
     ESTATE,
     GAIN,
     LOAD,
@@ -27,29 +27,22 @@ from igroteka.games.burgundy.actions import (
 )
 from igroteka.games.burgundy.data.box import (
     ALL_SLOTS,
-    ANIMAL,
     BLACK,
     BLACK_TILES,
     BREED,
     BUILDING,
     BUILDING_NAMES,
     BUILDINGS,
-    BUY_COST,
     CASTLE_CELLS,
     CASTLES,
-    CELL_DIE,
     CELLS,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
     DICE,
-    EFFECT,
-    EFFECT_AMOUNT,
+    FACE_NAMES,
     FACES,
     FIRST_LORE,
-    GAIN_POINTS,
-    GAIN_SILVER,
-    GAIN_WORKERS,
     GOODS,
     GOODS_PER_COLOUR,
     HERD,
@@ -77,23 +70,18 @@ from igroteka.games.burgundy.data.box import (
     SPECIES,
     STORAGE,
     TRACK,
-    distance,
     is_used,
     slot_kind,
 )
 from igroteka.games.burgundy.position import (
+    AGENDA,
     bonus_of,
-    colour_or_none,
-    frame_of,
     goods_of,
-    number_or_none,
     player_of,
     result_of,
-    seat_or_none,
-    tile_or_none,
     track_of,
 )
-from igroteka.games.burgundy.rules import dice, founding, trading, turn
+from igroteka.games.burgundy.rules import founding, turn
 from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State, next_depot
 from igroteka.kit import bits
 from igroteka.kit.pen import Pen
@@ -128,15 +116,15 @@ def view(state: State, viewer: int) -> dict[str, Any]:
         "options": SETTINGS.changed(state.rules.options),
         "phase": number_or_none(state.phase),
         "round": number_or_none(state.round),
-        "first": seat_or_none(state.first()),
+        "first": number_or_none(state.first()),
         "order": listed(state.order),
         "done": listed(state.order)[: max(state.turn, 0)],
-        "active": seat_or_none(state.active()),
+        "active": number_or_none(state.active()),
         "white": int(state.white) if state.white else None,
-        "round_goods": [colour_or_none(colour) for colour in listed(state.round_goods)],
+        "round_goods": [name_or_none(colour, COLOUR_NAMES) for colour in listed(state.round_goods)],
         "track": track_of(state),
         "depots": [depot_seen(state, depot) for depot in range(DEPOTS)],
-        "black": [tile_or_none(state.slots[SLOTS + place]) for place in range(BLACK_TILES[state.seats])],
+        "black": [name_or_none(state.slots[SLOTS + place], FACE_NAMES) for place in range(BLACK_TILES[state.seats])],
         "bonus": bonus_of(state),
         "bonus_points": {"large": int(LARGE_BONUS[state.seats]), "small": int(SMALL_BONUS[state.seats])},
         "phase_points": listed(PHASE_POINTS),
@@ -154,7 +142,8 @@ def depot_seen(state: State, depot: i64) -> dict[str, Any]:
     kinds = [KIND_NAMES[slot_kind(slot, state.seats, max(state.phase, 0))] for slot in slots]
     return {
         "slots": [
-            {"kind": kind, "tile": tile_or_none(state.slots[slot])} for slot, kind in zip(slots, kinds, strict=True)
+            {"kind": kind, "tile": name_or_none(state.slots[slot], FACE_NAMES)}
+            for slot, kind in zip(slots, kinds, strict=True)
         ],
         "goods": goods_of(state, DEPOT + depot),
     }
@@ -195,7 +184,7 @@ def question(state: State) -> dict[str, Any]:
     """What is asked of whom; everything in it is public."""
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
-    written = frame_of(state.top())
+    written = AGENDA.frame(state.top())
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}
@@ -215,14 +204,14 @@ def chain(state: State) -> list[str]:
     if state.depth == 1 or not isinstance(bottom, turn.Turn):
         return []
     waiting = [f"die:{die + 1}" for die in turn.unused_dice(state, bottom.seat)]
-    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(1, state.depth - 1)]
+    below = [AGENDA.name(state.agenda[place]) for place in range(1, state.depth - 1)]
     return waiting + [name for name in below if name != "advance"]
 
 
 # --- places and prices
 
 
-def targets(action: int) -> list[str]:
+def targets(state: State, action: int) -> list[str]:  # noqa: ARG001 -- as every game does
     """The places on the table that an action touches."""
     found = targets_of_die(action)
     if found:
@@ -262,81 +251,6 @@ def targets_of_die(action: int) -> list[str]:
     if WORKERS.has(action):
         return [f"die:{WORKERS.index(action)}", "workers"]
     return []
-
-
-def effects(state: State, action: int) -> dict[str, int]:
-    """What a legal move costs and brings at once and surely, by the same functions as the rules.
-
-    `workers` is the sum of it all; `cost` are the workers spent on the die alone.
-    """
-    seat = int(state.player)
-    found: dict[str, int] = {}
-    if seat < 0 or action == END.first:
-        return found
-    if TAKE.has(action):
-        depot = TAKE.b(action) // PLACES
-        found["cost"] = int(turn.workers_to_take(state, seat, TAKE.a(action), depot))
-        steps = distance(state.die(seat, TAKE.a(action)), depot + 1)
-        found["free"] = 1 if steps > 0 and dice.free_to_take(state, seat) > 0 else 0
-    elif PLACE.has(action):
-        die, stored, cell = PLACE.a(action), PLACE.b(action) // CELLS, PLACE.b(action) % CELLS
-        found["cost"] = int(turn.workers_to_place(state, seat, die, stored, cell))
-        kind = KIND[state.stored(seat, stored)]
-        steps = distance(state.die(seat, die), CELL_DIE[cell])
-        found["free"] = 1 if steps > 0 and dice.free_to_place(state, seat, kind) > 0 else 0
-        add_placement(state, seat, stored, cell, found)
-    elif SETTLE.has(action):
-        add_placement(state, seat, SETTLE.index(action) // CELLS, SETTLE.index(action) % CELLS, found)
-    elif SELL.has(action):
-        found["cost"] = int(turn.workers_to_sell(state, seat, SELL.a(action), SELL.b(action)))
-        add_sale(state, seat, SELL.b(action), found)
-    elif TRADE.has(action):
-        add_sale(state, seat, TRADE.index(action), found)
-    elif WORKERS.has(action) or action == RECRUIT.first:
-        found["workers"] = int(trading.hired_workers(state, seat))
-        found["silver"] = int(trading.hired_silver(state, seat))
-    elif BUY.has(action):
-        found["silver"] = -int(BUY_COST)
-    elif ESTATE.has(action) and isinstance(state.top(), founding.ChooseEstate):
-        size = founding.castle_region(state, ESTATE.a(action), CASTLE_CELLS[ESTATE.index(action)])
-        if size > 0:
-            found["region"], found["phase"] = int(scoring.region_points(size)), int(scoring.phase_points(state))
-            found["points"] = found["region"] + found["phase"]
-    found["workers"] = found.get("workers", 0) - found.get("cost", 0)
-    return {name: amount for name, amount in found.items() if amount}
-
-
-def add_sale(state: State, seat: i64, colour: i64, found: dict[str, int]) -> None:
-    """What a sale brings."""
-    found["workers"] = int(trading.sale_workers(state, seat))
-    found["silver"] = int(trading.sale_silver(state, seat))
-    found["points"] = int(trading.sale_points(state, seat, colour))
-
-
-def add_placement(state: State, seat: i64, stored: i64, cell: i64, found: dict[str, int]) -> None:
-    """What a tile on a space brings at once."""
-    face = state.stored(seat, stored)
-    size = scoring.completed_size(state, seat, cell)
-    if size > 0:
-        found["region"] = int(scoring.region_points(size))
-        found["phase"] = int(scoring.phase_points(state))
-        rank = scoring.bonus_rank(state, seat, cell)
-        if rank != NONE:
-            found["colour"] = int(scoring.bonus_points(rank, state.seats))
-    else:
-        found["left"] = int(scoring.spaces_left(state, seat, cell))
-    if KIND[face] == ANIMAL:
-        found["animals"] = int(scoring.animal_points(state, seat, cell, face))
-    elif KIND[face] == BUILDING:
-        amount = int(EFFECT_AMOUNT[face])
-        if EFFECT[face] == GAIN_WORKERS:
-            found["workers"] = amount
-        elif EFFECT[face] == GAIN_SILVER:
-            found["silver"] = amount
-        elif EFFECT[face] == GAIN_POINTS:
-            found["building"] = amount
-    parts = ("region", "phase", "colour", "animals", "building")
-    found["points"] = sum([found.get(part, 0) for part in parts])
 
 
 # --- dealing anew

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, seat_name
 from igroteka.games.catan.data.box import (
     BOX,
     CARD_NAMES,
@@ -12,6 +12,7 @@ from igroteka.games.catan.data.box import (
     SPECIAL_RATE,
 )
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
+from igroteka.kit.sheet import BLACK, MARK, PIECE_COLOURS, is_asked
 
 GEOMETRY: Final[dict[str, Any]] = BOX["geometry"]
 HEX_CORNERS: Final[list[list[int]]] = GEOMETRY["hex_nodes"]
@@ -38,14 +39,11 @@ TERRAIN_COLOURS: Final = {
     "desert": "#75694a",
 }
 RESOURCE_COLOURS: Final = list(TERRAIN_COLOURS.values())[: len(RESOURCE_NAMES)]  # terrain t yields resource t
-PIECE_COLOURS: Final = {"red": "#ff5555", "blue": "#6cb0ff", "white": "#ffffff", "orange": "#ffa028"}
 INK: Final = "#f2ead8"
 FAINT: Final = "#b9b29e"
 RED_INK: Final = "bold #ff8a7a"
 FOAM: Final = "bold #8fd3f4"
 ROBBER: Final = "bold #ffffff on #000000"
-BLACK: Final = "bold #000000"
-MARK: Final = f"{BLACK} on #ffe46b"
 
 SETTLEMENT: Final = "▲"
 CITY: Final = "■"
@@ -183,9 +181,8 @@ class Island:
 
 
 def is_named(kind: str, marks: list[str], speech: Speech) -> bool:
-    """Are all places of a kind asked for? The dots of ё may be left out."""
-    word = speech.say(f"drawing-{kind}s")
-    return any(mark in (kind, word, word.replace("ё", "е")) for mark in marks)
+    """Are all places of a kind asked for?"""
+    return is_asked(kind, speech.say(f"drawing-{kind}s"), marks)
 
 
 def hex_origins() -> list[tuple[int, int]]:
@@ -231,7 +228,7 @@ def player_lines(view: dict[str, Any], speech: Speech, names: list[str], letters
 def player_line(view: dict[str, Any], seat: int, speech: Speech, names: list[str], letters: list[str]) -> list[Part]:
     """Whose turn it is, colour, name and counts; a star marks who holds a special card."""
     player = view["players"][seat]
-    name = names[seat] if seat < len(names) else f"p{seat}"
+    name = seat_name(seat, names)
     if seat == view["viewer"]:
         name = speech.say("drawing-you", name=fitted(name, NAME - cells(speech.say("drawing-you", name=""))).rstrip())
     hidden = player.get("total_points", player["points"]) - player["points"]

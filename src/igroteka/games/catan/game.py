@@ -1,13 +1,13 @@
 """Catan behind the one protocol of the house."""
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.agenda import NOBODY
 from igroteka.core.chance import Luck
-from igroteka.core.errors import IgrotekaError, IllegalAction
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.game import Game
+from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SEATS, SWITCH, WORDS, Standing
 from igroteka.games.catan import drawing, heuristics, meta, position, scoring, setup, text, view
@@ -25,11 +25,12 @@ STANDING: Final = [
 """Answers to offers that are given without asking (CAT-17.28)."""
 
 
-class Catan(Game):
+class Catan(Facade):
     """Settlers on an island that trade, build and roll."""
 
     def __init__(self) -> None:
-        super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS)
+        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(
         self,
@@ -44,17 +45,8 @@ class Catan(Game):
     def expand(self, text: str) -> list[int]:
         return expand(text)
 
-    def scores(self, state: State) -> list[int]:
-        return [scoring.points(state, seat) for seat in range(state.seats)]
-
-    def ranks(self, state: State) -> list[int]:
-        return scoring.ranks(state)
-
     def winners(self, state: State) -> list[int]:
         return [] if state.winner == NOBODY else [int(state.winner)]
-
-    def score_sheet(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.score_sheet(state, seat)
 
     def standing(self) -> list[Standing]:
         return STANDING
@@ -72,38 +64,8 @@ class Catan(Game):
     def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
         return view.tally(events)
 
-    def ending(self, state: State) -> str:
-        return position.ENDINGS[state.ending]
-
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.view(state, viewer)
-
-    def observe(self, state: State, viewer: int, out: MutableSequence[float]) -> None:
-        view.observe(state, viewer, out)
-
-    def observation_size(self, seats: int) -> int:
-        return view.OBSERVATION
-
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
         return view.sample(state, viewer, luck)
-
-    def question(self, state: State) -> dict[str, Any]:
-        return view.question(state)
-
-    def targets(self, state: State, action: int) -> list[str]:
-        return view.targets(action)
-
-    def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
-        return refusals.why_not(state, seat, action)
-
-    def census(self, state: State) -> dict[str, list[int]]:
-        return laws.census(state)
-
-    def broken_laws(self, state: State) -> list[str]:
-        return laws.broken_laws(state)
-
-    def to_dict(self, state: State) -> dict[str, Any]:
-        return position.to_dict(state)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)
@@ -120,26 +82,8 @@ class Catan(Game):
     def wish(self, state: State, seat: int, best: int) -> int:
         return heuristics.wish(state, seat, best)
 
-    def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
-        return text.action_text(action, speech, names)
-
-    def option_text(self, state: State, action: int, speech: Speech, names: list[str]) -> str:
-        return text.option_text(state, action, speech, names)
-
-    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-        return text.event_text(event, viewer, speech, names)
-
-    def question_text(self, state: State, viewer: int, speech: Speech, names: list[str]) -> str:
-        return text.question_text(state, viewer, speech, names)
-
-    def ending_text(self, state: State, speech: Speech, names: list[str]) -> str:
-        return text.ending_text(state, speech, names)
-
     def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
         return text.refusal_text(error, speech)
-
-    def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
-        return drawing.draw(view, speech, names)
 
 
 GAME: Final = Catan()

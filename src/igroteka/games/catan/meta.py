@@ -4,6 +4,5 @@ from typing import Final
 
 ID: Final = "catan"
 VERSION: Final = 1  # rises when any recorded game would play differently
-PREFIX: Final = "CAT"  # of the rule ids
 STAGE: Final = "beta"
 EDITION: Final = "base game, 3-4 players; Russian rulebook with the Almanac"

@@ -1,14 +1,14 @@
 """How is a position written down, read back and checked? The format is described in docs/positions.md."""
 
-import re
-from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed, row
-from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader, call_speaker, opened
-from igroteka.core.state import Referee
+from igroteka.core.catalogue import Catalogue
+from igroteka.core.errors import BadPosition
+from igroteka.core.reading import Reader, call_speaker, check_laws, opened, read_rules, read_seat
+from igroteka.core.state import Position, Referee
+from igroteka.core.writing import named, number_or_none
 from igroteka.games.catan import meta, setup
 from igroteka.games.catan.data.box import (
     CARD_COUNTS,
@@ -31,12 +31,11 @@ from igroteka.games.catan.data.box import (
     TERRAIN_NAMES,
     TOKENS,
 )
-from igroteka.games.catan.rules import catalogue, laws, special
+from igroteka.games.catan.rules import catalogue, special
 from igroteka.games.catan.state import BANK, Offer, State, terms, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
 ENDINGS: Final = ["", "victory", "turn_limit"]
-FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
 BUNDLE_FIELDS: Final = ["give", "want", "laid0", "laid1", "laid2", "laid3"]
 FIELD_RANGES: Final[dict[str, list[int]]] = {
     "hex": [0, HEXES - 1],
@@ -46,7 +45,7 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "round": [1, 2],
     "left": [1, 2],
 }
-SHAPES: Final = re.compile(
+SHAPES: Final = (
     r"lay_terrain|choose_corner|lay_red_number|lay_number|deal_harbour|draw_first_seat"
     r"|(found_road )?(found_settlement )*start_turn"
     r"|((move_robber|steal|draw_from_hand|free_road) )?pre_roll"
@@ -55,12 +54,27 @@ SHAPES: Final = re.compile(
 )
 
 
+class Pending(Catalogue):
+    """Cards and owed counts are written out."""
+
+    def written_field(self, name: str, value: int) -> Any:
+        if name in BUNDLE_FIELDS:
+            return cards_of(value)
+        return [value >> 8 * seat & 255 for seat in range(SEATS)] if name == "owed" else value
+
+    def read_field(self, state: Position, reader: Reader, name: str) -> int:
+        if name in BUNDLE_FIELDS:
+            return int(read_cards(reader))
+        if name == "owed":
+            owed = [entry.integer(0, 95) for entry in reader.items(SEATS, SEATS)]
+            return sum([count << 8 * seat for seat, count in enumerate(owed)])
+        return super().read_field(state, reader, name)
+
+
+AGENDA: Final = Pending(catalogue.FRAMES, FIELD_RANGES, 2 * SEATS + 2, SHAPES)
+
+
 # --- writing
-
-
-def named(counts: list[int], names: list[str]) -> dict[str, int]:
-    """Counts by name, without zeros."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def cards_of(bundle: i64) -> dict[str, int]:
@@ -81,11 +95,6 @@ def development_of(state: State, seat: i64) -> dict[str, int]:
 def played_of(state: State, seat: i64) -> dict[str, int]:
     """Development cards a seat has played, by name."""
     return named([state.cards_played(seat, card) for card in range(CARDS)], CARD_NAMES)
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """NOBODY is null."""
-    return None if seat == NOBODY else int(seat)
 
 
 def board_of(state: State) -> dict[str, Any]:
@@ -139,27 +148,11 @@ def refused_of(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def frame_of(frame: Frame) -> dict[str, Any]:
-    """A frame by name, with its fields by name."""
-    for entry in catalogue.FRAMES:
-        if type(frame) is entry.frame:
-            written: dict[str, Any] = {"frame": entry.name}
-            for name, value in zip(entry.fields, frame.fields(), strict=True):
-                if name in BUNDLE_FIELDS:
-                    written[name] = cards_of(value)
-                elif name == "owed":
-                    written[name] = [value >> 8 * seat & 255 for seat in range(SEATS)]
-                else:
-                    written[name] = value
-            return written
-    raise TypeError(frame)
-
-
 def result_of(state: State) -> dict[str, Any] | None:
     """How the game ended."""
     if not state.finished:
         return None
-    return {"ending": ENDINGS[state.ending], "winner": seat_or_none(state.winner)}
+    return {"ending": ENDINGS[state.ending], "winner": number_or_none(state.winner)}
 
 
 def turn_of(state: State) -> dict[str, Any]:
@@ -167,8 +160,8 @@ def turn_of(state: State) -> dict[str, Any]:
     dice = state.dice
     return {
         "number": int(state.turn),
-        "first": seat_or_none(state.first),
-        "active": seat_or_none(state.active),
+        "first": number_or_none(state.first),
+        "active": number_or_none(state.active),
         "dice": None if dice < 0 else [dice // DICE_SIDES + 1, dice % DICE_SIDES + 1],
         "card_played": state.card_played,
         "trading_closed": state.trading_closed,
@@ -201,10 +194,10 @@ def to_dict(state: State) -> dict[str, Any]:
         "bank": hand_of(state, BANK),
         "deck": development_of(state, BANK),
         "turn": turn,
-        "longest_road": seat_or_none(state.longest_road),
-        "largest_army": seat_or_none(state.largest_army),
+        "longest_road": number_or_none(state.longest_road),
+        "largest_army": number_or_none(state.largest_army),
         "offer": offer_of(state),
-        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "agenda": AGENDA.written(state),
         "result": result_of(state),
     }
     if state.depth > 0 and state.player != state.top().who(state):
@@ -249,7 +242,7 @@ def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
-    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
     read_board(state, reader.get("board"))
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
         read_player(state, seat, player)
@@ -260,22 +253,11 @@ def from_dict(game: Referee, data: object) -> State:
     read_special_cards(state, reader)
     read_offer(state, reader.get_or("offer", None))
     read_result(state, reader.get_or("result", None))
-    read_agenda(state, reader.get("agenda"))
+    AGENDA.read(state, reader.get("agenda"))
     state.settle()
     call_speaker(state, reader)
-    for law in laws.broken_laws(state):
-        raise BadPosition("catan-position-law", {"field": law.partition(":")[0], "law": law.partition(":")[2]})
+    check_laws(state, meta.ID)
     return state
-
-
-def read_rules(seats: int, reader: Reader) -> Any:
-    """Options by name, as for a new game."""
-    if not isinstance(reader.value, Mapping):
-        raise reader.wrong("object")
-    try:
-        return setup.house_rules(seats, reader.value)
-    except BadOption as error:
-        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
 
 
 def read_board(state: State, reader: Reader) -> None:
@@ -337,11 +319,6 @@ def read_supply(state: State, reader: Reader) -> None:
         deck = reader.get("deck").counts(CARD_NAMES, max(listed(CARD_COUNTS)))
         for card in range(CARDS):
             state.cards[BANK * CARDS + card] = deck[card]
-
-
-def read_seat(reader: Reader, seats: i64) -> i64:
-    """A seat or null."""
-    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
 
 
 def read_turn(state: State, reader: Reader) -> None:
@@ -424,33 +401,3 @@ def read_result(state: State, reader: Reader) -> None:
     state.ending = reader.get("ending").word(ENDINGS)
     state.winner = read_seat(reader.get_or("winner", None), state.seats)
     state.finished = True
-
-
-def read_agenda(state: State, reader: Reader) -> None:
-    """What is pending, next first."""
-    entries = reader.items(0, 2 * SEATS + 2)
-    shape = " ".join([str(entry.value.get("frame")) for entry in entries if isinstance(entry.value, dict)])
-    frames: list[Frame] = []
-    for entry in entries:
-        if not isinstance(entry.value, dict):
-            raise entry.wrong("object")
-        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
-        entry.table(["frame", *listed_frame.fields])
-        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
-        frames.append(listed_frame.frame(*values))
-    if (not state.finished and not SHAPES.fullmatch(shape)) or (state.finished and frames):
-        raise BadPosition("position-agenda", {"field": reader.path})
-    for frame in reversed(frames):
-        state.push(frame)
-
-
-def read_field(state: State, reader: Reader, name: str) -> int:
-    """A number of a frame; cards and owed counts are written out."""
-    if name in BUNDLE_FIELDS:
-        return int(read_cards(reader))
-    if name == "owed":
-        owed = [entry.integer(0, 95) for entry in reader.items(SEATS, SEATS)]
-        return sum([count << 8 * seat for seat, count in enumerate(owed)])
-    if name in FIELD_RANGES:
-        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
-    return reader.integer(0, int(state.seats) - 1)

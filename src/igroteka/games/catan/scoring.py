@@ -1,6 +1,7 @@
 """Who has how many points, and who comes before whom?"""
 
 from igroteka.core.arrays import i64
+from igroteka.core.state import places
 from igroteka.games.catan.data.box import (
     CARD_POINTS,
     CITY_POINTS,
@@ -44,4 +45,4 @@ def ranks(state: State) -> list[int]:
     totals = [points(state, seat) for seat in range(state.seats)]
     if state.ending == VICTORY:
         totals[state.winner] = max(totals) + 1
-    return [1 + sum([1 for other in totals if other > mine]) for mine in totals]
+    return places(totals)

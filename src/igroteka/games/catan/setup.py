@@ -6,7 +6,9 @@ from igroteka.core.agenda import CHANCE, NOBODY, Frame
 from igroteka.core.arrays import filled, i64, row, vec
 from igroteka.core.errors import BadOption
 from igroteka.core.events import Event
+from igroteka.core.settings import check_first_seat
 from igroteka.core.state import Referee, do_next
+from igroteka.games.catan import meta
 from igroteka.games.catan.data.box import (
     ALL_NODES,
     BOX,
@@ -41,9 +43,7 @@ def house_rules(seats: int, given: Mapping[str, object] | None, preset: str = ""
         raise BadOption("catan-not-two-players", {"seats": seats})
     if options["two_player"] == "duel":
         options.update(DUEL)
-    first = options["first_seat"]
-    if isinstance(first, int) and first >= seats:
-        raise BadOption("catan-first-seat", {"seat": first, "seats": seats})
+    check_first_seat(options, seats, meta.ID)
     return HouseRules(options)
 
 

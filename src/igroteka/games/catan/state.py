@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import append, filled, i64, mypyc_attr, vec
+from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.catan.data.box import (
     BANK_RATE,
@@ -38,7 +39,7 @@ class HouseRules:
         self.layout: Final = str(options["layout"])
         self.beginner_profile: Final = str(options["beginner_profile"])
         self.shuffled_harbours: Final = options["harbours"] == "shuffled"
-        self.first_seat: Final[i64] = NOBODY if options["first_seat"] == "random" else int(options["first_seat"])
+        self.first_seat: Final[i64] = first_seat(options)
         self.combined: Final = bool(options["combined_trade_build"])
         self.single_takes_rest: Final = options["shortage_rule"] == "single_player_takes_rest"
         self.target: Final[i64] = int(options["victory_points_to_win"])

@@ -6,7 +6,7 @@ from igroteka.core.agenda import CHANCE, OVER
 from igroteka.core.arrays import i64
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text
+from igroteka.core.speech import Speech, error_text, seat_name
 from igroteka.games.catan import scoring
 from igroteka.games.catan.actions import (
     ACCEPT,
@@ -109,7 +109,7 @@ def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, obje
             "get": speech.say("resource-object", resource=get),
         }
     if kind in (STEAL, CONFIRM, TAKE_COUNTER, FIRST_SEAT):
-        return {"other": name_of(index, names)}
+        return {"other": seat_name(index, names)}
     if kind is OFFER:
         return {"others": names_of(index + 1, speech, names)}
     if kind is DEAL_TERRAIN:
@@ -140,7 +140,7 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
         args["about"] = about
     elif kind is MOVE_ROBBER:
         args["place"] = hex_text(state, index, speech)
-        owners = [name_of(seat, names) for seat in range(state.seats) if state.buildings(seat) & HEX_NODES[index]]
+        owners = [seat_name(seat, names) for seat in range(state.seats) if state.buildings(seat) & HEX_NODES[index]]
         if owners:
             form, args["owners"] = "owners", speech.listed(owners)
     elif kind is STEAL:
@@ -224,7 +224,7 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
     kind = EVENTS.kinds[event.kind]
     key = f"event-{kind.name}"
     numbers = dict(zip(kind.parts, (int(event.a), int(event.b), int(event.c)), strict=False))
-    args: dict[str, object] = {"name": name_of(event.seat, names)}
+    args: dict[str, object] = {"name": seat_name(event.seat, names)}
     for part, number in numbers.items():
         args.update(event_arg(part, number, speech, names))
     if "first" in numbers:
@@ -251,7 +251,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
     if part == "card":
         return {part: CARD_NAMES[number]}
     if part in ("victim", "partner"):
-        return {"other": name_of(number, names)}
+        return {"other": seat_name(number, names)}
     if part == "seats":
         return {"others": names_of(number, speech, names)}
     return {part: number}
@@ -270,7 +270,7 @@ def question_text(state: State, viewer: int, speech: Speech, names: list[str]) -
         return speech.say(f"chance-{key}", **chance_args(state, names))
     if viewer in state.speakers():
         return asked(state, viewer, key, speech, names)
-    args: dict[str, object] = {"name": name_of(state.player, names)}
+    args: dict[str, object] = {"name": seat_name(state.player, names)}
     if isinstance(frame, DiscardHalf):
         args = {"debts": speech.listed(debt(seat, frame, speech, names) for seat in state.speakers())}
     elif isinstance(frame, Compose) and frame.is_counter(state):
@@ -297,10 +297,10 @@ def asked(state: State, viewer: int, key: str, speech: Speech, names: list[str])
         args.update(sides(frame.give, frame.want, speech))
         if frame.is_counter(state):
             key += "-counter"
-            args["other"] = name_of(state.active, names)
+            args["other"] = seat_name(state.active, names)
     elif isinstance(frame, AnswerOffer):
         key += one_sided(state.offer.give, state.offer.want)
-        args.update(sides(state.offer.give, state.offer.want, speech), other=name_of(state.active, names))
+        args.update(sides(state.offer.give, state.offer.want, speech), other=seat_name(state.active, names))
     elif isinstance(frame, ChoosePartner):
         args["answers"] = answers(state, speech, names)
     return speech.say(f"question-{key}", **args)
@@ -310,15 +310,15 @@ def chance_args(state: State, names: list[str]) -> dict[str, object]:
     """For whom luck is at work."""
     frame = state.top()
     if isinstance(frame, DrawFromHand):
-        return {"name": name_of(frame.seat, names), "other": name_of(frame.victim, names)}
+        return {"name": seat_name(frame.seat, names), "other": seat_name(frame.victim, names)}
     if isinstance(frame, DrawCard):
-        return {"name": name_of(frame.seat, names)}
-    return {"name": name_of(state.active, names)}
+        return {"name": seat_name(frame.seat, names)}
+    return {"name": seat_name(state.active, names)}
 
 
 def debt(seat: int, frame: DiscardHalf, speech: Speech, names: list[str]) -> str:
     """Who must still discard how many cards."""
-    return speech.say("debt", name=name_of(seat, names), count=int(frame.owes(seat)))
+    return speech.say("debt", name=seat_name(seat, names), count=int(frame.owes(seat)))
 
 
 def answers(state: State, speech: Speech, names: list[str]) -> str:
@@ -328,10 +328,10 @@ def answers(state: State, speech: Speech, names: list[str]) -> str:
     for seat in range(state.seats):
         if offer.accepted >> seat & 1:
             terms = sides(offer.give, offer.want, speech)
-            said.append(speech.say("answer-accepted", name=name_of(seat, names), **terms))
+            said.append(speech.say("answer-accepted", name=seat_name(seat, names), **terms))
         elif counter := offer.counter(seat):
             terms = sides(terms_give(counter), terms_want(counter), speech)
-            said.append(speech.say("answer-countered", name=name_of(seat, names), **terms))
+            said.append(speech.say("answer-countered", name=seat_name(seat, names), **terms))
     return "; ".join(said)
 
 
@@ -342,20 +342,13 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
     """How the game ended; empty while it goes on."""
     if state.ending == VICTORY:
         points = int(scoring.points(state, state.winner))
-        return speech.say("ending-victory", name=name_of(state.winner, names), count=points)
+        return speech.say("ending-victory", name=seat_name(state.winner, names), count=points)
     if state.ending == TURN_LIMIT:
         leaders = [seat for seat, rank in enumerate(scoring.ranks(state)) if rank == 1]
-        leading = speech.listed(name_of(seat, names) for seat in leaders)
+        leading = speech.listed(seat_name(seat, names) for seat in leaders)
         points = int(scoring.points(state, leaders[0]))
         return speech.say("ending-turn-limit", names=leading, leaders=len(leaders), count=points)
     return ""
-
-
-def score_lines(state: State, seat: int, speech: Speech) -> list[str]:
-    """Where a seat's points come from, hidden cards included, and their sum; for its owner, or at the end."""
-    sheet = scoring.score_sheet(state, seat)
-    lines = [speech.say(f"score-{source}", count=int(points)) for source, points in sheet.items() if points]
-    return [*lines, speech.say("score-total", count=int(sum(sheet.values())))]
 
 
 # --- refusals
@@ -370,29 +363,12 @@ def refusal_text(error: IgrotekaError, speech: Speech) -> str:
     return speech.say(f"error-{error.code}.missing", cards=cards(bundle, speech))
 
 
-# --- options of the table
-
-
-def setting_text(name: str, value: bool | int | str, speech: Speech) -> str:
-    """The value of an option in words."""
-    if isinstance(value, bool):
-        return speech.say("value-true" if value else "value-false")
-    if isinstance(value, str) or speech.has(f"option-{name}-{value}"):
-        return speech.say(f"option-{name}-{value}")
-    return speech.say(f"option-{name}-number", value=value) if speech.has(f"option-{name}-number") else str(value)
-
-
 # --- parts of sentences
-
-
-def name_of(seat: i64, names: list[str]) -> str:
-    """A player's name; a seat nobody sits on is called as in the notation."""
-    return names[seat] if 0 <= seat < len(names) else f"p{seat}"
 
 
 def names_of(mask: i64, speech: Speech, names: list[str]) -> str:
     """The players of a mask."""
-    return speech.listed(name_of(seat, names) for seat in range(SEATS) if mask >> seat & 1)
+    return speech.listed(seat_name(seat, names) for seat in range(SEATS) if mask >> seat & 1)
 
 
 def cards(bundle: i64, speech: Speech, key: str = "cards") -> str:

@@ -8,6 +8,7 @@ from igroteka.core.arrays import filled, i64, row, vec
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import named, number_or_none
 from igroteka.games.catan import meta, scoring
 from igroteka.games.catan.actions import (
     BANK_TRADE,
@@ -53,17 +54,15 @@ from igroteka.games.catan.data.box import (
 )
 from igroteka.games.catan.events import ROLLED
 from igroteka.games.catan.position import (
+    AGENDA,
     board_of,
     cards_of,
     development_of,
-    frame_of,
     hand_of,
-    named,
     offer_of,
     pieces_of,
     played_of,
     result_of,
-    seat_or_none,
     turn_of,
 )
 from igroteka.games.catan.rules.cards import PLENTY
@@ -105,8 +104,8 @@ def view(state: State, viewer: int) -> dict[str, Any]:
         "bank": hand_of(state, BANK),
         "deck": int(state.card_count(BANK)),
         "turn": turn_of(state),
-        "longest_road": seat_or_none(state.longest_road),
-        "largest_army": seat_or_none(state.largest_army),
+        "longest_road": number_or_none(state.longest_road),
+        "largest_army": number_or_none(state.largest_army),
         "offer": offer_of(state),
         "question": question(state),
         "result": result_of(state),
@@ -154,7 +153,7 @@ def question(state: State) -> dict[str, Any]:
     """What is asked of whom; everything in it is public (CAT-13.8, CAT-14.1)."""
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
-    written = frame_of(state.top())
+    written = AGENDA.frame(state.top())
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers()}
@@ -173,7 +172,7 @@ def question(state: State) -> dict[str, Any]:
     return asked
 
 
-def targets(action: int) -> list[str]:
+def targets(state: State, action: int) -> list[str]:  # noqa: ARG001 -- as every game does
     """The places on the table that an action touches."""
     if BUILD_ROAD.has(action):
         return [f"edge:{BUILD_ROAD.index(action)}"]

@@ -4,7 +4,6 @@ from typing import Final
 
 from igroteka.core.actions import ActionTable, numbered
 from igroteka.games.gwt.data.box import (
-    ALTERNATIVES,
     AUX_NAMES,
     BANDITS,
     BUILDING_SPACES,
@@ -17,15 +16,11 @@ from igroteka.games.gwt.data.box import (
     DECK,
     DISC_NAMES,
     FIRST_BANDIT,
-    FORMS,
     HAZARD_SPACES,
     HOUSE_SPACES,
-    LETTERS,
-    LOCALS,
     MASTER_NAMES,
     MOST_CERTIFICATES,
     NEUTRAL_SPACES,
-    NUMBER_NAMES,
     OBJECTIVE_NAMES,
     POSITION_NAMES,
     ROUTE_NAMES,
@@ -38,6 +33,7 @@ from igroteka.games.gwt.data.box import (
     TOKEN_DRAWS,
     names_of,
 )
+from igroteka.games.gwt.data.program import ALTERNATIVES, FORMS, LETTERS, LOCALS, NUMBER_NAMES
 
 SEAT_WORDS: Final = [f"p{seat}" for seat in range(SEATS)]
 LOCAL_WORDS: Final = [*numbered(LOCALS + 1)[1:], "risk"]

@@ -13,10 +13,6 @@ from igroteka.games.gwt.data.box import (
     CRAFT_NAMES,
     CRAFT_SPACES,
     DISC_NAMES,
-    FACE_BUILDERS,
-    FACE_HAND,
-    FACE_NAMES,
-    FACE_POINTS,
     HANDS,
     LAST_SPACE,
     MASTER_NAMES,
@@ -30,8 +26,10 @@ from igroteka.games.gwt.data.box import (
     TURNOUT_AFTER,
     VALUE,
 )
-from igroteka.games.gwt.text import label, local_texts, master_text
+from igroteka.games.gwt.data.names import label, local_texts, master_text
+from igroteka.games.gwt.data.program import FACE_BUILDERS, FACE_HAND, FACE_NAMES, FACE_POINTS
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
+from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, flowed, flowed_groups, titled, wrapped
 
 WIDTH: Final = 110
 
@@ -82,7 +80,6 @@ FORKS: Final = {  # where two branches part and meet: column, lane
 
 ZONE_GROUNDS: Final = {"flood": "#74b3ee", "drought": "#e8b84b", "rockfall": "#a9a39a"}
 BANDIT_GROUNDS: Final = {"green": "#6fbf73", "orange": "#f0924a"}
-PIECE_COLOURS: Final = {"red": "#ff5555", "blue": "#6cb0ff", "white": "#ffffff", "orange": "#ffa028"}
 BREED_GROUNDS: Final = {
     "grey": "#b4b9bf",
     "green": "#8fcf8f",
@@ -105,9 +102,7 @@ CARD_GROUNDS: Final = {
 }
 BANDIT_HANDS: Final = {bandit["colour"]: bandit["hand"] for bandit in BOX["bags"]["bandit"]}
 NEUTRAL_GROUND: Final = "#e9dcc0"
-BLACK: Final = "bold #000000"
 DARK: Final = "#000000"
-MARK: Final = f"{BLACK} on #ffe46b"
 
 
 def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
@@ -125,38 +120,11 @@ def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
     return lines
 
 
-class Table:
+class Table(Sheet):
     """The board, one player's board and all players."""
 
     def __init__(self, view: dict[str, Any], speech: Speech, names: list[str]) -> None:
-        self.view: Final = view
-        self.speech: Final = speech
-        self.names: Final = names
-        self.seen: Final[list[dict[str, Any]]] = view["players"]
-        self.letters: Final = [speech.say(f"colour-{player['colour']}")[0] for player in self.seen]
-        self.marks: Final[list[str]] = view.get("marks", [])
-
-    def say(self, key: str, **args: object) -> str:
-        """A word of the drawing."""
-        return self.speech.say(f"drawing-{key}", **args)
-
-    def is_wanted(self, kind: str) -> bool:
-        """Is something asked for by its word? The dots of ё may be left out."""
-        word = self.say(kind)
-        return any(mark in (kind, word, word.replace("ё", "е")) for mark in self.marks)
-
-    def name(self, seat: int) -> str:
-        """A player's name; a seat nobody sits on is called as in the notation."""
-        name = self.names[seat] if seat < len(self.names) else f"p{seat}"
-        return self.say("you", name=name) if seat == self.view["viewer"] else name
-
-    def ground(self, seat: int) -> str:
-        """The colour of a player."""
-        return PIECE_COLOURS[self.seen[seat]["colour"]]
-
-    def badge(self, seat: int) -> Part:
-        """The letter of a player on the colour of the player."""
-        return (f" {self.letters[seat]} ", f"{BLACK} on {self.ground(seat)}")
+        super().__init__(view, speech, names)
 
     # --- the trail
 
@@ -357,7 +325,7 @@ class Table:
             rows.append((fitted(f"▼{number}", 3), "bold") if jobs["token"] == number else (f"{number:>2} ", "dim"))
         prices: list[Part] = []
         for number, price in enumerate(ROW_PRICE):
-            style = f"{BLACK} on #ffe46b" if jobs["token"] == number + 1 else ""
+            style = MARK if jobs["token"] == number + 1 else ""
             prices += [(f"{int(price):>2}", style), ("$", style)]
         lines = [title, rows, prices]
         for space in range(self.view["seats"]):
@@ -405,19 +373,9 @@ class Table:
 
     # --- one player
 
-    def shown(self) -> int:
-        """Whose board is drawn: the one asked for, the viewer's own, or that of the player on turn."""
-        for seat in range(self.view["seats"]):
-            if f"p{seat}" in self.marks:
-                return seat
-        if self.view["viewer"] >= 0:
-            return int(self.view["viewer"])
-        active = self.view["turn"]["active"]
-        return 0 if active is None else int(active)
-
     def board(self) -> list[list[Part]]:
         """Money, certificates, workers, discs, cards and buildings of a player."""
-        seat = self.shown()
+        seat = self.shown(self.view["turn"]["active"]) or 0
         player = self.seen[seat]
         return [
             [self.badge(seat), (f" {fitted(self.name(seat), NAME).rstrip()}   {self.purse(player)}", "bold")],
@@ -468,12 +426,12 @@ class Table:
         value = self.say("breeding", count=breeding(player["hand"]))
         lines = flowed([*held, (f" {value}", "bold")], WIDTH - LABEL)
         lines[-1].append((f"   {counts}", "dim"))
-        return titled(self.say("hand"), lines)
+        return titled(self.say("hand"), lines, LABEL)
 
     def pile(self, player: dict[str, Any]) -> list[list[Part]]:
         """The discard pile."""
         cards = [self.card(name, count) for name, count in player["discard"].items() if count]
-        return titled(self.say("pile"), flowed(cards, WIDTH - LABEL)) if cards else []
+        return titled(self.say("pile"), flowed(cards, WIDTH - LABEL), LABEL) if cards else []
 
     def area(self, player: dict[str, Any]) -> list[list[Part]]:
         """Objectives played, hazards, bandits and station masters."""
@@ -482,12 +440,12 @@ class Table:
             for name, count in player["area"].items()
             for _ in range(count)
         ]
-        drawn = titled(self.say("area"), lines)
+        drawn = titled(self.say("area"), lines, LABEL)
         parts: list[Part] = []
         for tile, count in player["tiles"].items():
             parts += [(self.tile_name(tile), self.tile_style(tile)), (f"×{count} " if count > 1 else " ", "")]
         parts += [(f" {self.say(f'master-{master}')} ", "reverse") for master in player["masters"]]
-        return drawn + (titled(self.say("tiles"), [parts]) if parts else [])
+        return drawn + (titled(self.say("tiles"), [parts], LABEL) if parts else [])
 
     def houses(self, player: dict[str, Any]) -> list[list[Part]]:
         """Buildings that wait to be placed, with the builders they need and the points they bring."""
@@ -497,7 +455,7 @@ class Table:
             wanted = f"building:{side[:-1]}" in self.marks
             parts += [(f"{side}", MARK if wanted else "bold"), (f" {int(FACE_BUILDERS[face])}⚒", "")]
             parts.append((f"{self.say('vp', count=int(FACE_POINTS[face]))}  ", "dim"))
-        return titled(self.say("houses"), flowed_pairs(parts, 3, WIDTH - LABEL)) if parts else []
+        return titled(self.say("houses"), flowed_groups(parts, 3, WIDTH - LABEL), LABEL) if parts else []
 
     # --- all players
 
@@ -543,11 +501,11 @@ class Table:
         sides = [side for side in self.view["sides"] or [] if side]
         for name in sorted({*on_trail, *sides}, key=FACE_NAMES.index):
             face = FACE_NAMES.index(name)
-            lines += wrapped(name, "; ".join(local_texts(face, self.speech)))
+            lines += explained(name, "; ".join(local_texts(face, self.speech)))
         for station in self.view["stations"]:
             if station["master"] is not None:
                 master = MASTER_NAMES.index(station["master"])
-                lines += wrapped(self.say(f"master-{station['master']}"), master_text(master, self.speech))
+                lines += explained(self.say(f"master-{station['master']}"), master_text(master, self.speech))
         lines.append([(self.say("discs-title"), "bold")])
         for space in DISC_NAMES:
             text = f"{self.speech.say(f'disc-{space}')}: {self.speech.say(f'disc-{space}.help')}"
@@ -586,50 +544,9 @@ DISC_GROUPS: Final = {
 }
 
 
-def filler(parts: list[Part], width: int) -> Part:
-    """Blanks up to a width."""
-    return (" " * max(0, width - sum(cells(text) for text, _ in parts)), "")
-
-
-def titled(title: str, lines: list[list[Part]]) -> list[list[Part]]:
-    """Lines with a title before the first one."""
-    return [[(fitted(title if place == 0 else "", LABEL), ""), *line] for place, line in enumerate(lines)]
-
-
-def flowed(parts: list[Part], width: int) -> list[list[Part]]:
-    """Parts side by side, a blank between them, on as many lines as they need."""
-    return flowed_pairs([piece for part in parts for piece in (part, (" ", ""))], 2, width)
-
-
-def flowed_pairs(parts: list[Part], size: int, width: int) -> list[list[Part]]:
-    """Parts that belong together stay on one line; too long a part is cut."""
-    lines: list[list[Part]] = [[]]
-    used = 0
-    for first in range(0, len(parts), size):
-        group = parts[first : first + size]
-        length = sum(cells(text) for text, _ in group)
-        if used and used + length > width:
-            lines.append([])
-            used = 0
-        if length > width:
-            group = [(fitted(group[0][0], width), group[0][1])]
-            length = width
-        lines[-1] += group
-        used += length
-    return lines
-
-
-def wrapped(name: str, text: str) -> list[list[Part]]:
+def explained(name: str, text: str) -> list[list[Part]]:
     """A name and an explanation over as many lines as it needs."""
-    lines: list[list[Part]] = []
-    line = ""
-    for word in text.split():
-        if line and cells(line) + cells(word) + 1 > WIDTH - LABEL:
-            lines.append([(line, "")])
-            line = ""
-        line = f"{line} {word}".strip()
-    lines.append([(line, "")])
-    return [[(fitted(name if place == 0 else "", LABEL), "bold"), *rest] for place, rest in enumerate(lines)]
+    return titled(name, wrapped(text, WIDTH - LABEL), LABEL, "bold")
 
 
 def has_house(tile: str) -> bool:

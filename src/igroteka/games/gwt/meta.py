@@ -4,6 +4,5 @@ from typing import Final
 
 ID: Final = "gwt"
 VERSION: Final = 1  # rises when any recorded game would play differently
-PREFIX: Final = "GWT"  # of the rule ids
 STAGE: Final = "beta"
 EDITION: Final = "second edition, 2-4 players; Russian rulebook"

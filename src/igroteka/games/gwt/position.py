@@ -1,16 +1,17 @@
 """How is a position written down, read back and checked? The format is described in docs/positions.md."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed
-from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader, opened
+from igroteka.core.catalogue import Catalogue
+from igroteka.core.errors import BadPosition
+from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
 from igroteka.core.state import Referee
+from igroteka.core.writing import name_or_none, named, number_or_none
+from igroteka.families.trail import written
 from igroteka.games.gwt import meta, scoring, setup
 from igroteka.games.gwt.data.box import (
-    ALT_COUNT,
     BAGS,
     BREEDS,
     BUILDING,
@@ -20,20 +21,17 @@ from igroteka.games.gwt.data.box import (
     CITIES,
     CITY_DOLLARS,
     CITY_NAMES,
-    COST_KINDS,
     CRAFT_NAMES,
     CRAFT_SPACES,
     CRAFTS,
     DECK,
     DISC_NAMES,
     DISCS,
-    FACE_NAMES,
     FIRST_BANDIT,
     FORESIGHT,
     FORESIGHT_PER_BAG,
     HOME_CITY,
     HOUSE_SPACES,
-    LETTERS,
     MASTER_NAMES,
     MASTER_STATIONS,
     NEUTRAL,
@@ -42,24 +40,22 @@ from igroteka.games.gwt.data.box import (
     NODE_NAMES,
     NODES,
     NONE,
-    NUMBERS,
     OBJECTIVE_NAMES,
     OBJECTIVES,
     POSITION_NAMES,
     ROWS,
     SEATS,
     SETTINGS,
-    SIDES,
     STATIONS,
     TILE_NAMES,
     TILES,
     TRACK,
 )
+from igroteka.games.gwt.data.program import ALT_COUNT, COST_KINDS, FACE_NAMES, LETTERS, NUMBERS, SIDES, STEPS
 from igroteka.games.gwt.rules import catalogue, laws
 from igroteka.games.gwt.state import (
     AREA,
     BOXED,
-    CARD_ROWS,
     CATTLE_STACK,
     HAND,
     MARKET,
@@ -79,7 +75,6 @@ PHASES: Final = ["", "A", "B", "C"]
 MANY: Final = 9999  # more dollars, tokens or turns than any game brings
 DEEPEST: Final = 24  # frames that may wait
 DECK_NAMES: Final = CARD_NAMES[:DECK]
-FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
 FIELD_RANGES: Final[dict[str, list[int]]] = {
     "place": [0, NUMBERS - 1],
     "steps": [0, 2 * CRAFT_SPACES],
@@ -88,7 +83,7 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "used": [0, 15],
     "copier": [NONE, SEATS * NUMBERS - 1],
     "alt": [0, int(ALT_COUNT) - 1],
-    "step": [0, 2],
+    "step": [0, STEPS - 1],
     "first": [0, int(ALT_COUNT) - 1],
     "second": [NONE, int(ALT_COUNT) - 1],
     "kind": [0, len(COST_KINDS) - 1],
@@ -113,45 +108,20 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "most": [1, CRAFT_SPACES],
     "token": [0, 1],
 }
+AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 
 
 # --- writing
 
 
-def named(counts: list[int], names: list[str]) -> dict[str, int]:
-    """Counts by name, without zeros."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
 def cards_of(state: State, row: i64) -> dict[str, int]:
     """A row of cards by name."""
-    return named([int(state.count(row, card)) for card in range(CARDS)], CARD_NAMES)
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """NOBODY is null."""
-    return None if seat == NOBODY else int(seat)
-
-
-def name_or_none(place: i64, names: list[str]) -> str | None:
-    """A thing by its name; NONE is null."""
-    return None if place == NONE else names[place]
+    return written.cards_of(state.cards, row, CARD_NAMES)
 
 
 def trail_of(state: State) -> dict[str, dict[str, Any]]:
     """What lies on the trail, by node."""
-    found: dict[str, dict[str, Any]] = {}
-    for node, name in enumerate(NODE_NAMES):
-        tile = state.trail[node]
-        if tile == NONE:
-            continue
-        if NODE_KIND[node] == NEUTRAL:
-            found[name] = {"tile": f"neutral:{LETTERS[tile]}"}
-        elif NODE_KIND[node] == BUILDING:
-            found[name] = {"tile": f"building:{FACE_NAMES[state.face(node)]}", "owner": int(tile // NUMBERS)}
-        else:
-            found[name] = {"tile": TILE_NAMES[tile]}
-    return found
+    return written.trail_of(state.trail, NODE_NAMES, NODE_KIND, LETTERS, sides_of(state), TILE_NAMES)
 
 
 def sides_of(state: State) -> list[str]:
@@ -202,10 +172,10 @@ def turn_of(state: State) -> dict[str, Any]:
     """Whose turn it is."""
     return {
         "number": int(state.turn),
-        "first": seat_or_none(state.first),
-        "active": seat_or_none(state.active),
+        "first": number_or_none(state.first),
+        "active": number_or_none(state.active),
         "phase": PHASES[state.phase] or None,
-        "last": seat_or_none(state.last),
+        "last": number_or_none(state.last),
     }
 
 
@@ -230,16 +200,6 @@ def player_of(state: State, seat: i64) -> dict[str, Any]:
 def unseen_of(state: State, seat: i64) -> dict[str, int]:
     """Objectives in hand that only their owner has seen."""
     return named([int(state.secret(seat, CATTLE + place)) for place in range(OBJECTIVES)], OBJECTIVE_NAMES)
-
-
-def frame_of(frame: Frame) -> dict[str, Any]:
-    """A frame by name, with its fields by name."""
-    for entry in catalogue.FRAMES:
-        if type(frame) is entry.frame:
-            written: dict[str, Any] = {"frame": entry.name}
-            written.update(zip(entry.fields, frame.fields(), strict=True))
-            return written
-    raise TypeError(frame)
 
 
 def result_of(state: State) -> dict[str, Any] | None:
@@ -281,7 +241,7 @@ def to_dict(state: State) -> dict[str, Any]:
         "trashed": cards_of(state, TRASHED),
         "stations": stations_of(state)[:MASTER_STATIONS],
         "players": players,
-        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "agenda": AGENDA.written(state),
         "result": result_of(state),
     }
 
@@ -336,80 +296,28 @@ def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
-    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
-    clear_cards(state)
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
+    written.clear(state.cards)
+    written.clear(state.sizes)
     read_turn(state, reader.get("turn").table(TURN_KEYS))
     read_board(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
         read_player(state, seat, player.table(PLAYER_KEYS))
     read_supply(state, reader)
     read_result(state, reader.get_or("result", None))
-    read_agenda(state, reader.get("agenda"))
+    AGENDA.read(state, reader.get("agenda"))
     state.player = NOBODY
-    check_laws(state)  # before anything happens by itself
+    check_laws(state, meta.ID)  # before anything happens by itself
     state.settle()
-    check_laws(state)
+    check_laws(state, meta.ID)
     if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
         raise BadPosition("gwt-position-law", {"field": "result", "law": "result"})
     return state
 
 
-def check_laws(state: State) -> None:
-    """Refuse a position that breaks a law."""
-    for law in laws.broken_laws(state):
-        raise BadPosition("gwt-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
-
-
-def read_rules(seats: int, reader: Reader) -> Any:
-    """Options by name, as for a new game."""
-    if not isinstance(reader.value, Mapping):
-        raise reader.wrong("object")
-    try:
-        return setup.house_rules(seats, reader.value)
-    except BadOption as error:
-        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
-
-
-def clear_cards(state: State) -> None:
-    """Every card must be written down, or is in the box."""
-    for row in range(CARD_ROWS):
-        state.sizes[row] = 0
-        for card in range(CARDS):
-            state.cards[row * CARDS + card] = 0
-
-
 def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
     """A row of cards by name."""
-    for card, count in enumerate(counts_of(reader, names)):
-        state.cards[row * CARDS + card] = count
-        state.sizes[row] += count
-
-
-def counts_of(reader: Reader, names: list[str]) -> list[int]:
-    """Counts of all cards, of which only some may be named."""
-    reader.table(names)
-    return [reader.get_or(name, 0).integer(0, 99) for name in CARD_NAMES]
-
-
-def read_seat(reader: Reader, seats: i64) -> i64:
-    """A seat or null."""
-    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
-
-
-def read_name(reader: Reader, names: list[str]) -> i64:
-    """A thing by its name, or null."""
-    return NONE if reader.is_none() else reader.word(names)
-
-
-def read_set(reader: Reader, names: list[str]) -> i64:
-    """A list of different names as a set."""
-    found: i64 = 0
-    for entry in reader.items(0, len(names)):
-        member = bits.bit(entry.word(names))
-        if found & member:
-            raise BadPosition("position-twice", {"field": entry.path, "value": entry.value})
-        found |= member
-    return found
+    written.read_cards(state.cards, state.sizes, row, reader, CARD_NAMES, names)
 
 
 def read_turn(state: State, reader: Reader) -> None:
@@ -421,7 +329,7 @@ def read_turn(state: State, reader: Reader) -> None:
     state.phase = NO_PHASE if phase.is_none() else phase.word(PHASES[1:]) + 1
     state.last = read_seat(reader.get("last"), state.seats)
     visited = reader.get_or("visited", [])
-    houses = read_set(visited, NODE_NAMES)
+    houses = bits.gathered(visited.words(NODE_NAMES))
     for node in bits.members(houses):
         if node not in listed(HOUSE_SPACES):
             raise visited.not_allowed("buildings")
@@ -504,14 +412,14 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
     workers = reader.get("workers").table(CRAFT_NAMES)
     for craft, name in enumerate(CRAFT_NAMES):
         state.workers[seat * CRAFTS + craft] = workers.get(name).integer(1, CRAFT_SPACES)
-    state.discs[seat] = read_set(reader.get("discs"), DISC_NAMES)
+    state.discs[seat] = bits.gathered(reader.get("discs").words(DISC_NAMES))
     state.stations[seat] = bits.gathered([station - 1 for station in read_stations(reader.get("stations"))])
     for city, count in enumerate(reader.get("cities").counts(CITY_NAMES, DISCS)):
         state.cities[seat * CITIES + city] = count
     for tile, count in enumerate(counts_of_tiles(reader.get("tiles"))):
         state.taken[seat * TILES + tile] = count
-    state.masters[seat] = read_set(reader.get("masters"), MASTER_NAMES)
-    replaced = read_set(reader.get("replaced"), sides_of(state))
+    state.masters[seat] = bits.gathered(reader.get("masters").words(MASTER_NAMES))
+    replaced = bits.gathered(reader.get("replaced").words(sides_of(state)))
     if replaced & ~state.supply[seat]:
         raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
     state.replaced[seat] = replaced
@@ -558,24 +466,3 @@ def read_result(state: State, reader: Reader) -> None:
         reader.table(["ending", "ranks"])
         state.ending = reader.get("ending").word(ENDINGS)
         state.finished = True
-
-
-def read_agenda(state: State, reader: Reader) -> None:
-    """What is pending, next first."""
-    frames: list[Frame] = []
-    for entry in reader.items(0, DEEPEST):
-        if not isinstance(entry.value, dict):
-            raise entry.wrong("object")
-        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
-        entry.table(["frame", *listed_frame.fields])
-        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
-        frames.append(listed_frame.frame(*values))
-    for frame in reversed(frames):
-        state.push(frame)
-
-
-def read_field(state: State, reader: Reader, name: str) -> int:
-    """A number of a frame."""
-    if name in FIELD_RANGES:
-        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
-    return reader.integer(0, int(state.seats) - 1)

@@ -1,6 +1,7 @@
 """Who has how many points? Eleven categories (GWT-11)."""
 
 from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.state import places
 from igroteka.families.trail.allocation import Allocation
 from igroteka.games.gwt.data.box import (
     ASKED,
@@ -19,7 +20,6 @@ from igroteka.games.gwt.data.box import (
     DISC_POINTS,
     DISCS,
     DOLLARS_PER_POINT,
-    FACE_POINTS,
     FIRST_HAZARD,
     LINK_HIGH,
     LINK_LOW,
@@ -31,7 +31,6 @@ from igroteka.games.gwt.data.box import (
     MASTERS,
     NEW_YORK,
     NONE,
-    NUMBERS,
     OF_AREA,
     OF_BUILDINGS,
     OF_CERTIFICATES,
@@ -54,6 +53,7 @@ from igroteka.games.gwt.data.box import (
     TILES,
     TOKEN_POINTS,
 )
+from igroteka.games.gwt.data.program import FACE_POINTS, NUMBERS
 from igroteka.games.gwt.state import AREA, State
 from igroteka.kit import bits
 
@@ -239,5 +239,4 @@ def points(state: State, seat: i64) -> i64:
 
 def ranks(state: State) -> list[int]:
     """Places by points; a tie is shared (GWT-11.12)."""
-    scores = [points(state, seat) for seat in range(state.seats)]
-    return [1 + sum([1 for other in scores if other > score]) for score in scores]
+    return places([points(state, seat) for seat in range(state.seats)])

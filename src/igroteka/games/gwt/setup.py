@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from igroteka.core.agenda import CHANCE, Frame
 from igroteka.core.arrays import filled, i64, vec
-from igroteka.core.errors import BadOption
 from igroteka.core.events import Event
+from igroteka.core.settings import check_first_seat
 from igroteka.core.state import Referee
+from igroteka.games.gwt import meta
 from igroteka.games.gwt.data.box import (
     ALL_DISCS,
     BAGS,
@@ -24,7 +25,6 @@ from igroteka.games.gwt.data.box import (
     MASTER_STATIONS,
     NODES,
     NONE,
-    NUMBERS,
     OBJECTIVE_COUNT,
     OBJECTIVES,
     ROWS,
@@ -34,6 +34,7 @@ from igroteka.games.gwt.data.box import (
     TILES,
     thinned_bags,
 )
+from igroteka.games.gwt.data.program import NUMBERS
 from igroteka.games.gwt.rules import founding
 from igroteka.games.gwt.state import BOXED, CARD_ROWS, CATTLE_STACK, OBJECTIVE_STACK, STACK, HouseRules, State
 from igroteka.kit import bits
@@ -42,9 +43,7 @@ from igroteka.kit import bits
 def house_rules(seats: int, given: Mapping[str, object] | None, preset: str = "") -> HouseRules:
     """The options of a table, checked together."""
     options = SETTINGS.complete(given, preset)
-    first = options["first_seat"]
-    if isinstance(first, int) and not isinstance(first, bool) and first >= seats:
-        raise BadOption("gwt-first-seat", {"seat": first, "seats": seats})
+    check_first_seat(options, seats, meta.ID)
     return HouseRules(options)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.families.trail import cards as decks
 from igroteka.games.gwt.actions import EXCHANGE
@@ -25,13 +26,10 @@ from igroteka.games.gwt.data.box import (
     KC,
     MARKET_SIZE,
     MARKET_SIZE_SIMMENTAL,
-    MASTER_CERTIFICATES,
     MASTERS,
     NEUTRALS,
     NODE_KIND,
     NONE,
-    NUMBERS,
-    SIDES,
     SITES,
     STEP_BASE,
     STEP_LEFT,
@@ -43,6 +41,7 @@ from igroteka.games.gwt.data.box import (
     TRACK_LIMIT,
     WOODS,
 )
+from igroteka.games.gwt.data.program import MASTER_CERTIFICATES, NUMBERS, SIDES
 from igroteka.kit import bits
 
 # Rows of cards: those of the seats, then those of the table
@@ -77,7 +76,7 @@ class HouseRules:
         self.options: Final = options
         self.letters: Final = options["neutral_layout"] == "letters"
         self.sides_a: Final = options["building_sides"] == "a"
-        self.first_seat: Final[i64] = NOBODY if options["first_seat"] == "random" else int(options["first_seat"])
+        self.first_seat: Final[i64] = first_seat(options)
         self.simmental: Final = bool(options["simmental"])
         self.balanced: Final = bool(options["balanced_bags"])
         self.more_points: Final = options["replace_needs"] == "more_vp"

@@ -6,9 +6,9 @@ from typing import Final
 from igroteka.core.actions import Kind
 from igroteka.core.agenda import CHANCE, OVER, Frame
 from igroteka.core.arrays import i64
-from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text
+from igroteka.core.speech import Speech, capital, seat_name, won_text
+from igroteka.families.trail.words import price_args
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import (
     ACTIONS,
@@ -56,74 +56,74 @@ from igroteka.games.gwt.actions import (
     USE,
 )
 from igroteka.games.gwt.data.box import (
-    ALT_COSTS,
-    ALT_START,
-    ALTERNATIVES,
-    AUX_ALT,
     BANDIT_SPACES,
     BUILDING,
     BUILDING_SPACES,
     BUY_COWBOYS,
     BUY_FIRST,
     BUY_SECOND,
-    CARD_NAMES,
     CARD_POINTS,
     CATEGORIES,
     CATTLE,
-    CHOICES,
     CITIES,
     CITY_NAMES,
     CITY_VALUE,
-    COST_KINDS,
-    CRAFT_ALT,
     CRAFT_NAMES,
     CRAFT_POINTS,
     CRAFT_SPACES,
     DECK,
     DISC_NAMES,
-    FACE_NAMES,
     FIRST_BANDIT,
     FIRST_HAND,
     FORESIGHT_PER_BAG,
-    FORMS,
     HAZARD_SPACES,
     HOUSE_SPACES,
-    KIND_NAMES,
-    LAST_SPACE,
-    LETTERS,
-    LINK_ALT,
     LINK_HIGH,
     LINK_LOW,
     LINKS,
-    LOCAL_COUNT,
-    LOCALS,
-    MASTER_ALT,
     MASTER_NAMES,
     MASTER_STATIONS,
     NEUTRAL,
     NEUTRAL_SPACES,
-    NEUTRALS,
     NODE_KIND,
-    NODE_LIST,
     NODE_NAMES,
     NONE,
     PENALTY,
-    PROGRAM,
-    RISK,
-    RISK_ALT,
     ROUTE_NAMES,
     ROUTE_NODE,
     ROWS,
-    SPACES,
     STATION_COST,
     STATION_POINTS,
-    STATIONS,
-    TILE_NAMES,
-    WHATS,
     WOODS,
     station_at,
 )
-from igroteka.games.gwt.data.box import LOCAL as LOCAL_ALT
+from igroteka.games.gwt.data.names import (
+    alternative_text,
+    building_text,
+    card_object,
+    card_text,
+    cards_text,
+    label,
+    local_texts,
+    master_text,
+    place_text,
+    position_text,
+    tile_object,
+    tile_text,
+)
+from igroteka.games.gwt.data.program import (
+    ALTERNATIVES,
+    AUX_ALT,
+    COST_KINDS,
+    CRAFT_ALT,
+    FACE_NAMES,
+    FORMS,
+    LETTERS,
+    LINK_ALT,
+    PROGRAM,
+    RISK,
+    RISK_ALT,
+)
 from igroteka.games.gwt.events import (
     BOUGHT,
     BUILT,
@@ -298,7 +298,7 @@ def luck_args(action: int, speech: Speech, names: list[str]) -> dict[str, object
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
     if kind is FIRST_SEAT:
-        return {"other": name_of(index, names)}
+        return {"other": seat_name(index, names)}
     if kind is DEAL_MASTER:
         return {"master": speech.say(f"master-{MASTER_NAMES[index]}")}
     if kind is DEAL_NEUTRAL:
@@ -419,7 +419,7 @@ def option_parts(state: State, action: int, speech: Speech, names: list[str]) ->
     found = state.effects(action)
     if kind in (LOCAL, AUX, USE):
         alt = alternative_of(state, action)
-        counts = alt != NONE and any("_per" in token for token in tokens_of(alt))
+        counts = alt != NONE and any("_per" in token for token in PROGRAM.tokens_of(alt))
         return effect_parts(found, speech, names) if counts else []
     if kind is DELIVER:
         found = {**found, "dollars": found.get("dollars", 0) + found.get("transport", 0)}
@@ -495,79 +495,12 @@ def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> 
     parts = [speech.say(f"effect-{name}", count=found[name]) for name in AMOUNTS if found.get(name)]
     for seat in range(len(names)):
         if found.get(f"p{seat}"):
-            parts.append(speech.say("effect-fee", count=found[f"p{seat}"], name=name_of(seat, names)))
+            parts.append(speech.say("effect-fee", count=found[f"p{seat}"], name=seat_name(seat, names)))
     if dollars := found.get("dollars", 0):
         parts.append(speech.say("effect-dollars" if dollars > 0 else "effect-dollars-paid", count=abs(dollars)))
     if points := found.get("points", 0):
         parts.append(speech.say("effect-points" if points > 0 else "effect-points-lost", count=abs(points)))
     return parts
-
-
-# --- icons
-
-
-def tokens_of(alt: i64) -> list[str]:
-    """The icons of an alternative, as printed in the data."""
-    return PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
-
-
-def alternative_text(alt: i64, speech: Speech) -> str:
-    """What an alternative costs and does, in words."""
-    said = [icon_text(token, speech) for token in tokens_of(alt)]
-    costs = int(ALT_COSTS[alt])
-    gain = speech.listed(said[costs:])
-    return speech.say("icons", cost=speech.listed(said[:costs]), gain=gain) if costs else gain
-
-
-def icon_text(token: str, speech: Speech) -> str:
-    """One icon in words; `speech.say(f"{icon_key(token)}.help")` explains it."""
-    words = token.split(":")[1:]
-    args: dict[str, object] = {}
-    for word in words:
-        if word.lstrip("-").isdigit():
-            args["count"] = int(word)
-        elif word in COST_KINDS:
-            args["kind"] = word
-        elif word in WHATS:
-            args["what"] = word
-    if token.startswith("hire:"):
-        args = price_args(int(words[0]))
-    elif token.startswith("cert_money"):  # both numbers: certificates, then dollars
-        args["certificates"] = int(words[0])
-    return speech.say(icon_key(token), **args)
-
-
-def price_args(modifier: int) -> dict[str, object]:
-    """Dearer or cheaper than the row, and by how much."""
-    return {"form": "dearer" if modifier > 0 else "cheaper" if modifier else "same", "count": abs(modifier)}
-
-
-def icon_key(token: str) -> str:
-    """The message of an icon: engine:2 and engine:engineers are two."""
-    head, *words = token.split(":")
-    if head in ("cert", "engine_back", "objective") and not words[0].isdigit():
-        return f"icon-{head}_{words[0]}"
-    if head in ("engine", "draw_discard") and words[0] in WHATS:
-        return f"icon-{head}_per"
-    return f"icon-{head}"
-
-
-def local_texts(face: i64, speech: Speech) -> list[str]:
-    """The local actions of a building, one sentence each."""
-    texts: list[str] = []
-    for local in range(LOCAL_COUNT[face]):
-        halves = [LOCAL_ALT[(face * LOCALS + local) * CHOICES + choice] for choice in range(CHOICES)]
-        said = [alternative_text(alt, speech) for alt in halves if alt != NONE]
-        texts.append(said[0] if len(said) == 1 else speech.say("icons-or", first=said[0], second=said[1]))
-    return texts
-
-
-def master_text(master: i64, speech: Speech) -> str:
-    """Both halves of a station master: what it does now or always, and what it scores."""
-    halves = [MASTER_ALT[master * CHOICES + choice] for choice in range(CHOICES)]
-    said = [alternative_text(alt, speech) for alt in halves if alt != NONE]
-    top = said[0] if len(said) == 1 else speech.say("icons-or", first=said[0], second=said[1])
-    return f"{top}; {speech.say(f'master-{MASTER_NAMES[master]}.text')}"
 
 
 # --- events
@@ -579,7 +512,7 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
         return ""
     kind = EVENTS.kinds[event.kind]
     numbers = dict(zip(kind.parts, (int(event.a), int(event.b), int(event.c)), strict=False))
-    args: dict[str, object] = {"name": name_of(event.seat, names)}
+    args: dict[str, object] = {"name": seat_name(event.seat, names)}
     for part, number in numbers.items():
         args.update(event_arg(part, number, speech, names))
     if event.kind == BOUGHT:
@@ -631,7 +564,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
     if part in ("local", "row", "station", "bandit", "number"):
         return {part: number + 1}
     if part == "owner":
-        return {"other": name_of(number, names)}
+        return {"other": seat_name(number, names)}
     if part == "form":
         return {"form": FORMS[number]}
     if part == "alternative":
@@ -669,7 +602,7 @@ def question_text(state: State, viewer: int, speech: Speech, names: list[str]) -
     if state.player == CHANCE:
         return speech.say(f"chance-{FRAME_KEYS[type(frame)]}")
     key = DECISIONS[type(frame)]
-    args: dict[str, object] = {"name": name_of(state.player, names)}
+    args: dict[str, object] = {"name": seat_name(state.player, names)}
     if isinstance(frame, kansas_city.Foresight):
         args["number"] = int(frame.bag) + 1
     if viewer not in state.speakers():
@@ -752,52 +685,15 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
         return ""
     winners = [seat for seat, rank in enumerate(scoring.ranks(state)) if rank == 1]
     points = int(scoring.points(state, winners[0]))
-    if len(winners) == 1:
-        return speech.say("ending-complete", name=name_of(winners[0], names), count=points)
-    return speech.say("ending-complete.shared", names=speech.listed(name_of(s, names) for s in winners), count=points)
-
-
-# --- refusals
-
-
-def refusal_text(error: IgrotekaError, speech: Speech) -> str:
-    """Why not, in one sentence."""
-    return error_text(error, speech.language, PACKAGE)
+    return won_text(winners, points, speech, names)
 
 
 # --- parts of sentences
 
 
-def name_of(seat: i64, names: list[str]) -> str:
-    """A player's name; a seat nobody sits on is called as in the notation."""
-    return names[seat] if 0 <= seat < len(names) else f"p{seat}"
-
-
-def capital(said: str) -> str:
-    """A phrase at the beginning of a sentence."""
-    return said[:1].upper() + said[1:]
-
-
-def label(node: str) -> str:
-    """A space as players call it: neutral spaces by their letter."""
-    return node.removeprefix("N_")
-
-
 def stop_label(state: State, node: i64) -> str:
     """A space on the way: a neutral building by its own letter."""
     return FACE_NAMES[state.face(node)] if NODE_KIND[node] == NEUTRAL else label(NODE_NAMES[node])
-
-
-def node_args(node: i64) -> dict[str, object]:
-    """What the name of a space is made of."""
-    entry = NODE_LIST[node]
-    return {"id": label(entry["id"]), "number": entry.get("number", 0), "zone": entry.get("zone", "")}
-
-
-def place_text(node: i64, speech: Speech, form: str = "") -> str:
-    """A space of the trail; with a form, where somebody goes or something lies."""
-    key = f"place-{KIND_NAMES[NODE_KIND[node]]}"
-    return speech.say(f"{key}.{form}" if form else key, **node_args(node))
 
 
 def location_text(state: State, node: i64, seat: i64, speech: Speech, names: list[str], form: str = "") -> str:
@@ -807,55 +703,5 @@ def location_text(state: State, node: i64, seat: i64, speech: Speech, names: lis
         return place_text(node, speech, form)
     owner = state.owner(node)
     whose = "neutral" if kind == NEUTRAL else "own" if owner == seat else "other"
-    args = {"building": FACE_NAMES[state.face(node)], "owner": name_of(owner, names), "id": label(NODE_NAMES[node])}
+    args = {"building": FACE_NAMES[state.face(node)], "owner": seat_name(owner, names), "id": label(NODE_NAMES[node])}
     return speech.say(f"location-{whose}.{form}" if form else f"location-{whose}", **args)
-
-
-def building_text(face: i64, speech: Speech) -> str:
-    """A building inside a sentence."""
-    return speech.say(f"building-{'neutral' if face < NEUTRALS else 'private'}.inline", id=FACE_NAMES[face])
-
-
-def position_text(position: i64, speech: Speech) -> str:
-    """Where an engine goes on the railroad."""
-    if position >= SPACES:
-        return speech.say("position-turnout.to", number=int(position - SPACES) + 1)
-    if position == LAST_SPACE:
-        return speech.say("position-end.to", number=int(position), station=int(STATIONS))
-    return speech.say("position-space.to", number=int(position))
-
-
-def card_text(card: i64, speech: Speech) -> str:
-    """A card inside a sentence."""
-    key = f"card-{CARD_NAMES[card]}"
-    return speech.say(key if card < CATTLE else f"{key}.inline")
-
-
-def card_object(card: i64, speech: Speech) -> str:
-    """A card as what is taken, discarded or bought."""
-    return speech.say(f"card-{CARD_NAMES[card]}.object")
-
-
-def cards_text(first: i64, second: i64, speech: Speech) -> str:
-    """One or two cards as what is bought."""
-    if second == NONE:
-        return card_object(first, speech)
-    if first == second:
-        return speech.say(f"card-{CARD_NAMES[first]}.two")
-    return speech.listed([card_object(first, speech), card_object(second, speech)])
-
-
-def tile_text(tile: i64, speech: Speech, form: str = "") -> str:
-    """A tile of the bags inside a sentence; with the form "object", as what is taken or removed."""
-    kind, *rest = TILE_NAMES[tile].split(":")
-    ending = f".{form}" if form else ""
-    if kind == "worker":
-        return speech.say(f"tile-worker{ending}", craft=rest[0])
-    if kind == "bandit":
-        return speech.say(f"tile-bandit{ending}", colour=rest[0])
-    return speech.say(f"tile-hazard{ending}", zone=rest[0], count=int(rest[1]), hand=rest[2])
-
-
-def tile_object(tile: i64, speech: Speech) -> str:
-    """A tile as what is taken or removed."""
-    return tile_text(tile, speech, "object")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, printed
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import BOX, CARD_NAMES, CRAFT_NAMES, DISC_NAMES
 from igroteka.games.gwtnz.data.names import (
@@ -17,16 +17,15 @@ from igroteka.games.gwtnz.data.names import (
     marked_text,
     master_text,
     objective_text,
-    printed,
 )
 from igroteka.games.gwtnz.data.program import CHOICES, FACE_NAMES
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
+from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, flowed, flowed_groups, titled, width, wrapped
 
 WIDTH: Final = 110
 
 # Where the spaces of the trail stand: column and lane. Three bands of three lanes, read from left to right.
 HOUSE: Final = 7
-STOP: Final = 6
 PLACES: Final[dict[str, tuple[int, int]]] = {
     "start": (0, 1),
     "A": (6, 1),
@@ -71,7 +70,6 @@ TRACK: Final = 58  # where the pathfinder track begins, beside the third band
 TRACK_LINE: Final = 12
 
 ZONE_GROUNDS: Final = {"rockfall": "#a9a39a", "flood": "#74b3ee"}
-PIECE_COLOURS: Final = {"red": "#ff5555", "blue": "#6cb0ff", "white": "#ffffff", "orange": "#ffa028"}
 BREED_GROUNDS: Final = {
     "grey": "#b4b9bf",
     "black": "#8a8f96",
@@ -87,9 +85,7 @@ BREED_GROUNDS: Final = {
 }
 OTHER_GROUND: Final = "#d9c7e8"  # bonus breeds and action cards
 NEUTRAL_GROUND: Final = "#e9dcc0"
-BLACK: Final = "bold #000000"
 DARK: Final = "#000000"
-MARK: Final = f"{BLACK} on #ffe46b"
 CRAFT_INKS: Final = {"shepherd": "#8fcf8f", "craftsman": "#b48ce8", "sailor": "#7fc4f5", "shearer": "#f5a742"}
 
 SEA: Final = 11  # a space of the sea
@@ -98,6 +94,7 @@ JOBS: Final = 26
 TILE: Final = 12
 BONUS: Final = 5 + 4 * TILE
 LABEL: Final = 12
+LEGEND: Final = LABEL + 2
 NAME: Final = 16
 COLUMN: Final = 7
 COLUMNS: Final = (
@@ -139,43 +136,12 @@ def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
     return lines + [padded(line, WIDTH) for line in rest]
 
 
-class Table:
+class Table(Sheet):
     """The board, the sea, one player's board and all players."""
 
     def __init__(self, view: dict[str, Any], speech: Speech, names: list[str]) -> None:
-        self.view: Final = view
-        self.speech: Final = speech
-        self.names: Final = names
-        self.seen: Final[list[dict[str, Any]]] = view["players"]
-        self.letters: Final = [speech.say(f"colour-{player['colour']}")[0] for player in self.seen]
-        self.marks: Final[list[str]] = view.get("marks", [])
+        super().__init__(view, speech, names)
         self.sign: Final = speech.say("card-mark")
-
-    def say(self, key: str, **args: object) -> str:
-        """A word of the drawing."""
-        return self.speech.say(f"drawing-{key}", **args)
-
-    def is_wanted(self, kind: str) -> bool:
-        """Is something asked for by its word? The dots of ё may be left out."""
-        word = self.say(kind)
-        return any(mark in (kind, word, word.replace("ё", "е")) for mark in self.marks)
-
-    def style(self, place: str, style: str = "") -> str:
-        """The colours of a place, others if it is meant."""
-        return MARK if place in self.marks else style
-
-    def name(self, seat: int) -> str:
-        """A player's name; a seat nobody sits on is called as in the notation."""
-        name = self.names[seat] if seat < len(self.names) else f"p{seat}"
-        return self.say("you", name=name) if seat == self.view["viewer"] else name
-
-    def ground(self, seat: int) -> str:
-        """The colour of a player."""
-        return PIECE_COLOURS[self.seen[seat]["colour"]]
-
-    def badge(self, seat: int) -> Part:
-        """The letter of a player on the colour of the player."""
-        return (f" {self.letters[seat]} ", f"{BLACK} on {self.ground(seat)}")
 
     def piece(self, seat: int, count: int = 1) -> Part:
         """A disc, ship or storehouse of a player."""
@@ -518,19 +484,9 @@ class Table:
 
     # --- one player
 
-    def shown(self) -> int:
-        """Whose board is drawn: the one asked for, the viewer's own, or that of the player on turn."""
-        for seat in range(self.view["seats"]):
-            if f"p{seat}" in self.marks:
-                return seat
-        if self.view["viewer"] >= 0:
-            return int(self.view["viewer"])
-        active = self.view["turn"]["active"]
-        return 0 if active is None else int(active)
-
     def board(self) -> list[list[Part]]:
         """Money, tracks, workers, discs, storehouses, cards and buildings of a player."""
-        seat = self.shown()
+        seat = self.shown(self.view["turn"]["active"]) or 0
         player = self.seen[seat]
         return [
             [self.badge(seat), (f" {fitted(self.name(seat), NAME).rstrip()}   {self.purse(player)}", "bold")],
@@ -596,12 +552,12 @@ class Table:
         held = [self.card(name, count) for name, count in player["hand"].items() if count]
         value = self.say("breeding", count=player["breeding"])
         lines = flowed([*held, (f" {value}", "bold"), (f" {counts}", "dim")], WIDTH - LABEL)
-        return titled(self.say("hand"), lines)
+        return titled(self.say("hand"), lines, LABEL)
 
     def pile(self, player: dict[str, Any]) -> list[list[Part]]:
         """The discard pile."""
         cards = [self.card(name, count) for name, count in player["discard"].items() if count]
-        return titled(self.say("pile"), flowed(cards, WIDTH - LABEL)) if cards else []
+        return titled(self.say("pile"), flowed(cards, WIDTH - LABEL), LABEL) if cards else []
 
     def area(self, player: dict[str, Any]) -> list[list[Part]]:
         """Objectives played, hazards, bonus tiles and harbourmasters."""
@@ -610,13 +566,13 @@ class Table:
             for name, count in player["area"].items()
             for _ in range(count)
         ]
-        drawn = titled(self.say("area"), lines)
+        drawn = titled(self.say("area"), lines, LABEL)
         parts: list[Part] = []
         for tile, count in player["tiles"].items():
             times = f" ×{count}" if count > 1 else ""
             parts.append((f" {self.tile_name(tile)}{times} ", self.tile_style(tile)))
         parts += [(f" {self.speech.say(f'master-{master}.short')} ", "reverse") for master in player["masters"]]
-        return drawn + (titled(self.say("tiles"), flowed(parts, WIDTH - LABEL)) if parts else [])
+        return drawn + (titled(self.say("tiles"), flowed(parts, WIDTH - LABEL), LABEL) if parts else [])
 
     def houses(self, player: dict[str, Any]) -> list[list[Part]]:
         """Buildings that wait to be placed, with the craftsmen they need and the points they bring."""
@@ -626,7 +582,7 @@ class Table:
             text = f"{int(program.FACE_CRAFTSMEN[face])}⚒{self.vp(int(program.FACE_POINTS[face]))}"
             sign = self.sign_of(FACE_LIST[face])
             parts += [(f"{sign}{side}", self.style(f"building:{side[:-1]}", "bold")), (f" {text} ", "dim")]
-        return titled(self.say("houses"), flowed_pairs(parts, 2, WIDTH - LABEL)) if parts else []
+        return titled(self.say("houses"), flowed_groups(parts, 2, WIDTH - LABEL), LABEL) if parts else []
 
     # --- all players
 
@@ -666,12 +622,12 @@ class Table:
         for name in sorted({*on_trail, *(self.view["sides"] or [])}, key=FACE_NAMES.index):
             face = self.face(name)
             text = f"{printed(FACE_LIST[face], 'name', self.speech)}: {'; '.join(local_texts(face, self.speech))}"
-            lines += wrapped(name, text, FACE_LIST[face], self.speech)
+            lines += explained(name, text, FACE_LIST[face], self.speech)
         lines.append([(self.say("extra-title"), "bold")])
         for node, entry in enumerate(box.NODE_LIST):
             if program.EXTRA_ALT[node] != box.NONE:
                 text = alternatives_text(program.EXTRA_ALT[node], box.NONE, self.speech)
-                lines += wrapped(entry["id"], text, BOX["trail"], self.speech)
+                lines += explained(entry["id"], text, BOX["trail"], self.speech)
         return [*lines, *self.more_legend()]
 
     def face(self, name: str) -> int:
@@ -686,21 +642,21 @@ class Table:
         for master, entry in enumerate(box.MASTER_LIST):
             if any(space["master"] == box.MASTER_NAMES[master] for space in self.view["harbourmasters"]):
                 short = self.speech.say(f"master-{box.MASTER_NAMES[master]}.short")
-                lines += wrapped(short, master_text(master, self.speech), entry, self.speech)
+                lines += explained(short, master_text(master, self.speech), entry, self.speech)
         lines.append([(self.say("cards-title"), "bold")])
         for card in range(box.FIRST_ACTION, box.FIRST_OBJECTIVE):
             text = alternatives_text(program.SHOW_ALT[card - box.FIRST_ACTION], box.NONE, self.speech)
-            lines += wrapped(self.say(f"card-{CARD_NAMES[card]}"), text, CARD_LIST[card], self.speech)
+            lines += explained(self.say(f"card-{CARD_NAMES[card]}"), text, CARD_LIST[card], self.speech)
         lines.append([(self.say("bonus"), "bold")])
         for place, entry in enumerate(box.BONUS_TILES):
             alts = [program.BONUS_ALT[place * CHOICES + choice] for choice in range(CHOICES)]
             text = alternatives_text(alts[0], alts[1], self.speech) or self.vp(entry["vp"])
-            lines += wrapped(self.say(f"bonus-{entry['id']}"), text, entry, self.speech)
+            lines += explained(self.say(f"bonus-{entry['id']}"), text, entry, self.speech)
         lines.append([(self.say("discs-title"), "bold")])
         for space in range(len(DISC_NAMES)):
             text = f"{disc_text(space, self.speech)}: {disc_text(space, self.speech, 'help')}"
-            lines += wrapped("", text, box.BOARD_SPACES[space], self.speech)
-        return lines + wrapped(self.sign, self.speech.say("card-mark.help").removeprefix(self.sign), {}, self.speech)
+            lines += explained("", text, box.BOARD_SPACES[space], self.speech)
+        return lines + explained(self.sign, self.speech.say("card-mark.help").removeprefix(self.sign), {}, self.speech)
 
 
 def width_of(node: str) -> int:
@@ -714,55 +670,9 @@ def corner(entry: Mapping[str, Any]) -> str:
     return "○" if entry["corner"] == "white" else "●"
 
 
-def width(parts: list[Part]) -> int:
-    """How many columns these parts take."""
-    return sum(cells(text) for text, _ in parts)
-
-
-def filler(parts: list[Part], wide: int) -> Part:
-    """Blanks up to a width."""
-    return (" " * max(0, wide - width(parts)), "")
-
-
-def titled(title: str, lines: list[list[Part]]) -> list[list[Part]]:
-    """Lines with a title before the first one."""
-    return [[(fitted(title if place == 0 else "", LABEL), ""), *line] for place, line in enumerate(lines)]
-
-
-def flowed(parts: list[Part], wide: int) -> list[list[Part]]:
-    """Parts side by side, a blank between them, on as many lines as they need."""
-    return flowed_pairs([piece for part in parts for piece in (part, (" ", ""))], 2, wide)
-
-
-def flowed_pairs(parts: list[Part], size: int, wide: int) -> list[list[Part]]:
-    """Parts that belong together stay on one line; too long a part is cut."""
-    lines: list[list[Part]] = [[]]
-    used = 0
-    for first in range(0, len(parts), size):
-        group = parts[first : first + size]
-        length = width(group)
-        if used and used + length > wide:
-            lines.append([])
-            used = 0
-        if length > wide:
-            group = [(fitted(group[0][0], wide), group[0][1])]
-            length = wide
-        lines[-1] += group
-        used += length
-    return lines
-
-
-def wrapped(name: str, text: str, entry: Mapping[str, Any], speech: Speech) -> list[list[Part]]:
+def explained(name: str, text: str, entry: Mapping[str, Any], speech: Speech) -> list[list[Part]]:
     """A name and an explanation over as many lines as it needs; marked if it is our reconstruction."""
-    lines: list[list[Part]] = []
-    line = ""
-    for word in marked_text(text, entry, speech).split():
-        if line and cells(line) + cells(word) + 1 > WIDTH - LABEL - 2:
-            lines.append([(line, "")])
-            line = ""
-        line = f"{line} {word}".strip()
-    lines.append([(line, "")])
-    return [[(fitted(name if place == 0 else "", LABEL + 2), "bold"), *rest] for place, rest in enumerate(lines)]
+    return titled(name, wrapped(marked_text(text, entry, speech), WIDTH - LEGEND), LEGEND, "bold")
 
 
 def has_house(tile: str) -> bool:

@@ -4,6 +4,5 @@ from typing import Final
 
 ID: Final = "gwtnz"
 VERSION: Final = 1  # rises when any recorded game would play differently
-PREFIX: Final = "NZ"  # of the rule ids
 STAGE: Final = "beta"
 EDITION: Final = "2-4 players; Russian rulebook; components partly reconstructed"

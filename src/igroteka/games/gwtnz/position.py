@@ -1,13 +1,15 @@
 """How is a position written down, read back and checked? The format is described in docs/positions.md."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed
-from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader, opened
+from igroteka.core.catalogue import Catalogue
+from igroteka.core.errors import BadPosition
+from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
 from igroteka.core.state import Referee
+from igroteka.core.writing import name_or_none, named, number_or_none
+from igroteka.families.trail import written
 from igroteka.games.gwtnz import meta, scoring, setup
 from igroteka.games.gwtnz.data.box import (
     ALL_SHEEP,
@@ -76,7 +78,6 @@ from igroteka.games.gwtnz.rules import catalogue, laws
 from igroteka.games.gwtnz.state import (
     AREA,
     BOXED,
-    CARD_ROWS,
     HAND,
     IN_PLAY,
     MARKET,
@@ -102,7 +103,6 @@ SHOWN_NAMES: Final = CARD_NAMES[FIRST_SHOWN:]
 SUPPLY_NAMES: Final = [CARD_NAMES[card] for card in SUPPLY_CARDS]
 SMALL_NAMES: Final = HARBOUR_NAMES[:SMALL]
 GUARD_NAMES: Final = [*TILE_NAMES[:CRAFTS], TILE_NAMES[JOKER_TILE]]
-FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
 FIELD_RANGES: Final[dict[str, list[int]]] = {
     "place": [0, 20],
     "steps": [1, 9],
@@ -140,45 +140,20 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "post": [0, int(POSTS) - 1],
     "token": [0, 1],
 }
+AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 
 
 # --- writing
 
 
-def named(counts: list[int], names: list[str]) -> dict[str, int]:
-    """Counts by name, without zeros."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
 def cards_of(state: State, row: i64) -> dict[str, int]:
     """A row of cards by name."""
-    return named([int(state.count(row, card)) for card in range(CARDS)], CARD_NAMES)
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """NOBODY is null."""
-    return None if seat < 0 else int(seat)
-
-
-def name_or_none(place: i64, names: list[str]) -> str | None:
-    """A thing by its name; NONE is null."""
-    return None if place == NONE else names[place]
+    return written.cards_of(state.cards, row, CARD_NAMES)
 
 
 def trail_of(state: State) -> dict[str, dict[str, Any]]:
     """What lies on the trail, by node."""
-    found: dict[str, dict[str, Any]] = {}
-    for node, name in enumerate(NODE_NAMES):
-        tile = state.trail[node]
-        if tile == NONE:
-            continue
-        if NODE_KIND[node] == NEUTRAL:
-            found[name] = {"tile": f"neutral:{LETTERS[tile]}"}
-        elif NODE_KIND[node] == BUILDING:
-            found[name] = {"tile": f"building:{FACE_NAMES[state.face(node)]}", "owner": int(tile // NUMBERS)}
-        else:
-            found[name] = {"tile": TILE_NAMES[tile]}
-    return found
+    return written.trail_of(state.trail, NODE_NAMES, NODE_KIND, LETTERS, sides_of(state), TILE_NAMES)
 
 
 def sides_of(state: State) -> list[str]:
@@ -240,7 +215,7 @@ def masters_of(state: State) -> list[dict[str, Any]]:
 def berths_of(state: State) -> dict[str, list[int | None]]:
     """Whose storehouses lie on the priced spaces of small harbours."""
     return {
-        name: [seat_or_none(state.berths[harbour * BERTHS + space]) for space in range(BERTHS)]
+        name: [number_or_none(state.berths[harbour * BERTHS + space]) for space in range(BERTHS)]
         for harbour, name in enumerate(SMALL_NAMES)
     }
 
@@ -249,10 +224,10 @@ def turn_of(state: State) -> dict[str, Any]:
     """Whose turn it is."""
     return {
         "number": int(state.turn),
-        "first": seat_or_none(state.first),
-        "active": seat_or_none(state.active),
+        "first": number_or_none(state.first),
+        "active": number_or_none(state.active),
         "phase": PHASES[state.phase] or None,
-        "last": seat_or_none(state.last),
+        "last": number_or_none(state.last),
         "plays": int(state.plays),
     }
 
@@ -264,7 +239,7 @@ def player_of(state: State, seat: i64) -> dict[str, Any]:
         "gold": int(state.gold[seat]),
         "tokens": int(state.tokens[seat]),
         "certificates": int(state.certificates[seat]),
-        "pathfinder": seat_or_none(state.pathfinder[seat]),
+        "pathfinder": number_or_none(state.pathfinder[seat]),
         "flipped": FLIPS[state.flips[seat]] or None,
         "workers": {name: int(state.hired(seat, craft)) for craft, name in enumerate(CRAFT_NAMES)},
         "jokers": {
@@ -282,16 +257,6 @@ def player_of(state: State, seat: i64) -> dict[str, Any]:
         "area": cards_of(state, AREA + seat),
         "discard": cards_of(state, PILE + seat),
     }
-
-
-def frame_of(frame: Frame) -> dict[str, Any]:
-    """A frame by name, with its fields by name."""
-    for entry in catalogue.FRAMES:
-        if type(frame) is entry.frame:
-            written: dict[str, Any] = {"frame": entry.name}
-            written.update(zip(entry.fields, frame.fields(), strict=True))
-            return written
-    raise TypeError(frame)
 
 
 def result_of(state: State) -> dict[str, Any] | None:
@@ -338,7 +303,7 @@ def to_dict(state: State) -> dict[str, Any]:
         "harbourmasters": masters_of(state),
         "berths": berths_of(state),
         "players": players,
-        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "agenda": AGENDA.written(state),
         "result": result_of(state),
     }
 
@@ -404,78 +369,29 @@ def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(2, SEATS)
-    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
-    clear_cards(state)
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
+    written.clear(state.cards)
+    written.clear(state.sizes)
+    written.clear(state.bags)
     read_turn(state, reader.get("turn").table(TURN_KEYS))
     read_board(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
         read_player(state, seat, player.table(PLAYER_KEYS))
     read_table(state, reader)
     read_result(state, reader.get_or("result", None))
-    read_agenda(state, reader.get("agenda"))
+    AGENDA.read(state, reader.get("agenda"))
     state.player = NOBODY
-    check_laws(state)  # before anything happens by itself
+    check_laws(state, meta.ID)  # before anything happens by itself
     state.settle()
-    check_laws(state)
+    check_laws(state, meta.ID)
     if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
         raise BadPosition("gwtnz-position-law", {"field": "result", "law": "result"})
     return state
 
 
-def check_laws(state: State) -> None:
-    """Refuse a position that breaks a law."""
-    for law in laws.broken_laws(state):
-        raise BadPosition("gwtnz-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
-
-
-def read_rules(seats: int, reader: Reader) -> Any:
-    """Options by name, as for a new game."""
-    if not isinstance(reader.value, Mapping):
-        raise reader.wrong("object")
-    try:
-        return setup.house_rules(seats, reader.value)
-    except BadOption as error:
-        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
-
-
-def clear_cards(state: State) -> None:
-    """Every card must be written down, or is in the box; every tile too."""
-    for row in range(CARD_ROWS):
-        state.sizes[row] = 0
-        for card in range(CARDS):
-            state.cards[row * CARDS + card] = 0
-    for tile in range(TILES):
-        state.bags[tile] = 0
-
-
 def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
-    """A row of cards by name, of which only some may be there."""
-    reader.table(names)
-    for card, name in enumerate(CARD_NAMES):
-        count = reader.get_or(name, 0).integer(0, 99)
-        state.cards[row * CARDS + card] = count
-        state.sizes[row] += count
-
-
-def read_seat(reader: Reader, seats: i64) -> i64:
-    """A seat or null."""
-    return NOBODY if reader.is_none() else reader.integer(0, int(seats) - 1)
-
-
-def read_name(reader: Reader, names: list[str]) -> i64:
-    """A thing by its name, or null."""
-    return NONE if reader.is_none() else reader.word(names)
-
-
-def read_set(reader: Reader, names: list[str]) -> i64:
-    """A list of different names as a set."""
-    found: i64 = 0
-    for entry in reader.items(0, len(names)):
-        member = bits.bit(entry.word(names))
-        if found & member:
-            raise BadPosition("position-twice", {"field": entry.path, "value": entry.value})
-        found |= member
-    return found
+    """A row of cards by name."""
+    written.read_cards(state.cards, state.sizes, row, reader, CARD_NAMES, names)
 
 
 def read_turn(state: State, reader: Reader) -> None:
@@ -582,17 +498,17 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
         if len(set(spaces)) != len(spaces):
             raise BadPosition("position-twice", {"field": jokers.path, "value": name})
         state.jokers[seat * CRAFTS + craft] = bits.gathered([place - 1 for place in spaces])
-    state.discs[seat] = read_set(reader.get("discs"), DISC_NAMES)
+    state.discs[seat] = bits.gathered(reader.get("discs").words(DISC_NAMES))
     for pair, left in enumerate(reader.get("storehouses").items(PAIRS, PAIRS)):
         state.stores[seat * PAIRS + pair] = left.integer(0, PAIR_SIZE)
     for post, count in enumerate(reader.get("posts").counts(POST_NAMES, DISCS)):
         state.posts[seat * POSTS + post] = count
-    state.harbours[seat] = read_set(reader.get("harbours"), HARBOUR_NAMES)
+    state.harbours[seat] = bits.gathered(reader.get("harbours").words(HARBOUR_NAMES))
     tiles = reader.get("tiles").table(TILE_NAMES[FIRST_HAZARD:])
     for tile, name in enumerate(TILE_NAMES):
         state.taken[seat * TILES + tile] = tiles.get_or(name, 0).integer(0, 99)
-    state.masters[seat] = read_set(reader.get("masters"), MASTER_NAMES)
-    replaced = read_set(reader.get("replaced"), sides_of(state))
+    state.masters[seat] = bits.gathered(reader.get("masters").words(MASTER_NAMES))
+    replaced = bits.gathered(reader.get("replaced").words(sides_of(state)))
     if replaced & ~state.supply[seat]:
         raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
     state.replaced[seat] = replaced
@@ -630,24 +546,3 @@ def read_result(state: State, reader: Reader) -> None:
         reader.table(["ending", "ranks"])
         state.ending = reader.get("ending").word(ENDINGS)
         state.finished = True
-
-
-def read_agenda(state: State, reader: Reader) -> None:
-    """What is pending, next first."""
-    frames: list[Frame] = []
-    for entry in reader.items(0, DEEPEST):
-        if not isinstance(entry.value, dict):
-            raise entry.wrong("object")
-        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
-        entry.table(["frame", *listed_frame.fields])
-        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
-        frames.append(listed_frame.frame(*values))
-    for frame in reversed(frames):
-        state.push(frame)
-
-
-def read_field(state: State, reader: Reader, name: str) -> int:
-    """A number of a frame."""
-    if name in FIELD_RANGES:
-        return reader.integer(FIELD_RANGES[name][0], FIELD_RANGES[name][1])
-    return reader.integer(0, int(state.seats) - 1)

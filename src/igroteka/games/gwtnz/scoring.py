@@ -1,6 +1,7 @@
 """Who has how many points? Twelve categories (NZ-17)."""
 
 from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.state import places
 from igroteka.families.trail.allocation import Allocation
 from igroteka.games.gwtnz.data.box import (
     ASKED,
@@ -288,5 +289,4 @@ def points(state: State, seat: i64) -> i64:
 
 def ranks(state: State) -> list[int]:
     """Places by points; a tie is shared (NZ-17.13)."""
-    scores = [points(state, seat) for seat in range(state.seats)]
-    return [1 + sum([1 for other in scores if other > score]) for score in scores]
+    return places([points(state, seat) for seat in range(state.seats)])

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from igroteka.core.agenda import CHANCE, Frame
 from igroteka.core.arrays import filled, i64, vec
-from igroteka.core.errors import BadOption
 from igroteka.core.events import Event
+from igroteka.core.settings import check_first_seat
 from igroteka.core.state import Referee
+from igroteka.games.gwtnz import meta
 from igroteka.games.gwtnz.data.box import (
     ALL_DISCS,
     BERTHS,
@@ -53,9 +54,7 @@ from igroteka.kit import bits
 def house_rules(seats: int, given: Mapping[str, object] | None, preset: str = "") -> HouseRules:
     """The options of a table, checked together."""
     options = SETTINGS.complete(given, preset)
-    first = options["first_seat"]
-    if isinstance(first, int) and not isinstance(first, bool) and first >= seats:
-        raise BadOption("gwtnz-first-seat", {"seat": first, "seats": seats})
+    check_first_seat(options, seats, meta.ID)
     return HouseRules(options)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.families.trail import cards as decks
 from igroteka.games.gwtnz.actions import SHOW
@@ -85,7 +86,7 @@ class HouseRules:
         self.options: Final = options
         self.fixed: Final = options["neutral_layout"] == "fixed"
         self.sides_a: Final = options["building_sides"] == "all_a"
-        self.first_seat: Final[i64] = NOBODY if options["first_seat"] == "random" else int(options["first_seat"])
+        self.first_seat: Final[i64] = first_seat(options)
         self.points_by_space: Final = options["pathfinder_vp"] == "spaces"
         self.off_turn: Final = options["exchange_off_turn"] == "end_of_turn"
         self.pay_difference: Final = options["set6_upgrade_cost"] == "pay_difference"

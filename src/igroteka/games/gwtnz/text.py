@@ -6,9 +6,9 @@ from typing import Any, Final
 from igroteka.core.actions import Kind
 from igroteka.core.agenda import CHANCE, OVER
 from igroteka.core.arrays import i64
-from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text
+from igroteka.core.speech import Speech, capital, seat_name, won_text
+from igroteka.families.trail.words import price_args
 from igroteka.games.gwtnz import actions, events, scoring, view
 from igroteka.games.gwtnz.actions import ACTIONS
 from igroteka.games.gwtnz.data import box, program
@@ -21,7 +21,6 @@ from igroteka.games.gwtnz.data.names import (
     breeds_text,
     building_name,
     building_text,
-    capital,
     card_object,
     card_text,
     cards_text,
@@ -35,12 +34,10 @@ from igroteka.games.gwtnz.data.names import (
     pair_text,
     place_text,
     post_text,
-    price_args,
     sea_text,
     tile_text,
-    tokens_of,
 )
-from igroteka.games.gwtnz.data.program import ALTERNATIVES, CHOICES, EXTRA, FACE_NAMES, FORMS
+from igroteka.games.gwtnz.data.program import ALTERNATIVES, CHOICES, EXTRA, FACE_NAMES, FORMS, PROGRAM
 from igroteka.games.gwtnz.rules import effects, location, pathfinder, prices, shearing, trail
 from igroteka.games.gwtnz.rules.cards import card_of, is_left
 from igroteka.games.gwtnz.rules.catalogue import FRAMES
@@ -174,7 +171,7 @@ def luck_args(action: int, speech: Speech, names: list[str]) -> dict[str, object
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
     if kind is actions.FIRST_SEAT:
-        return {"other": name_of(index, names)}
+        return {"other": seat_name(index, names)}
     if kind is actions.DEAL_MASTER:
         return {"master": master_name(index, speech)}
     if kind is actions.DEAL_NEUTRAL:
@@ -330,7 +327,7 @@ def option_parts(state: State, action: int, speech: Speech, names: list[str]) ->
     found = state.effects(action)
     if kind in (actions.LOCAL, actions.AUX, actions.USE):
         alt = alternative_of(state, action)
-        counts = alt != NONE and any(token.startswith("money_per") for token in tokens_of(alt))
+        counts = alt != NONE and any(token.startswith("money_per") for token in PROGRAM.tokens_of(alt))
         return effect_parts(found, speech, names) if counts else []
     if kind is actions.SAIL:
         found = {"spaces": found["steps"]}
@@ -471,7 +468,7 @@ def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> 
     parts = [speech.say(f"effect-{name}", count=found[name]) for name in AMOUNTS if found.get(name)]
     for seat in range(len(names)):
         if found.get(f"p{seat}"):
-            parts.append(speech.say("effect-fee", count=found[f"p{seat}"], name=name_of(seat, names)))
+            parts.append(speech.say("effect-fee", count=found[f"p{seat}"], name=seat_name(seat, names)))
     for name in CHANGES:
         if amount := found.get(name, 0):
             parts.append(speech.say(f"effect-{name}" if amount > 0 else f"effect-{name}-paid", count=abs(amount)))
@@ -487,7 +484,7 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
         return ""
     kind = events.EVENTS.kinds[event.kind]
     numbers = dict(zip(kind.parts, (int(event.a), int(event.b), int(event.c)), strict=False))
-    args: dict[str, object] = {"name": name_of(event.seat, names)}
+    args: dict[str, object] = {"name": seat_name(event.seat, names)}
     for part, number in numbers.items():
         args.update(event_arg(part, number, speech, names))
     args.update(special_args(event, numbers, speech))
@@ -571,7 +568,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
     if part in ("local", "row"):
         return {part: number + 1}
     if part == "owner":
-        return {"other": name_of(number, names)}
+        return {"other": seat_name(number, names)}
     if part == "form":
         return {"form": FORMS[number]}
     if part == "alternative":
@@ -614,7 +611,7 @@ def question_text(state: State, viewer: int, speech: Speech, names: list[str]) -
         return speech.say(f"chance-{FRAME_KEYS[type(state.top())]}")
     asked = view.question(state)
     key = decision_key(state)
-    args: dict[str, object] = {"name": speech.listed(name_of(seat, names) for seat in asked["seats"])}
+    args: dict[str, object] = {"name": speech.listed(seat_name(seat, names) for seat in asked["seats"])}
     if viewer not in state.speakers():
         return speech.say(f"waiting-{key}", **args, bag=asked.get("bag", ""))
     args.update(question_args(state, asked, viewer, speech, names))
@@ -698,22 +695,10 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
         return ""
     winners = [seat for seat, rank in enumerate(scoring.ranks(state)) if rank == 1]
     points = int(scoring.points(state, winners[0]))
-    if len(winners) == 1:
-        return speech.say("ending-complete", name=name_of(winners[0], names), count=points)
-    return speech.say("ending-complete.shared", names=speech.listed(name_of(s, names) for s in winners), count=points)
-
-
-def refusal_text(error: IgrotekaError, speech: Speech) -> str:
-    """Why not, in one sentence."""
-    return error_text(error, speech.language, PACKAGE)
+    return won_text(winners, points, speech, names)
 
 
 # --- parts of sentences
-
-
-def name_of(seat: i64, names: list[str]) -> str:
-    """A player's name; a seat nobody sits on is called as in the notation."""
-    return names[seat] if 0 <= seat < len(names) else f"p{seat}"
 
 
 def stop_label(state: State, node: i64) -> str:
@@ -729,5 +714,5 @@ def location_text(state: State, node: i64, seat: i64, speech: Speech, names: lis
     owner = state.owner(node)
     whose = "neutral" if kind == box.NEUTRAL else "own" if owner == seat else "other"
     building = building_name(state.face(node), speech)
-    args = {"building": building, "owner": name_of(owner, names), "id": NODE_NAMES[node]}
+    args = {"building": building, "owner": seat_name(owner, names), "id": NODE_NAMES[node]}
     return speech.say(f"location-{whose}.{form or 'inline'}", **args)

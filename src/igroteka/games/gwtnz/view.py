@@ -7,6 +7,7 @@ from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed, row, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import name_or_none, named
 from igroteka.games.gwtnz import meta, scoring
 from igroteka.games.gwtnz.actions import (
     AUX,
@@ -110,7 +111,6 @@ from igroteka.games.gwtnz.data.box import (
     WOOL,
 )
 from igroteka.games.gwtnz.data.program import (
-    ALT_START,
     COST_CARDS,
     COST_KINDS,
     EXTRA,
@@ -123,16 +123,14 @@ from igroteka.games.gwtnz.data.program import (
     SETTINGS,
 )
 from igroteka.games.gwtnz.position import (
+    AGENDA,
     bags_of,
     berths_of,
     bonus_of,
     cards_of,
     foresight_of,
-    frame_of,
     jobs_of,
     masters_of,
-    name_or_none,
-    named,
     player_of,
     result_of,
     sides_of,
@@ -324,7 +322,7 @@ def question(state: State) -> dict[str, Any]:
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
     top = state.top()
-    written = frame_of(top)
+    written = AGENDA.frame(top)
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}
@@ -358,7 +356,9 @@ def question_details(state: State, top: Frame, written: dict[str, Any]) -> dict[
         master = name_or_none(state.offices[OFFICE[top.harbour]], MASTER_NAMES)
         return {"harbour": HARBOUR_NAMES[top.harbour], "master": master}
     if isinstance(top, doing.Immediate):
-        return {"alternatives": [tokens_of(alt) for alt in (written["first"], written["second"]) if alt != NONE]}
+        return {
+            "alternatives": [PROGRAM.tokens_of(alt) for alt in (written["first"], written["second"]) if alt != NONE]
+        }
     return more_details(state, top, written)
 
 
@@ -402,14 +402,9 @@ def more_details(state: State, top: Frame, written: dict[str, Any]) -> dict[str,
     return {"double": written["form"] == 1} if written["frame"] == "choose_auxiliary" else {}
 
 
-def tokens_of(alt: int) -> list[str]:
-    """The words of an alternative, costs first."""
-    return PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
-
-
 def chain(state: State) -> list[str]:
     """What still waits below, outermost first."""
-    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(state.depth - 1)]
+    below = [AGENDA.name(state.agenda[place]) for place in range(state.depth - 1)]
     return [name for name in below if name not in QUIET]
 
 

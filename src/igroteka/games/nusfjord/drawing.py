@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, printed
 from igroteka.games.nusfjord.data.box import (
     BOX,
     CARD_LIST,
@@ -17,8 +17,9 @@ from igroteka.games.nusfjord.data.box import (
     SECTION_NAMES,
     SHIP_NAMES,
 )
-from igroteka.games.nusfjord.text import is_reconstructed, marked_text, printed
+from igroteka.games.nusfjord.text import is_reconstructed, marked_text
 from igroteka.kit.markup import Part, cells, fitted, padded
+from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, titled, wrapped
 
 WIDTH: Final = 110
 PIECE_COLOURS: Final = {
@@ -28,12 +29,10 @@ PIECE_COLOURS: Final = {
     "green": "#7fce7f",
     "white": "#ffffff",
 }
-BLACK: Final = "bold #000000"
 DARK: Final = "#000000"
 FOREST: Final = f"{DARK} on #7fb77e"
 STORE: Final = f"{DARK} on #d9c7a0"
 HOUSES: Final = {"A": f"{DARK} on #e9dcc0", "B": f"{DARK} on #e5b98f", "C": f"{DARK} on #b9cbe8"}
-MARK: Final = f"{BLACK} on #ffe46b"
 LAST: Final = -1  # the column that has room for a copy space of no column
 ROWS: Final = "abc"
 GRID: Final = 4  # cells of a row of the harbour
@@ -84,42 +83,15 @@ def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
     return [padded(line, WIDTH) for line in lines]
 
 
-class Table:
+class Table(Sheet):
     """The boards in the middle, one harbour and all players."""
 
     def __init__(self, view: dict[str, Any], speech: Speech, names: list[str]) -> None:
-        self.view: Final = view
-        self.speech: Final = speech
-        self.names: Final = names
-        self.seen: Final[list[dict[str, Any]]] = view["players"]
-        self.marks: Final[list[str]] = view.get("marks", [])
-
-    def say(self, key: str, **args: object) -> str:
-        """A word of the drawing."""
-        return self.speech.say(f"drawing-{key}", **args)
-
-    def is_wanted(self, kind: str) -> bool:
-        """Is something asked for by its word? The dots of ё may be left out."""
-        word = self.say(kind)
-        return any(mark in (kind, word, word.replace("ё", "е")) for mark in self.marks)
-
-    def style(self, place: str, style: str = "") -> str:
-        """The colours of a place, others if it is meant."""
-        return MARK if place in self.marks else style
-
-    def name(self, seat: int) -> str:
-        """A player's name; a seat nobody sits on is called as in the notation."""
-        name = self.names[seat] if seat < len(self.names) else f"p{seat}"
-        return self.say("you", name=name) if seat == self.view["viewer"] else name
+        super().__init__(view, speech, names, PIECE_COLOURS)
 
     def letter(self, colour: str) -> Part:
         """The letter of a colour on that colour."""
         return (self.speech.say(f"colour-{colour}")[0], f"{BLACK} on {PIECE_COLOURS[colour]}")
-
-    def badge(self, seat: int) -> Part:
-        """The letter of a player on the colour of the player."""
-        text, style = self.letter(self.seen[seat]["colour"])
-        return (f" {text} ", style)
 
     def goods(self, amounts: Mapping[str, int]) -> str:
         """Goods in a few letters, without those that are not there."""
@@ -207,7 +179,7 @@ class Table:
                 text += f" ({self.elder(stack['under'])})"
             text += " ?" if stack["hidden"] else ""
             parts.append((fitted(text, ELDER), self.style(f"stack:{place + 1}", "" if stack["top"] else "dim")))
-        return titled(self.say("elders"), in_columns(parts, PER_LINE))
+        return titled(self.say("elders"), in_columns(parts, PER_LINE), LABEL, "bold")
 
     def elder(self, number: str) -> str:
         """Number and name of an elder; a mark if we reconstructed him."""
@@ -239,19 +211,9 @@ class Table:
 
     # --- one player
 
-    def shown(self) -> int:
-        """Whose harbour is drawn: the one asked for, the viewer's own, or that of the player on turn."""
-        for seat in range(self.view["seats"]):
-            if f"p{seat}" in self.marks:
-                return seat
-        if self.view["viewer"] >= 0:
-            return int(self.view["viewer"])
-        active = self.view["turn"]["active"]
-        return 0 if active is None else int(active)
-
     def board(self) -> list[list[Part]]:
         """Supply, fleet, harbour, council and hand of a player."""
-        seat = self.shown()
+        seat = self.shown(self.view["turn"]["active"]) or 0
         player = self.seen[seat]
         return [
             [self.badge(seat), (f" {fitted(self.name(seat), NAME).rstrip()}   {self.purse(player)}", "bold")],
@@ -324,7 +286,7 @@ class Table:
             parts.append([*part, filler(part, ELDER)])
         rows = [parts[first : first + PER_LINE] for first in range(0, len(parts), PER_LINE)]
         lines = [[part for group in row for part in group] for row in rows]
-        return titled(self.say("council"), lines or [[("—", "dim")]])
+        return titled(self.say("council"), lines or [[("—", "dim")]], LABEL, "bold")
 
     def hand(self, player: Mapping[str, Any]) -> list[list[Part]]:
         """C cards held, for those who may see them; of others only how many."""
@@ -332,7 +294,9 @@ class Table:
             return []
         held = player.get("hand")
         if held is None:
-            return titled(self.say("hand"), [[(self.speech.say("card-object", count=player["hand_size"]), "")]])
+            return titled(
+                self.say("hand"), [[(self.speech.say("card-object", count=player["hand_size"]), "")]], LABEL, "bold"
+            )
         lines = in_columns([self.card(number, f"hand:{number}") for number in held], PER_LINE)
         return [[(self.say("hand"), "bold")], *lines]
 
@@ -378,28 +342,18 @@ class Table:
             numbers += [*player["buildings"].values(), *player.get("hand", [])]
         for number in sorted(set(numbers), key=CARD_NAMES.index):
             entry = CARD_LIST[CARD_NAMES.index(number)]
-            lines += wrapped(f"{number} {printed(entry, 'name', self.speech)}", marked_text(entry, self.speech))
+            lines += explained(f"{number} {printed(entry, 'name', self.speech)}", marked_text(entry, self.speech))
         lines.append([(self.say("elders-title"), "bold")])
         elders = [stack[place] for stack in view["elders"] for place in ("top", "under") if stack[place] is not None]
         elders += [place["elder"] for player in self.seen for place in player["council"]]
         for number in sorted(set(elders), key=ELDER_NAMES.index):
             entry = ELDER_LIST[ELDER_NAMES.index(number)]
-            lines += wrapped(f"{number} {printed(entry, 'name', self.speech)}", marked_text(entry, self.speech))
+            lines += explained(f"{number} {printed(entry, 'name', self.speech)}", marked_text(entry, self.speech))
         return lines
 
 
 ELDER: Final = (WIDTH - LABEL) // PER_LINE
 TITLE: Final = 30
-
-
-def filler(parts: list[Part], width: int) -> Part:
-    """Blanks up to a width."""
-    return (" " * max(0, width - sum(cells(text) for text, _ in parts)), "")
-
-
-def titled(title: str, lines: list[list[Part]]) -> list[list[Part]]:
-    """Lines with a title before the first one."""
-    return [[(fitted(title if place == 0 else "", LABEL), "bold"), *line] for place, line in enumerate(lines)]
 
 
 def in_columns(parts: list[Part], count: int) -> list[list[Part]]:
@@ -408,11 +362,6 @@ def in_columns(parts: list[Part], count: int) -> list[list[Part]]:
     return [[piece for part in row for piece in (part, (" ", ""))][: 2 * count - 1] for row in rows]
 
 
-def wrapped(name: str, text: str) -> list[list[Part]]:
+def explained(name: str, text: str) -> list[list[Part]]:
     """A name and an explanation over as many lines as it needs."""
-    lines: list[str] = [""]
-    for word in text.split():
-        if lines[-1] and cells(lines[-1]) + cells(word) + 1 > WIDTH - TITLE:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return [[(fitted(name if place == 0 else "", TITLE), "bold"), (line, "")] for place, line in enumerate(lines)]
+    return titled(name, wrapped(text, WIDTH - TITLE), TITLE, "bold")

@@ -1,26 +1,26 @@
 """Nusfjord behind the one protocol of the house."""
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.chance import Luck
-from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.events import Event
-from igroteka.core.game import Game
+from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
 from igroteka.games.nusfjord import drawing, heuristics, meta, position, scoring, setup, text, view
 from igroteka.games.nusfjord.actions import ACTIONS
 from igroteka.games.nusfjord.data.box import SETTINGS
 from igroteka.games.nusfjord.events import EVENTS
-from igroteka.games.nusfjord.rules import costs, laws, refusals
+from igroteka.games.nusfjord.rules import laws, prices, refusals
 from igroteka.games.nusfjord.state import State
 
 
-class Nusfjord(Game):
+class Nusfjord(Facade):
     """A fishing village in the Lofoten: forests become ships, ships bring fish, fish feeds shares and elders."""
 
     def __init__(self) -> None:
-        super().__init__(meta.ID, meta.VERSION, [1, 2, 3, 4, 5], ACTIONS, EVENTS, SETTINGS)
+        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        super().__init__(meta.ID, meta.VERSION, [1, 2, 3, 4, 5], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(
         self,
@@ -32,18 +32,6 @@ class Nusfjord(Game):
         seats = self.checked_seats(seats)
         return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
 
-    def scores(self, state: State) -> list[int]:
-        return [int(scoring.points(state, seat)) for seat in range(state.seats)]
-
-    def ranks(self, state: State) -> list[int]:
-        return scoring.ranks(state)
-
-    def score_sheet(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.score_sheet(state, seat)
-
-    def ending(self, state: State) -> str:
-        return position.ENDINGS[state.ending]
-
     def outcome(self, state: State) -> dict[str, Any]:
         return position.outcome_of(state)
 
@@ -52,38 +40,11 @@ class Nusfjord(Game):
             return {"rank": outcome["rank"]["after"]}
         return {}
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.view(state, viewer)
-
-    def observe(self, state: State, viewer: int, out: MutableSequence[float]) -> None:
-        view.observe(state, viewer, out)
-
-    def observation_size(self, seats: int) -> int:
-        return view.OBSERVATION
-
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
         return view.sample(state, viewer, luck)
 
-    def question(self, state: State) -> dict[str, Any]:
-        return view.question(state)
-
-    def targets(self, state: State, action: int) -> list[str]:
-        return costs.targets(state, action)
-
     def effects(self, state: State, action: int) -> dict[str, int]:
-        return costs.effects_of(state, action)
-
-    def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
-        return refusals.why_not(state, seat, action)
-
-    def census(self, state: State) -> dict[str, list[int]]:
-        return laws.census(state)
-
-    def broken_laws(self, state: State) -> list[str]:
-        return laws.broken_laws(state)
-
-    def to_dict(self, state: State) -> dict[str, Any]:
-        return position.to_dict(state)
+        return prices.effects(state, action)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)
@@ -94,29 +55,8 @@ class Nusfjord(Game):
     def advise(self, state: State, seat: int) -> int:
         return heuristics.advise(state, seat)
 
-    def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
-        return text.action_text(action, speech, names)
-
-    def option_text(self, state: State, action: int, speech: Speech, names: list[str]) -> str:
-        return text.option_text(state, action, speech, names)
-
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)
-
-    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-        return text.event_text(event, viewer, speech, names)
-
-    def question_text(self, state: State, viewer: int, speech: Speech, names: list[str]) -> str:
-        return text.question_text(state, viewer, speech, names)
-
-    def ending_text(self, state: State, speech: Speech, names: list[str]) -> str:
-        return text.ending_text(state, speech, names)
-
-    def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
-        return text.refusal_text(error, speech)
-
-    def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
-        return drawing.draw(view, speech, names)
 
 
 GAME: Final = Nusfjord()

@@ -4,6 +4,5 @@ from typing import Final
 
 ID: Final = "nusfjord"
 VERSION: Final = 1  # rises when any recorded game would play differently
-PREFIX: Final = "NUS"  # of the rule ids
 STAGE: Final = "beta"
 EDITION: Final = "base game, 1-5 players, three decks; Russian rulebook; most card texts are our own"

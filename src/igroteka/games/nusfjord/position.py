@@ -1,13 +1,14 @@
 """How is a position written down, read back and checked? The format is described in docs/positions.md."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import append, i64, vec
-from igroteka.core.errors import BadOption, BadPosition
-from igroteka.core.reading import Reader, opened
+from igroteka.core.catalogue import Catalogue
+from igroteka.core.errors import BadPosition
+from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
 from igroteka.core.state import Referee
+from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.nusfjord import campaign, meta, scoring, setup
 from igroteka.games.nusfjord.data.box import (
     CARD_NAMES,
@@ -59,54 +60,34 @@ ENDINGS: Final = ["", "complete"]
 PHASES: Final = ["setup", "fishing", "work", "returning_home", "end"]
 MANY: Final = 9999  # more goods or points than any game brings
 TALLEST: Final = 99  # forests in a stack
-FRAME_NAMES: Final = [entry.name for entry in catalogue.FRAMES]
-
-
-def field_range(name: str) -> list[int]:
-    """What a number of a frame may be; anything else is a seat."""
-    ranges = {
-        "letter": [0, LETTERS - 1],
-        "deck": [0, DECKS - 1],
-        "left": [1, 14],
-        "fish": [0, 99],
-        "fed": [0, (1 << COUNCIL) - 1],
-        "given": [0, (1 << 3 * SEATS) - 1],
-        "step": [0, len(PROGRAM.op) - 1],
-        "decline": [0, 1],
-        "card": [0, CARDS - 1],
-        "cell": [0, CELLS - 1],
-        "good": [0, GOODS - 1],
-        "drawn": [0, (1 << 18) - 1],
-        "stack": [0, STACKS - 1],
-        "place": [0, COUNCIL - 1],
-        "when": [0, WHENS - 1],
-        "cells": [0, (1 << CELLS) - 1],
-        "ship": [NONE, SHIPS - 1],
-        "effect": [0, len(PROGRAM.when) - 1],
-        "start": [0, 9],
-        "mode": [0, 2],
-        "time": [0, 9],
-        "taken": [0, 9],
-    }
-    return ranges.get(name, [])
+FIELD_RANGES: Final[dict[str, list[int]]] = {
+    "letter": [0, LETTERS - 1],
+    "deck": [0, DECKS - 1],
+    "left": [1, 14],
+    "fish": [0, 99],
+    "fed": [0, (1 << COUNCIL) - 1],
+    "given": [0, (1 << 3 * SEATS) - 1],
+    "step": [0, len(PROGRAM.op) - 1],
+    "decline": [0, 1],
+    "card": [0, CARDS - 1],
+    "cell": [0, CELLS - 1],
+    "good": [0, GOODS - 1],
+    "drawn": [0, (1 << 18) - 1],
+    "stack": [0, STACKS - 1],
+    "place": [0, COUNCIL - 1],
+    "when": [0, WHENS - 1],
+    "cells": [0, (1 << CELLS) - 1],
+    "ship": [NONE, SHIPS - 1],
+    "effect": [0, len(PROGRAM.when) - 1],
+    "start": [0, 9],
+    "mode": [0, 2],
+    "time": [0, 9],
+    "taken": [0, 9],
+}
+AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, laws.DEEPEST)
 
 
 # --- writing
-
-
-def named(counts: list[int], names: list[str]) -> dict[str, int]:
-    """Counts by name, without zeros."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """NOBODY is null."""
-    return None if seat == NOBODY else int(seat)
-
-
-def name_or_none(place: i64, names: list[str]) -> str | None:
-    """A thing by its name; NONE is null."""
-    return None if place == NONE else names[place]
 
 
 def cards_in(state: State, place: i64) -> list[str]:
@@ -181,16 +162,6 @@ def player_of(state: State, seat: i64) -> dict[str, Any]:
     }
 
 
-def frame_of(frame: Frame) -> dict[str, Any]:
-    """A frame by name, with its fields by name."""
-    for entry in catalogue.FRAMES:
-        if type(frame) is entry.frame:
-            written: dict[str, Any] = {"frame": entry.name}
-            written.update(zip(entry.fields, frame.fields(), strict=True))
-            return written
-    raise TypeError(frame)
-
-
 def outcome_of(state: State) -> dict[str, Any]:
     """What a match of several games leaves behind: the points of each, and the rank of a campaign (NUS-13.3)."""
     if state.rules.games == 1:
@@ -236,7 +207,7 @@ def to_dict(state: State) -> dict[str, Any]:
         "seats": int(state.seats),
         "options": SETTINGS.changed(state.rules.options),
         "match": {"game": int(state.number) + 1, "past": scoring.past_sheets(state)},
-        "start": seat_or_none(state.start),
+        "start": number_or_none(state.start),
         "round": int(state.round),
         "phase": PHASES[state.phase],
         "turn": int(state.turn) + 1 if state.phase == WORK else 0,
@@ -254,7 +225,7 @@ def to_dict(state: State) -> dict[str, Any]:
             "gone": cards_in(state, GONE),
         },
         "players": players,
-        "agenda": [frame_of(state.agenda[state.depth - 1 - place]) for place in range(state.depth)],
+        "agenda": AGENDA.written(state),
         "result": result_of(state),
     }
 
@@ -302,37 +273,21 @@ def from_dict(game: Referee, data: object) -> State:
     """The position described; BadPosition names the first field that cannot be."""
     reader = opened(data, KEYS, meta.ID, meta.VERSION)
     seats = reader.get("seats").integer(1, SEATS)
-    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {})))
+    state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
     read_match(state, reader)
     read_board(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
         read_player(state, seat, player.table(PLAYER_KEYS))
     read_cards(state, reader.get("cards").table(["open", "pile", "aside", "gone"]))
     read_result(state, reader.get_or("result", None))
-    read_agenda(state, reader.get("agenda"))
+    AGENDA.read(state, reader.get("agenda"))
     state.player = NOBODY
-    check_laws(state)  # before anything happens by itself
+    check_laws(state, meta.ID)  # before anything happens by itself
     state.settle()
-    check_laws(state)
+    check_laws(state, meta.ID)
     if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
         raise BadPosition("nusfjord-position-law", {"field": "result", "law": "result"})
     return state
-
-
-def check_laws(state: State) -> None:
-    """Refuse a position that breaks a law."""
-    for law in laws.broken_laws(state):
-        raise BadPosition("nusfjord-position-law", {"field": law.rpartition(":")[0], "law": law.rpartition(":")[2]})
-
-
-def read_rules(seats: int, reader: Reader) -> Any:
-    """Options by name, as for a new game."""
-    if not isinstance(reader.value, Mapping):
-        raise reader.wrong("object")
-    try:
-        return setup.house_rules(seats, reader.value)
-    except BadOption as error:
-        raise BadPosition(error.code, {**error.details, "field": "options"}) from None
 
 
 def read_match(state: State, reader: Reader) -> None:
@@ -347,7 +302,7 @@ def read_match(state: State, reader: Reader) -> None:
                 past = append(past, sheet.get(name).integer(-MANY, MANY))
     state.past = past
     start = reader.get("start")
-    state.start = NOBODY if start.is_none() else start.integer(0, int(state.seats) - 1)
+    state.start = read_seat(start, state.seats)
     state.round = reader.get("round").integer(0, int(ROUNDS))
     state.phase = reader.get("phase").word(PHASES)
     turn = reader.get("turn")
@@ -365,11 +320,6 @@ def read_counts(reader: Reader, names: list[str], most: int, row: vec[i64], firs
     """Counts by name into a row."""
     for place, count in enumerate(reader.counts(names, most)):
         row[first + place] = count
-
-
-def read_name(reader: Reader, names: list[str]) -> i64:
-    """A thing by its name, or null."""
-    return NONE if reader.is_none() else reader.word(names)
 
 
 def read_board(state: State, reader: Reader) -> None:
@@ -465,25 +415,3 @@ def read_result(state: State, reader: Reader) -> None:
         reader.table(["ending", "ranks", "rank"])
         state.ending = reader.get("ending").word(ENDINGS)
         state.finished = True
-
-
-def read_agenda(state: State, reader: Reader) -> None:
-    """What is pending, next first."""
-    frames: list[Frame] = []
-    for entry in reader.items(0, laws.DEEPEST):
-        if not isinstance(entry.value, dict):
-            raise entry.wrong("object")
-        listed_frame = catalogue.FRAMES[entry.get("frame").word(FRAME_NAMES)]
-        entry.table(["frame", *listed_frame.fields])
-        values = [read_field(state, entry.get(name), name) for name in listed_frame.fields]
-        frames.append(listed_frame.frame(*values))
-    for frame in reversed(frames):
-        state.push(frame)
-
-
-def read_field(state: State, reader: Reader, name: str) -> int:
-    """A number of a frame."""
-    allowed = field_range(name)
-    if allowed:
-        return reader.integer(allowed[0], allowed[1])
-    return reader.integer(0, int(state.seats) - 1)

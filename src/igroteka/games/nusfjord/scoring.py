@@ -1,6 +1,7 @@
 """Who has how many points? (NUS-10) And what do cards count?"""
 
 from igroteka.core.arrays import i64
+from igroteka.core.state import places
 from igroteka.games.nusfjord.data.box import (
     CARD_LETTER,
     CATEGORIES,
@@ -264,5 +265,4 @@ def past_sheets(state: State) -> list[list[dict[str, int]]]:
 
 def ranks(state: State) -> list[int]:
     """Places, 1 = winner; ties share the victory (NUS-10.3)."""
-    totals = [int(points(state, seat)) for seat in range(state.seats)]
-    return [1 + len([other for other in totals if other > total]) for total in totals]
+    return places([points(state, seat) for seat in range(state.seats)])

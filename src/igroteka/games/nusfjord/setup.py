@@ -6,7 +6,9 @@ from igroteka.core.agenda import CHANCE, Frame
 from igroteka.core.arrays import filled, i64, vec
 from igroteka.core.errors import BadOption
 from igroteka.core.events import Event
+from igroteka.core.settings import check_first_seat
 from igroteka.core.state import Referee
+from igroteka.games.nusfjord import meta
 from igroteka.games.nusfjord.data.box import (
     CELLS,
     COUNCIL,
@@ -32,9 +34,7 @@ def house_rules(seats: int, given: Mapping[str, object] | None, preset: str = ""
     match = str(options["match"])
     if MATCH_SEATS.get(match, seats) != seats:
         raise BadOption("nusfjord-match-seats", {"match": match, "seats": seats})
-    first = options["first_seat"]
-    if isinstance(first, int) and not isinstance(first, bool) and first >= seats:
-        raise BadOption("nusfjord-first-seat", {"seat": first, "seats": seats})
+    check_first_seat(options, seats, meta.ID)
     return HouseRules(seats, options)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.nusfjord.actions import TRADE
 from igroteka.games.nusfjord.data.box import (
@@ -85,7 +86,7 @@ class HouseRules:
         self.solo: Final = seats == 1
         self.hard: Final = seats == 1 and options["solo"] == "hard"
         self.rank: Final[i64] = int(options["rank"])
-        self.first_seat: Final[i64] = NOBODY if options["first_seat"] == "random" else int(options["first_seat"])
+        self.first_seat: Final[i64] = first_seat(options)
         self.pairs: Final[i64] = FIXED_PAIRS if options["double_space_rule"] == "fixed" else ALL_PAIRS
         self.limit_counts_all: Final = options["reserve_limit_counts"] == "all_goods"
         self.must_change: Final = bool(options["elder_must_change"])

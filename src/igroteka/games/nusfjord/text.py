@@ -6,9 +6,8 @@ from typing import Any, Final
 from igroteka.core.actions import Kind
 from igroteka.core.agenda import CHANCE, OVER, SPECTATOR
 from igroteka.core.arrays import i64
-from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text
+from igroteka.core.speech import Speech, printed, seat_name, won_text
 from igroteka.games.nusfjord.actions import (
     ACTIONS,
     BUILD,
@@ -118,7 +117,7 @@ def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, obje
     if kind is CHOOSE:
         return {"deed": deed_text(ACTION_NAMES[index], speech)}
     if kind in (SHARE, FIRST_SEAT):
-        return {"other": name_of(index, names)}
+        return {"other": seat_name(index, names)}
     if kind is SELL:
         return {"ship": speech.say(f"ship-{SHIP_NAMES[index]}.object")}
     return {}
@@ -211,7 +210,7 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
         return ""
     kind = EVENTS.kinds[event.kind]
     numbers = dict(zip(kind.parts, (int(event.a), int(event.b), int(event.c)), strict=False))
-    args: dict[str, object] = {"name": name_of(event.seat, names)}
+    args: dict[str, object] = {"name": seat_name(event.seat, names)}
     if event.kind in GOODS_EVENTS:
         args["goods"] = goods_text(numbers, speech, "amount" if event.kind == TRANSFERRED else "object")
     elif event.kind == EXCHANGED:
@@ -254,7 +253,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
     if part == "category":
         return {"category": speech.say(f"score-{CATEGORIES[number]}.name")}
     if part == "to":
-        return {"other": name_of(number, names)}
+        return {"other": seat_name(number, names)}
     if part in COUNTED:
         name, key = COUNTED[part]
         return {name: speech.say(key, count=number), "count": number}
@@ -280,7 +279,7 @@ def question_text(state: State, viewer: int, speech: Speech, names: list[str]) -
         return speech.say(f"chance-{question['frame'].replace('_', '-')}")
     key = decision_key(question)
     if viewer not in state.speakers():
-        return speech.say(f"waiting-{key}", name=name_of(state.player, names))
+        return speech.say(f"waiting-{key}", name=seat_name(state.player, names))
     form = ".free" if key == "remove-forest" and DONE.first in state.legal() else ""
     said = speech.say(f"question-{key}{form}", **question_args(question, speech))
     source = question.get("source")
@@ -345,30 +344,10 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
         return speech.say(f"ending-complete.{form}", count=best, rank=rank["after"])
     if state.seats == 1:
         return speech.say("ending-complete.solo", count=best)
-    if len(winners) == 1:
-        return speech.say("ending-complete", name=name_of(winners[0], names), count=best)
-    return speech.say("ending-complete.shared", names=speech.listed(name_of(s, names) for s in winners), count=best)
-
-
-# --- refusals
-
-
-def refusal_text(error: IgrotekaError, speech: Speech) -> str:
-    """Why not, in one sentence."""
-    return error_text(error, speech.language, PACKAGE)
+    return won_text(winners, best, speech, names)
 
 
 # --- parts of sentences
-
-
-def name_of(seat: i64, names: list[str]) -> str:
-    """A player's name; a seat nobody sits on is called as in the notation."""
-    return names[seat] if 0 <= seat < len(names) else f"p{seat}"
-
-
-def printed(entry: Mapping[str, Any], field: str, speech: Speech) -> str:
-    """A name or text of the data file in the language of the table."""
-    return str(entry[f"{field}_{speech.language}"])
 
 
 def is_reconstructed(entry: Mapping[str, Any]) -> bool:
@@ -466,8 +445,3 @@ def goods_text(amounts: Mapping[str, int], speech: Speech, form: str = "amount")
             key = "fish-object" if good == "fish" and form == "object" else f"{good}-amount"
             said.append(speech.say(key, **{good: amount}))
     return speech.listed(said) if said else speech.say("nothing")
-
-
-def mark_sentence(speech: Speech) -> str:
-    """What the mark of reconstructed cards means."""
-    return speech.say("card-mark.help")

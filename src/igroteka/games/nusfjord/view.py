@@ -7,7 +7,28 @@ from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed, row, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
+from igroteka.core.writing import number_or_none
 from igroteka.games.nusfjord import meta, scoring
+from igroteka.games.nusfjord.actions import (
+    BUILD,
+    CLEAR,
+    COPY,
+    ELDER,
+    FEED,
+    INVITE,
+    PLACE,
+    PLANT,
+    SELL,
+    SERVE,
+    SHARE,
+    SHIP,
+    SITE,
+    SOURCE,
+    TRADE,
+    TRIGGER,
+    UPGRADE,
+)
+from igroteka.games.nusfjord.data import box
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
     BUY_SHARES,
@@ -17,7 +38,7 @@ from igroteka.games.nusfjord.data.box import (
     CELL_NAMES,
     CELLS,
     COLOUR_NAMES,
-    COPY,
+    COPY_TILE,
     COUNCIL,
     DECK_SIZE,
     DECKS,
@@ -29,6 +50,7 @@ from igroteka.games.nusfjord.data.box import (
     LETTERS,
     MAX_LENGTH,
     NONE,
+    OFFER_SHIP,
     PAIR_NAMES,
     PAIRS,
     PLATE_PRICE,
@@ -39,6 +61,7 @@ from igroteka.games.nusfjord.data.box import (
     SECTION_NAMES,
     SETTINGS,
     SHARES,
+    SHIP_NAMES,
     SHIPS,
     SPACE_ACTION,
     SPACE_NAMES,
@@ -46,6 +69,7 @@ from igroteka.games.nusfjord.data.box import (
     STACKS,
     STORES,
     TURNS,
+    UPGRADE_TO,
     WORK_NAMES,
     WORK_SPACES,
     WORKERS,
@@ -63,17 +87,26 @@ from igroteka.games.nusfjord.data.program import (
     WIDTH,
 )
 from igroteka.games.nusfjord.position import (
+    AGENDA,
     PHASES,
     cards_in,
     elders_of,
-    frame_of,
     player_of,
     result_of,
-    seat_or_none,
     shares_of,
     ships_of,
 )
-from igroteka.games.nusfjord.rules import board, building, effects, elders, fishing, forests, goods, reactions, work
+from igroteka.games.nusfjord.rules import (
+    board,
+    building,
+    effects,
+    elders,
+    fishing,
+    forests,
+    goods,
+    reactions,
+    work,
+)
 from igroteka.games.nusfjord.state import ASIDE, GONE, HAND, MATCHES, PILE, SHOWN, WORK, State
 from igroteka.kit import bits
 from igroteka.kit.pen import Pen
@@ -137,11 +170,11 @@ def view(state: State, viewer: int) -> dict[str, Any]:
         },
         "round": int(state.round),
         "phase": PHASES[state.phase],
-        "start": seat_or_none(state.start),
+        "start": number_or_none(state.start),
         "first": int(state.first_player()) if begun else None,
         "turn": {
             "number": int(state.turn) + 1 if state.phase == WORK else 0,
-            "active": seat_or_none(state.active),
+            "active": number_or_none(state.active),
             "of": int(TURNS) * seats,
         },
         "colour": COLOUR_NAMES[state.colour(0)] if state.rules.solo else None,
@@ -187,11 +220,11 @@ def copies_of(state: State) -> list[dict[str, Any]]:
     if state.rules.copies == 0:
         return []
     single = state.rules.copies == 1
-    places = [COPY] if single else [COPY + 1 + section for section in range(len(SECTION_NAMES))]
+    places = [COPY_TILE] if single else [COPY_TILE + 1 + section for section in range(len(SECTION_NAMES))]
     return [
         {
             "id": WORK_NAMES[space],
-            "column": None if single else SECTION_NAMES[space - COPY - 1],
+            "column": None if single else SECTION_NAMES[space - COPY_TILE - 1],
             "workers": standing(state, space),
         }
         for space in places
@@ -259,7 +292,7 @@ def question(state: State) -> dict[str, Any]:
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
     top = state.top()
-    written = frame_of(top)
+    written = AGENDA.frame(top)
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {
@@ -349,8 +382,53 @@ def goods_at(step: i64, first: int) -> dict[str, int]:
 
 def chain(state: State) -> list[str]:
     """What still waits below, outermost first."""
-    below = [str(frame_of(state.agenda[place])["frame"]) for place in range(state.depth - 1)]
+    below = [AGENDA.name(state.agenda[place]) for place in range(state.depth - 1)]
     return [name for name in below if name not in QUIET]
+
+
+def targets(state: State, action: int) -> list[str]:
+    """The places on the table that an action touches."""
+    seat = int(state.player)
+    if COPY.has(action):
+        copier = work.copy_space(state, COPY.index(action))
+        spaces = [WORK_NAMES[copier]] if copier != NONE else []
+        return [f"space:{name}" for name in [*spaces, SPACE_NAMES[COPY.index(action)]]]
+    if BUILD.has(action):
+        card = BUILD.index(action)
+        place = "hand" if seat >= 0 and state.has_card(HAND + seat, card) else "card"
+        return [f"{place}:{CARD_NAMES[card]}"]
+    if SERVE.has(action):
+        return [f"plate:{state.plates + plate + 1}" for plate in range(SERVE.index(action) + 1)]
+    if SHIP.has(action):
+        return [f"shipyard:{SHIP_NAMES[OFFER_SHIP[SHIP.index(action)]]}"]
+    if INVITE.has(action):
+        elder = INVITE.index(action)
+        return [f"stack:{stack + 1}" for stack in range(STACKS) if state.stands[2 * stack] == elder]
+    if UPGRADE.has(action):
+        return [f"track:{seat}", f"shipyard:{SHIP_NAMES[UPGRADE_TO[UPGRADE.index(action)]]}"]
+    if TRADE.has(action):
+        return [f"built:{seat}:{CARD_NAMES[TRADE.a(action)]}"]
+    for kind, prefix, names in NAMED_KINDS:
+        if kind.has(action):
+            return [f"{prefix}:{names[kind.index(action)]}"]
+    for kind, prefix, names in OWN_KINDS:
+        if kind.has(action):
+            return [f"{prefix}:{seat}:{names[kind.index(action)]}"]
+    return [f"track:{seat}"] if SELL.has(action) else [f"reserve:{seat}"] if SOURCE.has(action) else []
+
+
+NAMED_KINDS: Final = [
+    (PLACE, "space", SPACE_NAMES),
+    (SHARE, "player", [str(seat) for seat in range(box.SEATS)]),
+]
+OWN_KINDS: Final = [
+    (ELDER, "council", ELDER_NAMES),
+    (FEED, "council", ELDER_NAMES),
+    (SITE, "cell", CELL_NAMES),
+    (CLEAR, "pair", PAIR_NAMES),
+    (PLANT, "pair", PAIR_NAMES),
+    (TRIGGER, "built", CARD_NAMES),
+]
 
 
 # --- dealing anew

@@ -12,7 +12,7 @@ from igroteka import catalog
 from igroteka.ai import bots
 from igroteka.core.game import Game
 from igroteka.core.settings import Option
-from igroteka.core.speech import Speech, rules_preface, rules_text, speech
+from igroteka.core.speech import Speech, own_value_text, rules_preface, rules_text, speech, value_text
 from igroteka.core.standing import Standing
 from igroteka.server.http.door import Asker
 from igroteka.server.phrases import Phrase, phrases
@@ -170,27 +170,12 @@ def option_info(option: Option, words: Speech) -> OptionInfo:
         if isinstance(value, str) and ".." in value:
             span = [int(end) for end in value.split("..")]
         else:
-            choices.append(Choice(value=value, label=value_text(option, value, words)))
+            choices.append(Choice(value=value, label=value_text(option.name, value, words)))
     kind = "switch" if isinstance(option.default, bool) else "number" if span and not choices else "choice"
     about = words.say(f"option-{option.name}.about") if words.has(f"option-{option.name}.about") else ""
     label = words.say(f"option-{option.name}")
-    special = {str(value): text for value in span if (text := own_text(option, value, words))}
+    special = {str(value): text for value in span if (text := own_value_text(option.name, value, words))}
     return OptionInfo(option.name, label, kind, option.default, option.rule, choices, span, about, special)
-
-
-def own_text(option: Option, value: bool | int | str, words: Speech) -> str:
-    """The words of one value of an option, if it has some of its own."""
-    key = f"option-{option.name}-{value}"
-    return words.say(key, value=value) if words.has(key) else ""
-
-
-def value_text(option: Option, value: bool | int | str, words: Speech) -> str:
-    """The value of an option in words."""
-    if isinstance(value, bool):
-        return words.say("value-true" if value else "value-false")
-    if words.has(f"option-{option.name}-number") and isinstance(value, int):
-        return own_text(option, value, words) or words.say(f"option-{option.name}-number", value=value)
-    return own_text(option, value, words) or str(value)
 
 
 def presets_of(game: Game, words: Speech) -> list[PresetInfo]:

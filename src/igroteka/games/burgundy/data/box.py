@@ -1,16 +1,14 @@
 """What is in the box? Every number printed on a component or in the rulebook, from burgundy.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from igroteka.core.arrays import filled, i64, listed, row, vec
+from igroteka.core.box import check_sizes, load_box
 from igroteka.core.settings import Settings, settings_of
+from igroteka.games.burgundy import meta
 from igroteka.kit import bits
 
-BOX: Final[dict[str, Any]] = tomllib.loads(
-    files("igroteka.games.burgundy.data").joinpath("burgundy.toml").read_text(encoding="utf-8")
-)
+BOX: Final[dict[str, Any]] = load_box(meta.ID)
 NONE: Final = -1
 
 SEATS: Final = 4
@@ -400,9 +398,7 @@ def check_dimensions() -> None:
     }
     if list(range(DEPOTS)) != RING:
         raise ValueError("burgundy.toml: the ring of depots is not in the order of their numbers")
-    for name, (written, counted) in sizes.items():
-        if written != counted:
-            raise ValueError(f"burgundy.toml has {counted} {name}, the code {written}")
+    check_sizes(meta.ID, sizes)
 
 
 check_dimensions()

@@ -4,7 +4,6 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed
-from igroteka.core.state import CHANCE
 from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.data.box import (
     ALL_SLOTS,
@@ -70,12 +69,6 @@ from igroteka.games.burgundy.rules import effects, founding, phase, ships, turn
 from igroteka.games.burgundy.state import BAG, BONUS_RANKS, COMPLETE, GOODS_ROWS, LARGE, SMALL, SOLD, State, next_depot
 from igroteka.kit import bits
 
-
-def frames(state: State) -> list[Frame]:
-    """What is pending, next first."""
-    return [state.agenda[state.depth - 1 - place] for place in range(state.depth)]
-
-
 # --- the box
 
 
@@ -111,7 +104,7 @@ def broken_laws(state: State) -> list[str]:
     broken = [f"{name}:census" for name, (table, box) in census(state).items() if table != box]
     broken += [f"piles[{place}]:census" for place, count in enumerate(listed(state.piles)) if count < 0]
     broken += [f"goods[{place}]:census" for place, count in enumerate(listed(state.goods)) if count < 0]
-    pending = frames(state)
+    pending = state.pending()
     if state.finished:
         broken += broken_result(state)
     elif not pending:
@@ -133,14 +126,9 @@ def broken_laws(state: State) -> list[str]:
         broken += broken_points(state)
         for frame in pending:
             broken += broken_frame(state, frame, pending)
-    if not broken and not state.finished and state.player != NOBODY and is_stuck(state):
+    if not broken and not state.finished and state.player != NOBODY and state.is_stuck():
         broken.append("agenda:stuck")
     return broken
-
-
-def is_stuck(state: State) -> bool:
-    """Is nothing left to say for whoever is asked?"""
-    return not state.weights() if state.player == CHANCE else not state.legal()
 
 
 # --- estates and the track

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Decision, Frame
+from igroteka.core.agenda import NOBODY, Decision, Step
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.burgundy.actions import BUY, CHOOSE_GOODS, LEAVE, LOAD, LOADS, PACK
@@ -155,14 +155,8 @@ class Pack(Cargo):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Advance(Frame):
+class Advance(Step):
     """The marker moves one space to the right (BUR-8.1)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         state.move_marker(self.seat)

@@ -1,17 +1,15 @@
 """What is in the box? Every number printed on a component or in the rulebook, from catan.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from igroteka.core.arrays import filled, i64, listed, row, vec
+from igroteka.core.box import check_sizes, load_box
 from igroteka.core.settings import Settings, settings_of
+from igroteka.games.catan import meta
 from igroteka.kit import bits
 from igroteka.kit.graph import Graph
 
-BOX: Final[dict[str, Any]] = tomllib.loads(
-    files("igroteka.games.catan.data").joinpath("catan.toml").read_text(encoding="utf-8")
-)
+BOX: Final[dict[str, Any]] = load_box(meta.ID)
 
 
 def gathered_rows(rows: list[list[int]]) -> vec[i64]:
@@ -148,9 +146,7 @@ def check_dimensions() -> None:
         "tokens per number": [TOKENS_PER_NUMBER, max([listed(TOKENS).count(number) for number in listed(TOKENS)])],
         "seats": [SEATS, len(COLOURS[SEATS])],
     }
-    for name, (written, counted) in sizes.items():
-        if written != counted:
-            raise ValueError(f"catan.toml has {counted} {name}, the code {written}")
+    check_sizes(meta.ID, sizes)
 
 
 check_dimensions()

@@ -24,7 +24,6 @@ from igroteka.games.catan.rules import founding
 from igroteka.games.catan.state import State
 from igroteka.kit import bits
 
-NOT_LAID: Final = -1
 EQUAL_CORNERS: Final = filled(len(CORNER_NAMES), 1)
 
 

@@ -2,7 +2,6 @@
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed, vec
-from igroteka.core.state import CHANCE
 from igroteka.games.catan import scoring
 from igroteka.games.catan.data.box import (
     ALL_NODES,
@@ -36,11 +35,6 @@ from igroteka.games.catan.data.box import (
 from igroteka.games.catan.rules import cards, founding, island, robber, trade, turn
 from igroteka.games.catan.state import NO_OFFER, TURN_LIMIT, VICTORY, State, terms_give, terms_want
 from igroteka.kit import bits, bundles
-
-
-def frames(state: State) -> list[Frame]:
-    """What is pending, next first."""
-    return [state.agenda[state.depth - 1 - place] for place in range(state.depth)]
 
 
 def laying(state: State) -> Frame | None:
@@ -249,7 +243,7 @@ def broken_turn(state: State) -> list[str]:
     if state.depth == 0:
         return ["agenda:empty"]
     broken: list[str] = []
-    pending = frames(state)
+    pending = state.pending()
     playing = state.active != NOBODY
     if playing != isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
         broken.append("turn.active:agenda")
@@ -267,8 +261,7 @@ def broken_turn(state: State) -> list[str]:
     for card in range(CARDS):
         if playing and bundles.count(state.bought, card) > state.cards_held(state.active, card):
             broken.append("turn.bought:bought")
-    stuck = not state.weights() if state.player == CHANCE else not state.legal()
-    if stuck:
+    if state.is_stuck():
         broken.append("agenda:stuck")
     return broken
 
@@ -284,7 +277,7 @@ def broken_frame(state: State, frame: Frame) -> list[str]:
     elif isinstance(frame, founding.FoundSettlement):
         if bits.size(state.settlements[frame.seat]) >= SETTLEMENTS - 1 or state.roads_left[frame.seat] < 2:
             return ["agenda:founding"]
-        if [seat_of(other) for other in frames(state) if type(other) is type(frame)].count(frame.seat) > 2:
+        if [seat_of(other) for other in state.pending() if type(other) is type(frame)].count(frame.seat) > 2:
             return ["agenda:founding"]
     elif isinstance(frame, founding.FoundRoad):
         if not state.settlements[frame.seat] >> frame.node & 1 or state.roads_left[frame.seat] == 0:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Chance, Decision, Frame
+from igroteka.core.agenda import NOBODY, Chance, Decision, Step
 from igroteka.core.arrays import filled, i64, mypyc_attr, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import do_next
@@ -28,14 +28,8 @@ EQUAL_DICE: Final = filled(DICE_OUTCOMES, 1)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class StartTurn(Frame):
+class StartTurn(Step):
     """A new turn; who has enough points wins at once (CAT-11.2)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         if 0 < state.rules.turn_limit <= state.turn:

@@ -4,16 +4,7 @@ from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.games.gwt.actions import EXCHANGE
-from igroteka.games.gwt.data.box import (
-    BRANCHES,
-    KC,
-    NEUTRAL,
-    NEXT,
-    NODE_KIND,
-    NODES,
-    NONE,
-    START,
-)
+from igroteka.games.gwt.data.box import BRANCHES, KC, NEUTRAL, NEXT, NODE_KIND, NODES, NONE, START
 from igroteka.games.gwt.heuristics import promise, standing
 from igroteka.games.gwt.heuristics.weights import (
     AHEAD,

@@ -2,14 +2,11 @@
 
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64
-from igroteka.games.gwt.data import box
+from igroteka.games.gwt.data import box, program
 from igroteka.games.gwt.data.box import (
-    ALT_START,
-    AUX_ALT,
     AUXILIARIES,
     BANDIT_SPACES,
     BANDITS,
-    BOUNTY_ALT,
     BUILDING_SPACES,
     BUY_COWBOYS,
     BUY_FIRST,
@@ -17,29 +14,18 @@ from igroteka.games.gwt.data.box import (
     BUY_SECOND,
     CARD_POINTS,
     CARDS,
-    CHOICES,
     CITIES,
     CITY_REPEATS,
     CITY_VALUE,
-    COST_CARDS,
     COWBOY,
     CRAFT_SPACES,
     DECK,
     DISCS,
-    FACE_BUILDERS,
-    FACE_POINTS,
     HAZARD_SPACES,
     HAZARDS,
-    LOCAL_COUNT,
-    LOCALS,
     MASTER_STATIONS,
     NONE,
-    NUMBERS,
-    OP,
-    OP_A,
-    OP_B,
     PURCHASES,
-    RISK,
     SEATS,
     SITES,
     SPACES,
@@ -48,6 +34,22 @@ from igroteka.games.gwt.data.box import (
     TILE_POINTS,
     VALUE,
     nose,
+)
+from igroteka.games.gwt.data.program import (
+    ALT_START,
+    AUX_ALT,
+    BOUNTY_ALT,
+    CHOICES,
+    COST_CARDS,
+    FACE_BUILDERS,
+    FACE_POINTS,
+    LOCAL_COUNT,
+    LOCALS,
+    NUMBERS,
+    OP,
+    OP_A,
+    OP_B,
+    RISK,
 )
 from igroteka.games.gwt.heuristics import standing
 from igroteka.games.gwt.heuristics.weights import (
@@ -165,53 +167,53 @@ def dollar_worth(state: State, seat: i64) -> float:
 def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
     """What a step is worth, by the same measures as the standing."""
     left = standing.remaining(state)
-    if op == box.MONEY:
+    if op == program.MONEY:
         return dollar_worth(state, seat) * float(a)
-    if op == box.PAY:
+    if op == program.PAY:
         return -dollar_worth(state, seat) * float(a)
-    if op == box.MONEY_PER:
+    if op == program.MONEY_PER:
         return dollar_worth(state, seat) * float(a * effects.counted(state, seat, b))
-    if op == box.DISCARD:
+    if op == program.DISCARD:
         return -card_cost(state, seat, a)
-    if op in (box.CERT, box.CERT_MAX):
+    if op in (program.CERT, program.CERT_MAX):
         room = state.mark_limit(seat) - state.marks[seat]
-        places = room if op == box.CERT_MAX else min(a, room)
+        places = room if op == program.CERT_MAX else min(a, room)
         return (LAST_CERTIFICATE + left) * CERTIFICATE * float(places)
-    if op == box.BANDIT_PAIRS:
+    if op == program.BANDIT_PAIRS:
         return float(state.bandit_pairs(seat)) * (1.2 * left + dollar_worth(state, seat) * float(b))
-    if op == box.ENGINE:
+    if op == program.ENGINE:
         return engine_worth(state, seat, a)
-    if op == box.ENGINE_PER:
+    if op == program.ENGINE_PER:
         return engine_worth(state, seat, effects.counted(state, seat, a))
-    if op == box.BACK:
+    if op == program.BACK:
         return -(0.1 + left) * SPACE * float(a)
-    if op == box.HIRE:
+    if op == program.HIRE:
         return hire_worth(state, seat, a)
-    if op == box.BUILD:
+    if op == program.BUILD:
         return build_worth(state, seat, a)
-    if op == box.BUY_CATTLE:
+    if op == program.BUY_CATTLE:
         return cattle_worth(state, seat, state.hired(seat, COWBOY))
-    if op == box.REMOVE_HAZARD:
+    if op == program.REMOVE_HAZARD:
         return hazard_worth(state, seat, a)
-    if op == box.BOUNTY:
+    if op == program.BOUNTY:
         return bounty_worth(state, seat)
-    if op == box.AUXILIARY:
+    if op == program.AUXILIARY:
         return auxiliary_worth(state, seat, 1)
-    if op in (box.OBJECTIVE_DISCARD, box.OBJECTIVE_HAND):
+    if op in (program.OBJECTIVE_DISCARD, program.OBJECTIVE_HAND):
         return GAIN_OBJECTIVE * left
-    if op == box.TOKEN:
+    if op == program.TOKEN:
         return left * TOKEN
-    if op == box.DRAW:
+    if op == program.DRAW:
         return 0.25 + DRAWN * float(a)
-    if op == box.DRAW_PER:
+    if op == program.DRAW_PER:
         return 0.25 + DRAWN * float(effects.counted(state, seat, a))
-    if op == box.TRASH:
+    if op == program.TRASH:
         return FREE_TRASH * left * float(min(a, state.hand_size(seat)))
-    if op == box.HERDER:
+    if op == program.HERDER:
         return 0.7
-    if op == box.BEHIND:
+    if op == program.BEHIND:
         return station_worth(state, seat, 9, True)
-    if op == box.EXTRAORDINARY:
+    if op == program.EXTRAORDINARY:
         return 1.0
     return 0.0
 
@@ -285,7 +287,7 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
                         worth = left * standing.worker_worth(craft, have) - rate * float(price)
                         if have >= 4:
                             worth += 4.0
-                        if box.CRAFT_ALT[craft * (CRAFT_SPACES + 1) + have + 1] != NONE:
+                        if program.CRAFT_ALT[craft * (CRAFT_SPACES + 1) + have + 1] != NONE:
                             worth += 0.7
                         best = max(best, worth)
     return best

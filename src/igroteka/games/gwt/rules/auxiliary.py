@@ -3,7 +3,8 @@
 from igroteka.core.actions import Options
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.games.gwt.actions import AUX, DECLINE
-from igroteka.games.gwt.data.box import AUX_ALT, AUX_DISCS, AUX_FREE, AUXILIARIES, DOUBLE, SINGLE
+from igroteka.games.gwt.data.box import AUX_DISCS, AUX_FREE, AUXILIARIES
+from igroteka.games.gwt.data.program import AUX_ALT, DOUBLE, SINGLE
 from igroteka.games.gwt.events import USED_AUX
 from igroteka.games.gwt.rules import effects
 from igroteka.games.gwt.rules.exchange import Ask

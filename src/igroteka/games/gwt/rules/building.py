@@ -6,15 +6,8 @@ from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.games.gwt.actions import BUILD, DECLINE
-from igroteka.games.gwt.data.box import (
-    BUILDER,
-    BUILDING_SPACES,
-    FACE_BUILDERS,
-    FACE_POINTS,
-    NONE,
-    NUMBERS,
-    SITES,
-)
+from igroteka.games.gwt.data.box import BUILDER, BUILDING_SPACES, NONE, SITES
+from igroteka.games.gwt.data.program import FACE_BUILDERS, FACE_POINTS, NUMBERS
 from igroteka.games.gwt.events import BUILT, REPLACED
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import State

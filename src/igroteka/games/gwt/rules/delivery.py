@@ -9,7 +9,6 @@ from igroteka.core.state import do_next
 from igroteka.families.trail import discs
 from igroteka.games.gwt.actions import DELIVER, DISC, RECALL
 from igroteka.games.gwt.data.box import (
-    ALT_START,
     CITIES,
     CITY_DARK,
     CITY_DOLLARS,
@@ -20,18 +19,16 @@ from igroteka.games.gwt.data.box import (
     DISC_GAIN,
     DISCS,
     HOME_CITY,
-    LINK_ALT,
     LINK_HIGH,
     LINK_LOW,
     LINKS,
     NONE,
-    OP,
     STATION_DARK,
     STATIONS,
-    TOKEN,
     WHITE_DISCS,
     nose,
 )
+from igroteka.games.gwt.data.program import ALT_START, LINK_ALT, OP, TOKEN
 from igroteka.games.gwt.events import DELIVERED, DISC_RECALLED, DISC_TAKEN, PAID, WITHOUT_DISC
 from igroteka.games.gwt.rules import effects, objectives
 from igroteka.games.gwt.rules.exchange import Ask

@@ -7,19 +7,12 @@ from igroteka.core.agenda import NOBODY, Decision, Frame
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import DECLINE, DISCARD, USE
-from igroteka.games.gwt.data import box
-from igroteka.games.gwt.data.box import (
+from igroteka.games.gwt.data import program
+from igroteka.games.gwt.data.box import BREED, BUILDER, CARDS, CATTLE, COWBOY, ENGINEER, KC, NONE
+from igroteka.games.gwt.data.program import (
     ALT_COSTS,
     ALT_START,
-    BREED,
-    BUILDER,
-    CARDS,
-    CATTLE,
     COST_CARDS,
-    COWBOY,
-    ENGINEER,
-    KC,
-    NONE,
     OP,
     OP_A,
     OP_B,
@@ -107,11 +100,11 @@ def can_do(state: State, seat: i64, alt: i64) -> bool:
 
 def can_pay(state: State, seat: i64, op: i64, a: i64) -> bool:
     """Can this part of a cost be paid?"""
-    if op == box.PAY:
+    if op == program.PAY:
         return state.dollars[seat] >= a
-    if op == box.DISCARD:
+    if op == program.DISCARD:
         return can_discard(state, seat, a)
-    if op == box.BACK:
+    if op == program.BACK:
         return railroad.back_positions(state, seat, a) != 0
     return state.engines[seat] != 0
 
@@ -152,33 +145,33 @@ def pairs(state: State, seat: i64) -> i64:
 
 def can_gain(state: State, seat: i64, op: i64, a: i64, b: i64) -> bool:  # noqa: PLR0911 -- one for each word
     """Would this do anything now (GWT-6.49)?"""
-    if op == box.HIRE:
+    if op == program.HIRE:
         return hiring.can_hire(state, seat, a)
-    if op == box.BUY_CATTLE:
+    if op == program.BUY_CATTLE:
         return cattle.can_buy(state, seat, state.hired(seat, COWBOY))
-    if op == box.BUILD:
+    if op == program.BUILD:
         return building.can_build(state, seat, a)
-    if op in (box.CERT, box.CERT_MAX):
+    if op in (program.CERT, program.CERT_MAX):
         return state.marks[seat] < state.mark_limit(seat)
-    if op == box.REMOVE_HAZARD:
+    if op == program.REMOVE_HAZARD:
         return hazards.can_remove(state, seat, a)
-    if op == box.BOUNTY:
+    if op == program.BOUNTY:
         return hazards.has_bandit(state)
-    if op in (box.OBJECTIVE_DISCARD, box.OBJECTIVE_HAND):
-        return objectives.can_gain(state, op == box.OBJECTIVE_HAND, False)
-    if op == box.MONEY_PER:
+    if op in (program.OBJECTIVE_DISCARD, program.OBJECTIVE_HAND):
+        return objectives.can_gain(state, op == program.OBJECTIVE_HAND, False)
+    if op == program.MONEY_PER:
         return counted(state, seat, b) > 0
-    if op in (box.ENGINE_PER, box.DRAW_PER):
+    if op in (program.ENGINE_PER, program.DRAW_PER):
         return counted(state, seat, a) > 0
-    if op == box.BANDIT_PAIRS:
+    if op == program.BANDIT_PAIRS:
         return state.bandit_pairs(seat) > 0
-    if op == box.DRAW:
+    if op == program.DRAW:
         return state.drawable(seat) > 0
-    if op in (box.HERDER, box.HERDER_FREE):
+    if op in (program.HERDER, program.HERDER_FREE):
         return state.herders[seat] != NONE and state.herders[seat] != KC
-    if op == box.ADJACENT:
+    if op == program.ADJACENT:
         return location.has_neighbour(state, seat)
-    if op == box.BEHIND:
+    if op == program.BEHIND:
         return railroad.stations_behind(state, seat) != 0
     return True
 
@@ -206,30 +199,33 @@ def carry_out(state: State, seat: i64, alt: i64, step: i64) -> None:
 
 def happens(state: State, seat: i64, op: i64, a: i64, b: i64) -> bool:
     """Do a step that needs no answer; False if it needs one."""
-    if op == box.MONEY:
+    if op == program.MONEY:
         gain(state, seat, a)
-    elif op == box.PAY:
+    elif op == program.PAY:
         pay(state, seat, a)
-    elif op == box.DISCARD:
+    elif op == program.DISCARD:
         if COST_CARDS[a] & (COST_CARDS[a] - 1):
             return False
         exchange.discard(state, seat, only_card(COST_CARDS[a]))
-    elif op == box.CERT:
+    elif op == program.CERT:
         certify(state, seat, a)
-    elif op == box.CERT_MAX:
+    elif op == program.CERT_MAX:
         certify(state, seat, state.mark_limit(seat))
-    elif op == box.MONEY_PER:
+    elif op == program.MONEY_PER:
         count = counted(state, seat, b)
         if count > 0:
             gain(state, seat, a * count)
-    elif op == box.BANDIT_PAIRS:
+    elif op == program.BANDIT_PAIRS:
         count = state.bandit_pairs(seat)
         if count > 0:
             certify(state, seat, a * count)
             gain(state, seat, b * count)
-    elif op == box.TOKEN:
+    elif op == program.TOKEN:
         gain_token(state, seat)
-    elif op not in (box.PERMANENT, box.EXTRAORDINARY):  # tiles owned are counted; 9a's way back calls its delivery
+    elif op not in (
+        program.PERMANENT,
+        program.EXTRAORDINARY,
+    ):  # tiles owned are counted; 9a's way back calls its delivery
         return False
     return True
 
@@ -245,48 +241,48 @@ def only_card(cards: i64) -> i64:
 
 def ask(state: State, seat: i64, op: i64, a: i64) -> None:  # noqa: C901, PLR0912 -- a branch for each word
     """The question of a step."""
-    if op == box.DISCARD:
+    if op == program.DISCARD:
         do_next(state, PayCard(seat, a))
-    elif op == box.BACK:
+    elif op == program.BACK:
         railroad.go_back(state, seat, a)
-    elif op == box.BACK_ANY:
+    elif op == program.BACK_ANY:
         do_next(state, railroad.BackAny(seat))
-    elif op == box.ENGINE:
+    elif op == program.ENGINE:
         do_next(state, railroad.MoveEngine(seat, a))
-    elif op == box.ENGINE_PER:
+    elif op == program.ENGINE_PER:
         do_next(state, railroad.MoveEngine(seat, counted(state, seat, a)))
-    elif op == box.HERDER:
+    elif op == program.HERDER:
         do_next(state, trail.HerderAction(seat, a))
-    elif op == box.HERDER_FREE:
+    elif op == program.HERDER_FREE:
         do_next(state, trail.FreeMove(seat, a))
-    elif op == box.HIRE:
+    elif op == program.HIRE:
         do_next(state, hiring.Hire(seat, a))
-    elif op == box.BUILD:
+    elif op == program.BUILD:
         do_next(state, building.Build(seat, a))
-    elif op == box.BUY_CATTLE:
+    elif op == program.BUY_CATTLE:
         do_next(state, cattle.BuyCattle(seat, state.hired(seat, COWBOY)))
-    elif op == box.REMOVE_HAZARD:
+    elif op == program.REMOVE_HAZARD:
         do_next(state, hazards.RemoveHazard(seat, a))
-    elif op == box.BOUNTY:
+    elif op == program.BOUNTY:
         do_next(state, hazards.TakeBounty(seat))
-    elif op == box.AUXILIARY:
+    elif op == program.AUXILIARY:
         do_next(state, auxiliary.ChooseAuxiliary(seat))
-    elif op == box.OBJECTIVE_DISCARD:
+    elif op == program.OBJECTIVE_DISCARD:
         do_next(state, objectives.GainObjective(seat, 0, 0))
-    elif op == box.OBJECTIVE_HAND:
+    elif op == program.OBJECTIVE_HAND:
         do_next(state, objectives.GainObjective(seat, 1, 0))
-    elif op == box.DRAW:
+    elif op == program.DRAW:
         if a == 1:
             exchange.draw_then_discard(state, seat, 1)
         else:
             do_next(state, exchange.DrawCount(seat, a))
-    elif op == box.DRAW_PER:
+    elif op == program.DRAW_PER:
         do_next(state, exchange.DrawCount(seat, counted(state, seat, a)))
-    elif op == box.TRASH:
+    elif op == program.TRASH:
         do_next(state, exchange.TrashCards(seat, a))
-    elif op == box.ADJACENT:
+    elif op == program.ADJACENT:
         do_next(state, location.CopyBuilding(seat))
-    elif op == box.BEHIND:
+    elif op == program.BEHIND:
         do_next(state, railroad.UpgradeBehind(seat))
 
 

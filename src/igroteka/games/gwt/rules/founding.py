@@ -24,9 +24,7 @@ from igroteka.games.gwt.data.box import (
     NEUTRAL_SPACES,
     NEUTRALS,
     NONE,
-    NUMBERS,
     SEATS,
-    SIDES,
     START_CARDS,
     START_DOLLARS,
     START_JOBS,
@@ -35,6 +33,7 @@ from igroteka.games.gwt.data.box import (
     STARTERS,
     TILES,
 )
+from igroteka.games.gwt.data.program import NUMBERS, SIDES
 from igroteka.games.gwt.events import BOARD_LAID, FIRST_PLAYER, STARTER_DEALT, SUPPLIED
 from igroteka.games.gwt.rules import cattle, exchange, hazards, kansas_city, objectives, turn
 from igroteka.games.gwt.state import AREA, BOXED, State

@@ -9,7 +9,6 @@ from igroteka.games.gwt.actions import BOUNTY, CLEAR, DECLINE
 from igroteka.games.gwt.data.box import (
     BANDIT_SPACES,
     BANDITS,
-    BOUNTY_ALT,
     FIRST_HAZARD,
     HAZARD_FACES,
     HAZARD_SPACES,
@@ -18,6 +17,7 @@ from igroteka.games.gwt.data.box import (
     TILES,
     ZONE,
 )
+from igroteka.games.gwt.data.program import BOUNTY_ALT
 from igroteka.games.gwt.events import BOUNTY_TAKEN, HAZARD_REMOVED
 from igroteka.games.gwt.rules import effects
 from igroteka.games.gwt.rules.exchange import Ask

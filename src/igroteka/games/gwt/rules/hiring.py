@@ -6,7 +6,8 @@ from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.games.gwt.actions import DECLINE, HIRE
-from igroteka.games.gwt.data.box import CRAFT_ALT, CRAFT_SPACES, CRAFTS, NONE, ROW_PRICE, ROWS, SEATS
+from igroteka.games.gwt.data.box import CRAFT_SPACES, CRAFTS, NONE, ROW_PRICE, ROWS, SEATS
+from igroteka.games.gwt.data.program import CRAFT_ALT
 from igroteka.games.gwt.events import HIRED
 from igroteka.games.gwt.rules import effects
 from igroteka.games.gwt.rules.exchange import Ask

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Chance, Decision, Frame
+from igroteka.core.agenda import NOBODY, Chance, Decision, Step
 from igroteka.core.arrays import i64, mypyc_attr, vec
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import CERTIFICATES, DEAL_FORESIGHT, DONE, FORESIGHT, PLAY, RAISE
@@ -249,14 +249,8 @@ class RaiseCattle(Decision):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LeaveCity(Frame):
+class LeaveCity(Step):
     """The herder goes to START, and the foresight spaces are filled (GWT-7.15)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         state.herders[self.seat] = START

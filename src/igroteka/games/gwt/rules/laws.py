@@ -6,11 +6,10 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Chance, Frame
 from igroteka.core.arrays import i64, listed
+from igroteka.core.catalogue import fields_of, name_of
 from igroteka.core.state import CHANCE
 from igroteka.games.gwt.data.box import (
     ALL_DISCS,
-    ALT_COSTS,
-    ALT_START,
     BANDIT,
     BANDIT_OF,
     BUILDING,
@@ -18,10 +17,8 @@ from igroteka.games.gwt.data.box import (
     CARD_NAMES,
     CARDS,
     CATTLE,
-    CHOICES,
     CITIES,
     CITY_REPEATS,
-    CRAFT_ALT,
     CRAFTS,
     DECK,
     DISCS,
@@ -38,7 +35,6 @@ from igroteka.games.gwt.data.box import (
     KC,
     LAST_SPACE,
     MARKET_COUNT,
-    MASTER_ALT,
     MASTER_NAMES,
     MASTER_STATIONS,
     MASTERS,
@@ -47,7 +43,6 @@ from igroteka.games.gwt.data.box import (
     NODE_KIND,
     NODES,
     NONE,
-    NUMBERS,
     OBJECTIVE_COUNT,
     ROWS,
     SEATS,
@@ -62,6 +57,7 @@ from igroteka.games.gwt.data.box import (
     ZONE,
     thinned_bags,
 )
+from igroteka.games.gwt.data.program import ALT_COSTS, ALT_START, CHOICES, CRAFT_ALT, MASTER_ALT, NUMBERS
 from igroteka.games.gwt.rules import (
     catalogue,
     cattle,
@@ -90,17 +86,6 @@ from igroteka.games.gwt.state import (
     State,
 )
 from igroteka.kit import bits
-
-
-def frames(state: State) -> list[Frame]:
-    """What is pending, next first."""
-    return [state.agenda[state.depth - 1 - place] for place in range(state.depth)]
-
-
-def name_of(frame: Frame) -> str:
-    """The name of a frame."""
-    return next(entry.name for entry in catalogue.FRAMES if type(frame) is entry.frame)
-
 
 # --- the box
 
@@ -173,7 +158,7 @@ def broken_laws(state: State) -> list[str]:
     broken += broken_counts(state)
     if broken:
         return broken
-    pending = frames(state)
+    pending = state.pending()
     if state.finished:
         broken += broken_result(state, pending)
     elif not pending:
@@ -186,14 +171,9 @@ def broken_laws(state: State) -> list[str]:
         broken += broken_player(state, seat)
     if not broken and not state.finished:
         broken += broken_agenda(state, pending)
-    if not broken and not state.finished and state.player != NOBODY and is_stuck(state):
+    if not broken and not state.finished and state.player != NOBODY and state.is_stuck():
         broken.append("agenda:stuck")
     return broken
-
-
-def is_stuck(state: State) -> bool:
-    """Is nothing left to say for whoever is asked?"""
-    return not state.weights() if state.player == CHANCE else not state.legal()
 
 
 def broken_counts(state: State) -> list[str]:
@@ -373,7 +353,7 @@ def broken_setup(state: State, pending: list[Frame]) -> list[str]:
 
 def stage_of(pending: list[Frame]) -> int:
     """How far the set-up has come, by what waits."""
-    shape = " ".join([name_of(frame) for frame in pending])
+    shape = " ".join([name_of(frame, catalogue.FRAMES) for frame in pending])
     shapes = [
         "deal_master",
         "deal_neutral",
@@ -463,7 +443,7 @@ def is_place_right(state: State, stage: int, dealt: i64) -> bool:
     if stage == OF_DISPLAY and state.sizes[SHOWN] >= DISPLAY:
         return False
     if stage in (OF_FORESIGHT, OF_MARKET):
-        waiting = [frame for frame in frames(state) if isinstance(frame, cattle.TurnUpCattle)]
+        waiting = [frame for frame in state.pending() if isinstance(frame, cattle.TurnUpCattle)]
         most = state.market_size() - state.sizes[MARKET]
         if len(waiting) != 1 or waiting[0].left != most:
             return False
@@ -536,7 +516,6 @@ BELOW: Final[dict[str, list[str]]] = {
     "turn_up_cattle": ["buy_cattle", "foresight", "income"],
     "draw_card": ["discard_drawn", "end_turn"],
 }  # what may wait directly below a frame; below one that is not listed, an action
-DRAWING: Final = ["draw_card", "discard_drawn"]
 DEALING: Final = re.compile(r"(draw_card )+(first_discard )?place_herder end_phase_b draw_up end_turn")
 
 
@@ -555,7 +534,7 @@ def has_shape(names: list[str]) -> bool:
 
 def broken_agenda(state: State, pending: list[Frame]) -> list[str]:
     """What waits belongs to the active player and fits together."""
-    names = [name_of(frame) for frame in pending]
+    names = [name_of(frame, catalogue.FRAMES) for frame in pending]
     if state.active == NOBODY or state.phase == NO_PHASE or state.turn == 0:
         return ["turn.active:turn"]
     opening = DEALING.fullmatch(" ".join(names)) is not None
@@ -565,7 +544,7 @@ def broken_agenda(state: State, pending: list[Frame]) -> list[str]:
         return ["agenda:shape"]
     broken: list[str] = []
     for place, frame in enumerate(pending):
-        fields = dict(zip(entry_of(frame), frame.fields(), strict=True))
+        fields = fields_of(frame, catalogue.FRAMES)
         if fields.get("seat", state.active) != state.active and not (opening and names[place] == "draw_card"):
             broken.append(f"agenda[{place}].seat:seat")
         if isinstance(frame, Chance) and place > 0 and not opening:
@@ -582,11 +561,6 @@ def broken_agenda(state: State, pending: list[Frame]) -> list[str]:
     if at_end != ([state.active] if "return_engine" in names else []):
         broken.append("engines:end")
     return broken
-
-
-def entry_of(frame: Frame) -> tuple[str, ...]:
-    """The names of the fields of a frame."""
-    return next(entry.fields for entry in catalogue.FRAMES if type(frame) is entry.frame)
 
 
 def alternatives_asked() -> list[list[int]]:

@@ -7,25 +7,20 @@ from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import AUX, COPY, DECLINE, DONE, LOCAL, PLAY
-from igroteka.games.gwt.data import box
+from igroteka.games.gwt.data import program
 from igroteka.games.gwt.data.box import (
     BRANCHES,
     BUILDING,
-    CHOICES,
-    COPIER,
     HOUSE_SPACES,
     HOUSES,
     KC,
-    LOCAL_COUNT,
-    LOCALS,
     NEUTRAL,
     NEXT,
     NODE_KIND,
     NODES,
     NONE,
-    RISK,
-    RISK_ALT,
 )
+from igroteka.games.gwt.data.program import CHOICES, COPIER, LOCAL_COUNT, LOCALS, RISK, RISK_ALT
 from igroteka.games.gwt.events import COPIED, USED_LOCAL
 from igroteka.games.gwt.rules import auxiliary, effects, kansas_city, objectives
 from igroteka.games.gwt.rules.exchange import Ask
@@ -49,7 +44,7 @@ def local_alternative(state: State, node: i64, local: i64, choice: i64) -> i64:
     """The alternative of a local action of the building on a node, or of the risk action of its space; NONE of none."""
     if local == RISK:
         return RISK_ALT[node] if choice == 0 else NONE
-    return box.LOCAL[(state.face(node) * LOCALS + local) * CHOICES + choice]
+    return program.LOCAL[(state.face(node) * LOCALS + local) * CHOICES + choice]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

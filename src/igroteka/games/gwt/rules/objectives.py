@@ -7,7 +7,8 @@ from igroteka.core.agenda import NOBODY, Chance
 from igroteka.core.arrays import i64, mypyc_attr, vec
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import BLIND, DEAL_OBJECTIVE, DECLINE, DRAW_UNSEEN, OBJECTIVE, PLAY
-from igroteka.games.gwt.data.box import CARDS, CATTLE, DECK, DISPLAY, PLAY_ALT
+from igroteka.games.gwt.data.box import CARDS, CATTLE, DECK, DISPLAY
+from igroteka.games.gwt.data.program import PLAY_ALT
 from igroteka.games.gwt.events import DISPLAY_GREW, OBJECTIVE_GAINED, OBJECTIVE_PLAYED, OBJECTIVE_UNSEEN
 from igroteka.games.gwt.rules import effects
 from igroteka.games.gwt.rules.exchange import Ask

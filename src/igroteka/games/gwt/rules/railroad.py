@@ -3,17 +3,15 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY, Step
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import BACK, DECLINE, ENGINE, MASTER, UPGRADE
 from igroteka.games.gwt.data.box import (
-    CHOICES,
     CITIES,
     CRAFTS,
     END_BONUS,
     LAST_SPACE,
-    MASTER_ALT,
     MASTER_STATIONS,
     NONE,
     POSITIONS,
@@ -25,6 +23,7 @@ from igroteka.games.gwt.data.box import (
     TURNOUTS,
     station_at,
 )
+from igroteka.games.gwt.data.program import CHOICES, MASTER_ALT
 from igroteka.games.gwt.events import ENGINE_BACK, ENGINE_MOVED, MASTER_TAKEN, UPGRADED
 from igroteka.games.gwt.rules import delivery, effects
 from igroteka.games.gwt.rules.exchange import Ask
@@ -218,14 +217,8 @@ class ReturnEngine(Ask):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EngineStops(Frame):
+class EngineStops(Step):
     """What an engine finds where it has stopped."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         stop(state, self.seat)

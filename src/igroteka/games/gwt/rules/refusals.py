@@ -41,8 +41,6 @@ from igroteka.games.gwt.actions import (
     USE,
 )
 from igroteka.games.gwt.data.box import (
-    ALT_COSTS,
-    AUX_ALT,
     BUILDER,
     BUILDING_SPACES,
     BUY_COWBOYS,
@@ -52,19 +50,16 @@ from igroteka.games.gwt.data.box import (
     CITY_VALUE,
     CRAFT_SPACES,
     DISC_GAIN,
-    DOUBLE,
     FIRST_BANDIT,
     FORESIGHT_PER_BAG,
     HOUSE_SPACES,
     KC,
-    LOCAL_COUNT,
     NONE,
-    NUMBERS,
-    RISK,
     ROUTE_NODE,
     STATION_COST,
     WHITE_DISCS,
 )
+from igroteka.games.gwt.data.program import ALT_COSTS, AUX_ALT, DOUBLE, LOCAL_COUNT, NUMBERS, RISK
 from igroteka.games.gwt.rules import (
     auxiliary,
     building,

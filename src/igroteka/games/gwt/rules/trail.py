@@ -11,7 +11,6 @@ from igroteka.games.gwt.actions import DECLINE, DISCARD, MOVE, PLACE, PLAY
 from igroteka.games.gwt.data.box import (
     BANDIT,
     BUILDING,
-    FACE_HAND,
     FEE_BLACK,
     FEE_GREEN,
     FIRST_HAND,
@@ -21,11 +20,11 @@ from igroteka.games.gwt.data.box import (
     NEUTRALS,
     NODE_KIND,
     NONE,
-    NUMBERS,
     ROUTE_NODE,
     ROUTES,
     TILE_HAND,
 )
+from igroteka.games.gwt.data.program import FACE_HAND, NUMBERS
 from igroteka.games.gwt.events import FEE_PAID, MOVED, MOVED_FREELY, PLACED_HERDER
 from igroteka.games.gwt.rules import exchange, location, objectives
 from igroteka.games.gwt.rules.exchange import Ask

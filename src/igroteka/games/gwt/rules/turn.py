@@ -1,9 +1,7 @@
 """The turn: phases A, B and C (GWT-3, GWT-9)."""
 
-from typing import Final
-
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY, Step
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import DONE, PLAY
@@ -60,14 +58,8 @@ class EndPhaseB(Ask):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DrawUp(Frame):
+class DrawUp(Step):
     """Phase C: draw up to the hand limit; more cards are kept (GWT-9.1)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         state.phase = PHASE_C
@@ -77,14 +69,8 @@ class DrawUp(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(Frame):
+class EndTurn(Step):
     """The next player in turn; whoever triggered the end has no further turn (GWT-3.1, GWT-10.2)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         seat = (self.seat + 1) % state.seats

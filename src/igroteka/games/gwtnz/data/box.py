@@ -1,16 +1,14 @@
 """What is in the box? Every number printed on a component or in the rulebook, from gwtnz.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from igroteka.core.arrays import filled, i64, listed, row, vec
+from igroteka.core.box import load_box
 from igroteka.families.trail.routes import Routes
+from igroteka.games.gwtnz import meta
 from igroteka.kit import bits
 
-BOX: Final[dict[str, Any]] = tomllib.loads(
-    files("igroteka.games.gwtnz.data").joinpath("gwtnz.toml").read_text(encoding="utf-8")
-)
+BOX: Final[dict[str, Any]] = load_box(meta.ID)
 NONE: Final = -1
 SEATS: Final = 4
 
@@ -346,7 +344,6 @@ HARBOURS: Final[i64] = len(HARBOUR_LIST)
 HARBOUR_NAMES: Final[list[str]] = [harbour["id"] for harbour in HARBOUR_LIST]
 SMALL: Final[i64] = len(BOX["small_harbour"])
 MEDIUM: Final[i64] = len(BOX["medium_harbour"])
-LARGE: Final[i64] = len(BOX["large_harbour"])
 FIRST_MEDIUM: Final[i64] = SMALL
 FIRST_LARGE: Final[i64] = SMALL + MEDIUM
 HARBOUR_AT: Final = row(
@@ -438,11 +435,6 @@ LINK_LOW: Final = row([LOCAL_VALUES.index(arrow["between"][0]) for arrow in BOX[
 LINK_HIGH: Final = row([LOCAL_VALUES.index(arrow["between"][1]) for arrow in BOX["local_arrow"]])
 LINK_POINTS: Final = row([arrow["vp"] for arrow in BOX["local_arrow"]])
 PATHFINDER_TARGET: Final[i64] = POSTS + MEDIUM  # targets of discs: posts, medium harbours, the pathfinder track
-TARGET_NAMES: Final = [
-    *POST_NAMES,
-    *HARBOUR_NAMES[len(BOX["small_harbour"]) : len(BOX["small_harbour"]) + len(BOX["medium_harbour"])],
-    "pathfinder",
-]
 
 # The pathfinder track (NZ-12)
 

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.arrays import i64
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, printed
+from igroteka.families.trail.words import either_text, icons_text, price_args
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_OBJECTIVE, NONE, TILE_NAMES
-from igroteka.games.gwtnz.data.program import ALT_COSTS, ALT_START, CHOICES, FACE_NAMES
+from igroteka.games.gwtnz.data.program import ALT_COSTS, CHOICES, FACE_NAMES
 
 RECONSTRUCTED: Final = "R"  # prov of a component whose printed face nobody here has seen (NZ-20.9)
 CARD_LIST: Final[list[dict[str, Any]]] = [*box.SHEEP_CARDS, *box.ACTION_CARDS, *box.ALL_OBJECTIVES]
@@ -18,23 +19,16 @@ TILE_LIST: Final[list[dict[str, Any]]] = [*box.BOX["worker"], *box.HAZARD_TILES,
 # --- icons
 
 
-def tokens_of(alt: i64) -> list[str]:
-    """The icons of an alternative, as printed in the data."""
-    return program.PROGRAM.tokens[ALT_START[alt] : ALT_START[alt + 1]]
-
-
 def alternative_text(alt: i64, speech: Speech) -> str:
     """What an alternative costs and does, in words."""
-    said = [icon_text(token, speech) for token in tokens_of(alt)]
-    costs = int(ALT_COSTS[alt])
-    gain = speech.listed(said[costs:])
-    return speech.say("icons", cost=speech.listed(said[:costs]), gain=gain) if costs else gain
+    return icons_text(
+        [icon_text(token, speech) for token in program.PROGRAM.tokens_of(alt)], int(ALT_COSTS[alt]), speech
+    )
 
 
 def alternatives_text(first: i64, second: i64, speech: Speech) -> str:
     """One alternative, or both halves of a choice; empty if there is none."""
-    said = [alternative_text(alt, speech) for alt in (first, second) if alt != NONE]
-    return speech.say("icons-or", first=said[0], second=said[1]) if len(said) > 1 else "".join(said)
+    return either_text([alternative_text(alt, speech) for alt in (first, second) if alt != NONE], speech)
 
 
 def icon_text(token: str, speech: Speech) -> str:
@@ -55,11 +49,6 @@ def icon_text(token: str, speech: Speech) -> str:
         elif word in program.WHATS:
             args["what"] = word
     return speech.say(icon_key(token), **args)
-
-
-def price_args(modifier: int) -> dict[str, object]:
-    """Dearer or cheaper than the row, and by how much."""
-    return {"form": "dearer" if modifier > 0 else "cheaper" if modifier else "same", "count": abs(modifier)}
 
 
 def icon_key(token: str) -> str:
@@ -90,16 +79,6 @@ def master_text(master: i64, speech: Speech) -> str:
 
 
 # --- names
-
-
-def capital(said: str) -> str:
-    """A phrase at the beginning of a sentence."""
-    return said[:1].upper() + said[1:]
-
-
-def printed(entry: Mapping[str, Any], field: str, speech: Speech) -> str:
-    """A name of the data file in the language of the table."""
-    return str(entry[f"{field}_{speech.language}"])
 
 
 def is_reconstructed(entry: Mapping[str, Any]) -> bool:

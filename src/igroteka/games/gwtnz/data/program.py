@@ -5,8 +5,11 @@ An alternative is a row of steps, the costs first; the vocabulary stands at the 
 
 from typing import Any, Final
 
-from igroteka.core.arrays import append, filled, i64, listed, row, vec
+from igroteka.core.arrays import filled, i64, listed, row, vec
+from igroteka.core.box import check_sizes
 from igroteka.core.settings import Settings, settings_of
+from igroteka.families.trail import program as steps
+from igroteka.games.gwtnz import meta
 from igroteka.games.gwtnz.data.box import ACTION_CARDS as ACTION_LIST
 from igroteka.games.gwtnz.data.box import ALL_OBJECTIVES as OBJECTIVE_LIST
 from igroteka.games.gwtnz.data.box import (
@@ -132,33 +135,24 @@ OWN_STOREHOUSES: Final = 2
 Op = dict[str, Any]
 
 
-class Program:
-    """All alternatives of all components as one row of steps."""
+class Program(steps.Program):
+    """Steps are tables of the data file; a discard is the cost of what stands in its `then`."""
 
-    def __init__(self) -> None:
-        self.tokens: Final[list[str]] = []  # of each step, in words: "discard:sheep", "hire:3"
-        self.op: Final[list[int]] = []
-        self.a: Final[list[int]] = []
-        self.b: Final[list[int]] = []
-        self.start: Final[list[int]] = []
-        self.costs: Final[list[int]] = []
-
-    def add(self, steps: list[Op], pay: int = 0, times: int = 1) -> int:
-        """A new alternative; its number. A discard is the cost of what stands in its `then`."""
-        self.start.append(len(self.op))
+    def add(self, alternative: list[Op], pay: int = 0, times: int = 1) -> int:
+        """A new alternative; its number."""
+        number = self.begin()
+        gains = alternative
         if pay:
             self.step("pay", pay, 0, str(pay))
-        if steps and steps[0]["op"] == "discard":
-            cost = steps[0]
-            gains = [*cost["then"], *steps[1:]]
+        if alternative and alternative[0]["op"] == "discard":
+            cost = alternative[0]
+            gains = [*cost["then"], *alternative[1:]]
             wool = int(gains[0]["op"] == "wool_of_discarded")
             self.step("discard", COST_KINDS.index(cost["what"]), wool, cost["what"])
-        else:
-            gains = steps
-        self.costs.append(len(self.op) - self.start[-1])
+        self.end_costs()
         for step in gains:
             self.gain(step, times)
-        return len(self.start) - 1
+        return number
 
     def gain(self, step: Op, times: int) -> None:
         """One step that is no cost."""
@@ -184,10 +178,7 @@ class Program:
 
     def step(self, op: str, a: int, b: int, *words: str) -> None:
         """Write it down."""
-        self.tokens.append(":".join([op, *words]))
-        self.op.append(OPS.index(op))
-        self.a.append(a)
-        self.b.append(b)
+        self.write(":".join([op, *words]), OPS.index(op), a, b)
 
 
 PROGRAM: Final = Program()
@@ -272,7 +263,7 @@ PAIR_ALT: Final = row([alt for pair in PAIR_LIST for alt in alternatives(pair["e
 HAZARD_CARD: Final = row([CARD_NAMES.index(tile["card"]) for tile in HAZARD_TILES])  # tile - FIRST_HAZARD
 
 ALT_COUNT: Final[i64] = len(PROGRAM.start)
-ALT_START: Final = append(row(PROGRAM.start), len(PROGRAM.op))  # and the end of the last
+ALT_START: Final = PROGRAM.starts()
 ALT_COSTS: Final = row(PROGRAM.costs)
 OP: Final = row(PROGRAM.op)
 OP_A: Final = row(PROGRAM.a)
@@ -347,9 +338,7 @@ def check_dimensions() -> None:
         "faces of buildings": [HOUSE_FACES, len(FACE_NAMES)],
         "harbours": [len({harbour["at"] for harbour in HARBOUR_LIST}), len(HARBOUR_LIST)],
     }
-    for name, (written, counted) in sizes.items():
-        if written != counted:
-            raise ValueError(f"{name}: {written} in the code, {counted} in the box")
+    check_sizes(meta.ID, sizes)
 
 
 def check_effects() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from igroteka.core.agenda import NOBODY, Chance, Frame
 from igroteka.core.arrays import i64, listed
-from igroteka.core.state import CHANCE
+from igroteka.core.catalogue import fields_of, name_of
 from igroteka.games.gwtnz.data.box import (
     ARROW,
     BERTHS,
@@ -126,16 +126,6 @@ from igroteka.kit import bits
 MEDIUM_SET: Final[i64] = bits.bit(FIRST_LARGE) - bits.bit(FIRST_MEDIUM)
 
 
-def frames(state: State) -> list[Frame]:
-    """What is pending, next first."""
-    return [state.agenda[state.depth - 1 - place] for place in range(state.depth)]
-
-
-def name_of(frame: Frame) -> str:
-    """The name of a frame."""
-    return next(entry.name for entry in catalogue.FRAMES if type(frame) is entry.frame)
-
-
 # --- the box
 
 
@@ -208,27 +198,22 @@ def broken_laws(state: State) -> list[str]:
     broken += broken_counts(state)
     if broken:
         return broken
-    pending = frames(state)
+    pending = state.pending()
     if state.finished:
         broken += broken_result(state, pending)
     elif not pending:
         return ["agenda:empty"]
     elif state.first == NOBODY:
-        return broken + beginning.broken_setup(state, pending, [name_of(frame) for frame in pending])
+        return broken + beginning.broken_setup(state, pending, [name_of(frame, catalogue.FRAMES) for frame in pending])
     broken += broken_table(state)
     broken += broken_cards(state)
     for seat in range(state.seats):
         broken += broken_player(state, seat)
     if not broken and not state.finished:
         broken += broken_agenda(state, pending)
-    if not broken and not state.finished and state.player != NOBODY and is_stuck(state):
+    if not broken and not state.finished and state.player != NOBODY and state.is_stuck():
         broken.append("agenda:stuck")
     return broken
-
-
-def is_stuck(state: State) -> bool:
-    """Is nothing left to say for whoever is asked?"""
-    return not state.weights() if state.player == CHANCE else not state.legal()
 
 
 def broken_counts(state: State) -> list[str]:
@@ -342,7 +327,7 @@ def broken_player(state: State, seat: i64) -> list[str]:
         broken.append(f"{path}.pathfinder:pathfinder")
     elif runholder == WELLINGTON and seat != state.active:
         broken.append(f"runholders[{seat}]:runholder")
-    waiting = [frame for frame in frames(state) if isinstance(frame, pathfinder.FlipTile) and frame.seat == seat]
+    waiting = [frame for frame in state.pending() if isinstance(frame, pathfinder.FlipTile) and frame.seat == seat]
     if (state.flips[seat] != UNFLIPPED) != (state.pathfinder[seat] >= FLIP_SPACE and not waiting):
         broken.append(f"{path}.flipped:flipped")
     return broken
@@ -409,7 +394,7 @@ OFF_TURN: Final = ["off_turn", "next_turn", "draw_card", "discard_drawn"]
 
 def may_lie_on(upper: Frame, lower: Frame) -> bool:
     """May a frame wait directly below another? Cards are shown and tokens spent during questions (NZ-13)."""
-    name, below = name_of(upper), name_of(lower)
+    name, below = name_of(upper, catalogue.FRAMES), name_of(lower, catalogue.FRAMES)
     if isinstance(lower, shearing.Shear) and lower.shorn == 0 and name in ("take_disc", "deliver_wool", "post_reached"):
         return False
     if isinstance(lower, exchange.DiscardDrawn) and lower.token == 1:
@@ -436,7 +421,7 @@ def is_opening(names: list[str]) -> bool:
 
 def broken_agenda(state: State, pending: list[Frame]) -> list[str]:
     """What waits belongs to the active player and fits together."""
-    names = [name_of(frame) for frame in pending]
+    names = [name_of(frame, catalogue.FRAMES) for frame in pending]
     if state.active == NOBODY or state.phase == NO_PHASE or state.turn == 0:
         return ["turn.active:turn"]
     opening = is_opening(names) and pending[names.count("draw_card") - 1].fields()[0] != state.active
@@ -468,7 +453,7 @@ def broken_order(state: State, pending: list[Frame], names: list[str], opening: 
     asked = [frame.seat for frame in pending if isinstance(frame, exchange.OffTurn)]
     expected = asked[0] if asked else state.active
     for place, frame in enumerate(pending):
-        fields = dict(zip(entry_of(frame), frame.fields(), strict=True))
+        fields = fields_of(frame, catalogue.FRAMES)
         owner = state.active if names[place] == "next_turn" else fields.get("seat", expected)
         if isinstance(frame, exchange.OffTurn):
             next_seat = (state.active + 1) % state.seats
@@ -493,11 +478,6 @@ def broken_order(state: State, pending: list[Frame], names: list[str], opening: 
 def sorted_from(state: State, seats: list[int]) -> list[int]:
     """These seats, each once, in turn order after the active one."""
     return sorted(set(seats), key=lambda seat: int((seat - state.active + state.seats) % state.seats))
-
-
-def entry_of(frame: Frame) -> tuple[str, ...]:
-    """The names of the fields of a frame."""
-    return next(entry.fields for entry in catalogue.FRAMES if type(frame) is entry.frame)
 
 
 def broken_pending(state: State, pending: list[Frame], names: list[str]) -> list[str]:

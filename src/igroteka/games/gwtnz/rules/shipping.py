@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Decision, Frame
+from igroteka.core.agenda import NOBODY, Decision, Frame, Step
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import DECLINE, DONE, MASTER, SAIL, STOREHOUSE, UPGRADE
@@ -219,14 +219,8 @@ class PairCleared(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ReturnShip(Frame):
+class ReturnShip(Step):
     """From the end of a route back to the start (NZ-11.5)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         state.ships[self.seat] = HOME

@@ -1,9 +1,7 @@
 """The turn: phases A, B and C (NZ-1.2, NZ-3.5, NZ-7)."""
 
-from typing import Final
-
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Frame
+from igroteka.core.agenda import NOBODY, Step
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import BONUS, DONE, PLAY
@@ -64,14 +62,8 @@ class EndPhaseB(Ask):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DrawUp(Frame):
+class DrawUp(Step):
     """Phase C: draw up to the hand limit; more cards are kept (NZ-7.1). In a last turn there is none (NZ-16.3)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         state.phase = PHASE_C
@@ -81,14 +73,8 @@ class DrawUp(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(Frame):
+class EndTurn(Step):
     """Others may spend tokens now (NZ-13.7); then the next player in turn (NZ-1.2)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         do_next(state, NextTurn(self.seat))
@@ -98,14 +84,8 @@ class EndTurn(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NextTurn(Frame):
+class NextTurn(Step):
     """Whoever triggered the end has no further turn (NZ-16.1, NZ-16.2)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         seat = (self.seat + 1) % state.seats

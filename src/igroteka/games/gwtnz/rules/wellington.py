@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Chance, Frame
+from igroteka.core.agenda import NOBODY, Chance, Step
 from igroteka.core.arrays import i64, mypyc_attr, vec
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import BONUS, CERTIFICATES, DEAL_FORESIGHT, FORESIGHT, PLAY, REVEAL
@@ -189,14 +189,8 @@ def follow_arrow(state: State, seat: i64, arrow: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LeaveWellington(Frame):
+class LeaveWellington(Step):
     """The runholder goes to the start, and the foresight spaces are filled (NZ-6.17)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         state.runholders[self.seat] = START

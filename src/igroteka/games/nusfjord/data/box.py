@@ -4,14 +4,15 @@ What cards and elders do is in `program`: it alone can be exchanged while the ho
 """
 
 import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, row
+from igroteka.core.box import box_text, check_sizes
 from igroteka.core.settings import Settings, settings_of
+from igroteka.games.nusfjord import meta
 from igroteka.kit import bits
 
-TEXT: Final = files("igroteka.games.nusfjord.data").joinpath("nusfjord.toml").read_text(encoding="utf-8")
+TEXT: Final = box_text(meta.ID)
 BOX: Final[dict[str, Any]] = tomllib.loads(TEXT)
 NONE: Final = -1
 SEATS: Final = 5
@@ -153,10 +154,9 @@ SPACE_CAPACITY: Final = row(
         for seats in range(COUNTS_OF_SEATS)
     ]
 )  # space * COUNTS_OF_SEATS + seats; 0 = no such space
-SECTIONS: Final = 3  # columns of the action board
 SECTION_NAMES: Final = ["left", "middle", "right"]
 SPACE_SECTION: Final = row([SECTION_NAMES.index(BOX["action"][action]["column"]) for action, _ in SPACE_LIST])
-COPY: Final = 12  # the copy tile with one space; that of a column is COPY + 1 + column
+COPY_TILE: Final = 12  # with one space; that of a column is COPY_TILE + 1 + column
 WORK_SPACES: Final = 16
 WORK_NAMES: Final = [*SPACE_NAMES, "copy", *[f"copy_{name}" for name in SECTION_NAMES]]
 COPY_SPACES: Final = row(BOX["copy_tile"]["spaces"])
@@ -206,7 +206,6 @@ LETTER_CARDS: Final = row(
         for deck in range(DECKS)
     ]
 )  # letter * DECKS + deck: bits of the cards of a deck
-FULL_DECK: Final[i64] = bits.bit(DECK_SIZE) - 1
 MIXED_OPEN: Final = row([int(OPEN[letter]) // DECKS for letter in range(LETTERS)])  # of each deck (NUS-11.2)
 LISTED_TRADES: Final = 2  # exchanges "at any time" of one card
 TRADE_NAMES: Final = ["a", "b"]
@@ -262,9 +261,7 @@ def check_dimensions() -> None:
         "decks": [[deck for deck in range(DECKS) for _ in range(DECK_SIZE)], [int(deck) for deck in CARD_DECK]],
         "open cards of mixed decks": [[3 * count for count in MIXED_OPEN], list(OPEN)],
     }
-    for name, (written, counted) in sizes.items():
-        if written != counted:
-            raise ValueError(f"{name}: {written} in the code, {counted} in the box")
+    check_sizes(meta.ID, sizes)
 
 
 check_dimensions()

@@ -4,7 +4,6 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Chance, Frame
 from igroteka.core.arrays import i64, listed
-from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
     BUILD,
@@ -14,7 +13,7 @@ from igroteka.games.nusfjord.data.box import (
     CARDS,
     CELLS,
     COLOUR_NAMES,
-    COPY,
+    COPY_TILE,
     COUNCIL,
     COUNTS_OF_SEATS,
     DEAL_C,
@@ -45,8 +44,6 @@ from igroteka.games.nusfjord.data.box import (
     WORK_NAMES,
     WORK_SPACES,
     WORKERS,
-    A,
-    B,
     C,
 )
 from igroteka.games.nusfjord.data.program import (
@@ -68,7 +65,6 @@ from igroteka.games.nusfjord.data.program import (
 from igroteka.games.nusfjord.rules import (
     board,
     building,
-    catalogue,
     effects,
     elders,
     ending,
@@ -100,16 +96,6 @@ from igroteka.games.nusfjord.state import (
 from igroteka.kit import bits
 
 DEEPEST: Final = 60  # frames that may wait
-
-
-def frames(state: State) -> list[Frame]:
-    """What is pending, next first."""
-    return [state.agenda[state.depth - 1 - place] for place in range(state.depth)]
-
-
-def name_of(frame: Frame) -> str:
-    """The name of a frame."""
-    return next(entry.name for entry in catalogue.FRAMES if type(frame) is entry.frame)
 
 
 # --- the box
@@ -171,7 +157,7 @@ def broken_laws(state: State) -> list[str]:
     broken += broken_match(state)
     if broken:
         return broken
-    pending = frames(state)
+    pending = state.pending()
     if state.finished:
         if pending or state.ending != COMPLETE or state.phase != END or state.number + 1 != state.rules.games:
             broken.append("result:result")
@@ -179,14 +165,9 @@ def broken_laws(state: State) -> list[str]:
     if not pending:
         return ["agenda:empty"]
     broken += broken_agenda(state, pending)
-    if not broken and state.player != NOBODY and is_stuck(state):
+    if not broken and state.player != NOBODY and state.is_stuck():
         broken.append("agenda:stuck")
     return broken
-
-
-def is_stuck(state: State) -> bool:
-    """Is nothing left to say for whoever is asked?"""
-    return not state.weights() if state.player == CHANCE else not state.legal()
 
 
 # --- the table
@@ -215,7 +196,7 @@ def broken_cards(state: State) -> list[str]:
 def broken_elders(state: State) -> list[str]:
     """Every elder lies where he was laid, or sits in a council (NUS-3.4, NUS-3.5, NUS-6.11)."""
     broken: list[str] = []
-    unveiling = {int(frame.stack) for frame in frames(state) if isinstance(frame, elders.UnveilElder)}
+    unveiling = {int(frame.stack) for frame in state.pending() if isinstance(frame, elders.UnveilElder)}
     for stack in range(STACKS):
         top, under = state.stands[2 * stack], state.stands[2 * stack + 1]
         path = f"elders[{stack}]"
@@ -269,7 +250,7 @@ def broken_player(state: State, seat: i64) -> list[str]:
     for place in range(seat * COUNCIL, (seat + 1) * COUNCIL):
         if state.council[place] == NONE and (state.fed[place] or state.posted[place]):
             broken.append(f"{path}.council:council")
-    if state.landed[seat] and not any(isinstance(frame, fishing.Collect) for frame in frames(state)):
+    if state.landed[seat] and not any(isinstance(frame, fishing.Collect) for frame in state.pending()):
         broken.append(f"{path}.landed:landed")
     return broken
 
@@ -288,7 +269,7 @@ def turns_taken(state: State, seat: i64) -> int:
         return int(TURNS)
     if state.phase != WORK:
         return 0
-    pending = any(isinstance(frame, work.TakeTurn) for frame in frames(state))
+    pending = any(isinstance(frame, work.TakeTurn) for frame in state.pending())
     turns = int(state.turn) + (0 if pending else 1)
     offset = int((seat - state.first_player()) % state.seats)
     return (turns - offset + int(state.seats) - 1) // int(state.seats)
@@ -329,7 +310,7 @@ def capacity_of(state: State, space: i64) -> int:
         return int(state.capacity(space))
     if state.rules.copies == 0:
         return 0
-    return 1 if (space == COPY) == (state.rules.copies == 1) else 0
+    return 1 if (space == COPY_TILE) == (state.rules.copies == 1) else 0
 
 
 def broken_match(state: State) -> list[str]:
@@ -469,13 +450,6 @@ def broken_dealing(state: State, pending: list[Frame]) -> list[str]:
     if seats != order[len(order) - len(seats) :] or dealt > bits.size(state.lettered(PILE, C, state.rules.deck)):
         return ["agenda:order"]
     return []
-
-
-def letters_due(state: State) -> list[int]:
-    """Letters of the cards that may be shown now."""
-    if state.phase == NO_PHASE:
-        return [A, B]
-    return {3: [A], 4: [C], 5: [B], 6: [C]}.get(int(state.round), [])
 
 
 WAITING: Final[list[type[Frame]]] = [

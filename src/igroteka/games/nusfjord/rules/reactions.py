@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY, Decision, Frame
+from igroteka.core.agenda import NOBODY, Decision, Step
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord import scoring
@@ -139,14 +139,8 @@ class React(Decision):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Watch(Frame):
+class Watch(Step):
     """Has the first moment of a "once" come (NUS-8.9)?"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State) -> None:
         come: i64 = 0

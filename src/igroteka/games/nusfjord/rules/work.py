@@ -4,11 +4,10 @@ from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
-from igroteka.games.nusfjord.actions import COPY as SAY_COPY
-from igroteka.games.nusfjord.actions import ELDER, PASS, PLACE
+from igroteka.games.nusfjord.actions import COPY, ELDER, PASS, PLACE
 from igroteka.games.nusfjord.data.box import (
     ACTIONS,
-    COPY,
+    COPY_TILE,
     COUNCIL,
     NONE,
     SPACE_ACTION,
@@ -59,7 +58,7 @@ def copy_space(state: State, space: i64) -> i64:
     """The copy space that may copy a space of the action board, or NONE (NUS-6.12)."""
     if state.rules.copies == 0:
         return NONE
-    return COPY if state.rules.copies == 1 else COPY + 1 + SPACE_SECTION[space]
+    return COPY_TILE if state.rules.copies == 1 else COPY_TILE + 1 + SPACE_SECTION[space]
 
 
 def is_copyable(state: State, space: i64) -> bool:
@@ -109,7 +108,7 @@ class TakeTurn(Window):
         if state.rules.copies > 0:
             for space in range(SPACES):
                 if able >> SPACE_ACTION[space] & 1 and is_copyable(state, space):
-                    out.add(SAY_COPY.first + space)
+                    out.add(COPY.first + space)
         elders.offer_elders(state, self.seat, out, True)
         out.add(PASS.first)
 
@@ -123,8 +122,8 @@ class TakeTurn(Window):
             state.workers[space * WORKERS + state.colour(seat)] += 1
             state.tell(PLACED, seat, space)
             board.perform(state, seat, SPACE_ACTION[space])
-        elif SAY_COPY.has(action):
-            space = SAY_COPY.index(action)
+        elif COPY.has(action):
+            space = COPY.index(action)
             copier = copy_space(state, space)
             state.workers[copier * WORKERS + state.colour(seat)] += 1
             state.tell(COPIED, seat, space, copier)

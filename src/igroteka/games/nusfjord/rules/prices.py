@@ -1,6 +1,4 @@
-"""Which places does a move touch, and what does it cost and bring at once? By the same functions as the rules."""
-
-from typing import Final
+"""What does a move cost and bring at once and surely? By the same functions as the rules."""
 
 from igroteka.core.arrays import i64
 from igroteka.games.nusfjord import scoring
@@ -10,30 +8,23 @@ from igroteka.games.nusfjord.actions import (
     CLEAR,
     COPY,
     ELDER,
-    FEED,
-    INVITE,
     PASS,
     PLACE,
     PLANT,
     SELL,
     SERVE,
-    SHARE,
     SHIP,
     SITE,
     SOURCE,
     TIMES,
     TRADE,
-    TRIGGER,
     UPGRADE,
     USE,
 )
 from igroteka.games.nusfjord.data import box
 from igroteka.games.nusfjord.data.box import (
-    CARD_NAMES,
     CATCH,
-    CELL_NAMES,
     CLEAR_WOOD,
-    ELDER_NAMES,
     FISH,
     GOLD,
     GOOD_NAMES,
@@ -41,21 +32,15 @@ from igroteka.games.nusfjord.data.box import (
     ISSUE_GOLD,
     LISTED_TRADES,
     MAX_LENGTH,
-    NONE,
     OFFER_SHIP,
-    PAIR_NAMES,
     PLATE_GOLD,
     SHIP_LENGTH,
-    SHIP_NAMES,
     SHIP_POINTS,
     SPACE_ACTION,
-    SPACE_NAMES,
-    STACKS,
     THIN_WOOD,
     UPGRADE_FROM,
     UPGRADE_TO,
     WOOD,
-    WORK_NAMES,
 )
 from igroteka.games.nusfjord.data.program import (
     GET,
@@ -68,61 +53,12 @@ from igroteka.games.nusfjord.data.program import (
     WOOD_EACH,
     WOOD_TOTAL,
 )
-from igroteka.games.nusfjord.rules import board, building, effects, forests, goods, ships, windows, work
-from igroteka.games.nusfjord.state import HAND, State
-
-# --- places
-
-
-def targets(state: State, action: int) -> list[str]:
-    """The places on the table that an action touches."""
-    seat = int(state.player)
-    if COPY.has(action):
-        copier = work.copy_space(state, COPY.index(action))
-        spaces = [WORK_NAMES[copier]] if copier != NONE else []
-        return [f"space:{name}" for name in [*spaces, SPACE_NAMES[COPY.index(action)]]]
-    if BUILD.has(action):
-        card = BUILD.index(action)
-        place = "hand" if seat >= 0 and state.has_card(HAND + seat, card) else "card"
-        return [f"{place}:{CARD_NAMES[card]}"]
-    if SERVE.has(action):
-        return [f"plate:{state.plates + plate + 1}" for plate in range(SERVE.index(action) + 1)]
-    if SHIP.has(action):
-        return [f"shipyard:{SHIP_NAMES[OFFER_SHIP[SHIP.index(action)]]}"]
-    if INVITE.has(action):
-        elder = INVITE.index(action)
-        return [f"stack:{stack + 1}" for stack in range(STACKS) if state.stands[2 * stack] == elder]
-    if UPGRADE.has(action):
-        return [f"track:{seat}", f"shipyard:{SHIP_NAMES[UPGRADE_TO[UPGRADE.index(action)]]}"]
-    if TRADE.has(action):
-        return [f"built:{seat}:{CARD_NAMES[TRADE.a(action)]}"]
-    for kind, prefix, names in NAMED_KINDS:
-        if kind.has(action):
-            return [f"{prefix}:{names[kind.index(action)]}"]
-    for kind, prefix, names in OWN_KINDS:
-        if kind.has(action):
-            return [f"{prefix}:{seat}:{names[kind.index(action)]}"]
-    return [f"track:{seat}"] if SELL.has(action) else [f"reserve:{seat}"] if SOURCE.has(action) else []
+from igroteka.games.nusfjord.rules import board, building, forests, goods, ships, windows
+from igroteka.games.nusfjord.rules import effects as doing
+from igroteka.games.nusfjord.state import State
 
 
-NAMED_KINDS: Final = [
-    (PLACE, "space", SPACE_NAMES),
-    (SHARE, "player", [str(seat) for seat in range(box.SEATS)]),
-]
-OWN_KINDS: Final = [
-    (ELDER, "council", ELDER_NAMES),
-    (FEED, "council", ELDER_NAMES),
-    (SITE, "cell", CELL_NAMES),
-    (CLEAR, "pair", PAIR_NAMES),
-    (PLANT, "pair", PAIR_NAMES),
-    (TRIGGER, "built", CARD_NAMES),
-]
-
-
-# --- prices
-
-
-def effects_of(state: State, action: int) -> dict[str, int]:
+def effects(state: State, action: int) -> dict[str, int]:
     """What a legal move surely costs and brings at once."""
     seat = int(state.player)
     if seat < 0:
@@ -152,7 +88,7 @@ def of_turn(state: State, seat: int, action: int) -> dict[str, int]:
     top = state.top()
     if action == USE.first:
         return of_step(state, seat, top.step) if isinstance(top, board.Offer) else {"plates": -1}
-    if CHOOSE.has(action) and isinstance(top, effects.ChooseAction):
+    if CHOOSE.has(action) and isinstance(top, doing.ChooseAction):
         return of_step(state, seat, top.inner(CHOOSE.index(action)))
     return {}
 
@@ -215,11 +151,11 @@ def price_of_card(state: State, seat: int, card: i64, step: i64) -> dict[str, in
 
 
 def of_effect(state: State, seat: int, action: int) -> dict[str, int]:
-    """Exchanges, forests, ships of effects."""
+    """Exchanges, forests, ships of doing."""
     top = state.top()
     if TRADE.has(action):
         return traded(state, seat, PROGRAM.trades[TRADE.a(action) * LISTED_TRADES + TRADE.b(action)], 1)
-    if TIMES.has(action) and isinstance(top, effects.Exchange):
+    if TIMES.has(action) and isinstance(top, doing.Exchange):
         return traded(state, seat, top.step, int(TIMES.index(action)) + 1)
     if SELL.has(action):
         ship = SELL.index(action)
@@ -233,7 +169,7 @@ def of_effect(state: State, seat: int, action: int) -> dict[str, int]:
         old, new = UPGRADE_FROM[UPGRADE.index(action)], UPGRADE_TO[UPGRADE.index(action)]
         length = state.length(seat) + SHIP_LENGTH[new] - SHIP_LENGTH[old]
         return {"points": int(SHIP_POINTS[new] - SHIP_POINTS[old]), "catch": int(CATCH[length] - state.catch(seat))}
-    if CLEAR.has(action) and isinstance(top, effects.RemoveForest):
+    if CLEAR.has(action) and isinstance(top, doing.RemoveForest):
         arg = top.step * WIDTH
         wood, gold = PROGRAM.arg[arg + WOOD_EACH], 0
         if top.left() == 1:

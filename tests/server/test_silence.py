@@ -1,0 +1,179 @@
+"""Answers that nobody gives: clocks, what is laid down beforehand, and silence."""
+
+from typing import Any
+
+import pytest
+
+from igroteka import catalog
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.match import Match
+from igroteka.server.driving import Driving, Turn
+from igroteka.server.rows import PersonRow
+from igroteka.server.storage import Store
+from igroteka.server.wire import Accepted, Clock
+from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
+
+# --- clocks
+
+
+def test_time_runs_out_and_a_bot_answers_once(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        clock = Clock("live", bank=20, increment=5)
+        info = await players.game(ann, ME, HOTSEAT, HOTSEAT, clock=clock, options={"first_seat": 0, "turn_limit": 50})
+        assert [20.0, 20.0, 20.0] == [seat.clock_left for seat in info.seats]
+        assert players.watch.now + 20 == info.deadline
+        players.watch.now += 12
+        assert isinstance(await players.say(ann, info.id, "roll", 0), Accepted)
+        assert 8.0 == (await players.rooms.info(info.id, ann)).seats[0].clock_left
+        seat = (await players.table(info.id)).speakers[0]
+        players.watch.now += 30
+        players.rooms.driving.ring(await players.rooms.hall.room(info.id))
+        await players.settled(info.id)
+        last = (await players.store.acts(info.id))[-1]
+        assert (seat, "clock") == (last.seat, last.note)
+        assert 10.0 == (await players.rooms.info(info.id, ann)).seats[seat].clock_left
+
+    played(quick_store, story)
+
+
+def test_after_three_times_out_of_time_a_bot_takes_the_seat(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        seats = (ME, RANDOM, RANDOM)
+        info = await players.game(ann, *seats, clock=Clock("days", hours=24), options={"turn_limit": 40})
+        room = await players.rooms.hall.room(info.id)
+        for _ in range(3):
+            await players.settled(info.id)
+            assert [0] == (await players.table(info.id)).speakers
+            assert not (await players.rooms.info(info.id, ann)).seats[0].replaced
+            players.watch.now += 24 * 3600 + 1
+            players.rooms.driving.ring(room)
+        await players.settled(info.id)
+        assert (await players.rooms.info(info.id, ann)).seats[0].replaced
+        assert 3 == [act.note for act in await players.store.acts(info.id)].count("clock")
+
+    played(quick_store, story)
+
+
+def test_only_possible_answers_are_given_for_those_who_wish_it(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann", settings={"auto_pass": True})
+        info = await players.game(ann, ME, RANDOM, RANDOM, options={"first_seat": 0, "turn_limit": 20})
+        await players.settled(info.id)
+        acts = await players.store.acts(info.id)
+        assert ("auto", "p0 roll") == (acts[1].note, acts[1].moves[0])
+        assert len((await players.table(info.id)).legal(0)) > 1
+
+    played(quick_store, story)
+
+
+# --- answers without asking
+
+
+def market() -> dict[str, Any]:
+    """Seat 0 has rolled and may trade; everybody holds cards."""
+    match = Match(catalog.load("catan"), 3, {"first_seat": 0}, "any")
+    match.begin()
+    position = match.state.to_dict()
+    hands = ({"lumber": 3}, {"ore": 2, "wool": 1}, {"ore": 1, "grain": 1})
+    for player, hand in zip(position["players"], hands, strict=True):
+        player["hand"] = hand
+    position["bank"] = {"lumber": 16, "brick": 19, "wool": 18, "grain": 18, "ore": 16}
+    position["turn"].update(dice=[3, 3], number=1)
+    position["agenda"] = [{"frame": "trade_and_build", "seat": 0}]
+    return position
+
+
+async def traders(players: Players, **more: Any) -> tuple[PersonRow, PersonRow, PersonRow, str]:
+    ann, bob, eve = [await players.person(name) for name in ("Ann", "Bob", "Eve")]
+    info = await players.game(ann, ME, OPEN, OPEN, start=False, position=market(), options={}, **more)
+    await players.rooms.sit(bob, info.id, 1)
+    await players.rooms.sit(eve, info.id, 2)
+    await players.rooms.start(ann, info.id)
+    return ann, bob, eve, info.id
+
+
+def test_what_is_laid_down_is_answered_and_nobody_elses_business(quick_store: Store) -> None:
+    """CAT-17.28."""
+
+    async def story(players: Players) -> None:
+        ann, bob, eve, id = await traders(players)
+        ear = Ear(players, id, eve, 2)
+        info = await players.rooms.lay_down(bob, id, 1, {"keep": ["ore"], "refuse": [], "leader": False})
+        assert {"1": {"keep": ["ore"]}} == info.standing
+        assert {} == (await players.rooms.info(id, ann)).standing
+        assert b"keep" not in ear.written()
+        await players.say(ann, id, "offer 1 lumber for 1 ore to p1 p2", 0)
+        await players.settled(id)
+        assert [2] == (await players.table(id)).speakers
+        acts = await players.store.acts(id)
+        assert (1, ["p1 reject"], "standing") == (acts[-1].seat, acts[-1].moves, acts[-1].note)
+        steps = {who.id: (await players.rooms.replay(id, who))[-1] for who in (bob, eve)}
+        assert ("standing", "") == (steps["bob"].note, steps["eve"].note)
+        await players.say(eve, id, "reject", 2)
+        await players.rooms.lay_down(bob, id, 1, {})
+        await players.say(ann, id, "offer 2 lumber for 1 ore to p1", 0)
+        await players.settled(id)
+        assert [1] == (await players.table(id)).speakers
+        await players.rooms.lay_down(bob, id, 1, {"refuse": [0]})  # also to the question that stands
+        await players.settled(id)
+        assert [0] == (await players.table(id)).speakers
+
+        wrong: list[dict[str, Any]] = [
+            {"keep": ["gold"]}, {"keep": ["ore", "ore"]}, {"keep": True}, {"refuse": [1]}, {"refuse": [3]},
+            {"refuse": [True]}, {"leader": 1}, {"peace": True},
+        ]  # fmt: skip
+        for given in wrong:
+            with pytest.raises(IgrotekaError) as refused:
+                await players.rooms.lay_down(bob, id, 1, given)
+            assert "standing-form" == refused.value.code
+        with pytest.raises(IgrotekaError) as refused:
+            await players.rooms.lay_down(eve, id, 1, {})
+        assert "not-your-seat" == refused.value.code
+
+    played(quick_store, story)
+
+
+def test_silence_is_an_answer_where_there_is_a_time_for_one(quick_store: Store) -> None:
+    """CAT-17.24: no answer in time is a no; and who is simply on turn has all the time there is."""
+
+    async def story(players: Players) -> None:
+        ann, _, eve, id = await traders(players, clock=Clock(answer=30))
+        room = await players.rooms.hall.room(id)
+
+        async def later(seconds: float) -> list[int]:
+            players.watch.now += seconds
+            players.rooms.driving.ring(room)
+            await players.settled(id)
+            return (await players.table(id)).speakers
+
+        assert (await players.rooms.info(id, ann)).answer_by is None
+        assert [0] == await later(1000)
+        await players.say(ann, id, "offer 1 lumber for 1 ore to p1 p2", 0)
+        assert players.watch.now + 30 == (await players.rooms.info(id, ann)).answer_by
+        assert [1] == await later(29)
+        assert [2] == await later(2)
+        assert players.watch.now + 30 == (await players.rooms.info(id, ann)).answer_by
+        await players.say(eve, id, "counter", 2)
+        assert [2] == await later(29)
+        assert [0] == await later(2)
+        notes = [(act.moves[0], act.note) for act in (await players.store.acts(id))[1:]]
+        assert [("p1 reject", "silence"), ("p2 counter", ""), ("p2 drop", "silence")] == notes[-3:]
+        assert not any(seat.replaced for seat in (await players.rooms.info(id, ann)).seats)
+
+    played(quick_store, story)
+
+
+def test_answers_nobody_gave_take_their_time(quick_store: Store) -> None:
+    """CAT-17.28: an answer at once would tell that nobody thought about it."""
+
+    async def story(players: Players) -> None:
+        _, _, _, id = await traders(players)
+        room = await players.rooms.hall.room(id)
+        driving = Driving(players.rooms.hall, players.rooms.bots, 0.4)
+        for note in ("auto", "standing"):
+            assert all(1.2 <= driving._pause(room, Turn(1, "greedy", note)) <= 4 for _ in range(50))
+        assert 0.4 == driving._pause(room, Turn(1, "greedy", "bot"))
+
+    played(quick_store, story)
