@@ -37,13 +37,13 @@ class Reader:
             raise self.wrong("object")
         for key in self.value:
             if key not in allowed:
-                raise BadPosition("position-unknown", {"field": self.under(key), "allowed": ", ".join(allowed)})
+                field = self.under(brief(key) or '""')  # nobody knows what it may be
+                raise BadPosition("position-unknown", {"field": field, "allowed": ", ".join(allowed)})
         return self
 
-    def under(self, key: object) -> str:
+    def under(self, key: str) -> str:
         """The path of a member."""
-        name = brief(key) or '""'
-        return f"{self.path}.{name}" if self.path else name
+        return f"{self.path}.{key}" if self.path else key
 
     def has(self, key: str) -> bool:
         """Is the member there?"""

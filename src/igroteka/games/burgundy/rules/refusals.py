@@ -1,10 +1,13 @@
 """Why not? The rule that forbids what is not legal now."""
 
-from igroteka.core.agenda import CHANCE, OVER, Frame
+from typing import Final
+
+from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64
 from igroteka.core.errors import IllegalAction
+from igroteka.core.refusals import Manners
+from igroteka.games.burgundy import meta
 from igroteka.games.burgundy.actions import (
-    ACTIONS,
     BUY,
     CHOOSE_GOODS,
     DISCARD,
@@ -46,26 +49,22 @@ def refuse(code: str, rule: str, **details: object) -> IllegalAction:
     return IllegalAction(f"burgundy-{code}", rule, details)
 
 
+MANNERS: Final = Manners(
+    meta.ID, no_such_action="BUR-16.3", game_over="BUR-12.2", chance="BUR-16.1", not_your_turn="BUR-4.3"
+)
+
+
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
     """Why this seat may not say this now; None if it may."""
-    if not 0 <= action < ACTIONS.size:
-        return refuse("no-such-action", "BUR-16.3")
-    if state.player == OVER:
-        return refuse("game-over", "BUR-12.2")
-    if state.player == CHANCE:
-        return None if seat == CHANCE and action in state.legal() else refuse("chance", "BUR-16.1")
-    if seat not in state.speakers():
-        return refuse("not-your-turn", "BUR-4.3")
-    probe = state.copy()
-    probe.call_on(seat)
-    if action in probe.legal():
-        return None
-    if ACTIONS.of(action).chance:
-        return refuse("chance", "BUR-16.1")
-    return explain(probe, seat, action, probe.top()) or refuse("wrong-moment", "BUR-16.2")
+    return MANNERS.why_not(state, seat, action, explain)
 
 
-def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction | None:
+def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
+    """What is wrong with an answer of a seat that is asked."""
+    return wrong_answer(state, seat, action, top) or refuse("wrong-moment", "BUR-16.2")
+
+
+def wrong_answer(state: State, seat: int, action: int, top: Frame) -> IllegalAction | None:
     """The reason by what is asked; anything that answers another question is at the wrong moment."""
     if isinstance(top, turn.Turn):
         return explain_turn(state, seat, action)

@@ -1,11 +1,14 @@
 """Why not? The rule that forbids what is not legal now."""
 
-from igroteka.core.agenda import CHANCE, NOBODY, OVER, Frame
+from typing import Final
+
+from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, vec
 from igroteka.core.errors import IllegalAction
+from igroteka.core.refusals import Manners
+from igroteka.games.catan import meta
 from igroteka.games.catan.actions import (
     ACCEPT,
-    ACTIONS,
     BANK_TRADE,
     BUILD_CITY,
     BUILD_ROAD,
@@ -56,24 +59,21 @@ def refuse(code: str, rule: str) -> IllegalAction:
     return IllegalAction(f"catan-{code}", rule)
 
 
+class Asked(Manners):
+    """Whoever is on turn and waits for an answer is told so."""
+
+    def outsider(self, state: State, seat: int) -> IllegalAction:
+        return refuse("not-asked", "CAT-14.7") if seat == state.active else super().outsider(state, seat)
+
+
+MANNERS: Final = Asked(
+    meta.ID, no_such_action="CAT-14.2", game_over="CAT-11.1", chance="CAT-14.3", not_your_turn="CAT-4.1"
+)
+
+
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
     """Why this seat may not say this now; None if it may."""
-    if not 0 <= action < ACTIONS.size:
-        return refuse("no-such-action", "CAT-14.2")
-    if state.player == OVER:
-        return refuse("game-over", "CAT-11.1")
-    kind = ACTIONS.of(action)
-    if state.player == CHANCE:
-        return None if seat == CHANCE and action in state.legal() else refuse("chance", "CAT-14.3")
-    if seat not in state.speakers():
-        return refuse("not-your-turn", "CAT-4.1") if seat != state.active else refuse("not-asked", "CAT-14.7")
-    probe = state.copy()
-    probe.call_on(seat)
-    if action in probe.legal():
-        return None
-    if kind.chance:
-        return refuse("chance", "CAT-14.3")
-    return explain(probe, seat, action, probe.top())
+    return MANNERS.why_not(state, seat, action, explain)
 
 
 def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:

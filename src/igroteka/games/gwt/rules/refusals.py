@@ -4,11 +4,12 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from igroteka.core.agenda import CHANCE, NOBODY, OVER, Frame
+from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed
 from igroteka.core.errors import IllegalAction
+from igroteka.core.refusals import Manners
+from igroteka.games.gwt import meta
 from igroteka.games.gwt.actions import (
-    ACTIONS,
     AUX,
     BACK,
     BLIND,
@@ -86,22 +87,14 @@ def refuse(code: str, rule: str, details: Mapping[str, object] | None = None) ->
     return IllegalAction(f"gwt-{code}", rule, details)
 
 
+MANNERS: Final = Manners(
+    meta.ID, no_such_action="GWT-3.2", game_over="GWT-10.2", chance="GWT-15.2", not_your_turn="GWT-3.1"
+)
+
+
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
     """Why this seat may not say this now; None if it may."""
-    if not 0 <= action < ACTIONS.size:
-        return refuse("no-such-action", "GWT-3.2")
-    if state.player == OVER:
-        return refuse("game-over", "GWT-10.2")
-    kind = ACTIONS.of(action)
-    if state.player == CHANCE:
-        return None if seat == CHANCE and action in state.legal() else refuse("chance", "GWT-15.2")
-    if seat not in state.speakers():
-        return refuse("not-your-turn", "GWT-3.1")
-    if action in state.legal():
-        return None
-    if kind.chance:
-        return refuse("chance", "GWT-15.2")
-    return explain(state, seat, action, state.top())
+    return MANNERS.why_not(state, seat, action, explain)
 
 
 def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:

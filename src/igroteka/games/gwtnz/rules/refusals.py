@@ -4,11 +4,12 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from igroteka.core.agenda import CHANCE, OVER, Frame
+from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed
 from igroteka.core.errors import IllegalAction
+from igroteka.core.refusals import Manners
+from igroteka.games.gwtnz import meta
 from igroteka.games.gwtnz.actions import (
-    ACTIONS,
     ALL,
     AUX,
     BLIND,
@@ -124,22 +125,14 @@ def refuse(code: str, rule: str, details: Mapping[str, object] | None = None) ->
     return IllegalAction(f"gwtnz-{code}", rule, details)
 
 
+MANNERS: Final = Manners(
+    meta.ID, no_such_action="NZ-1.2", game_over="NZ-16.2", chance="NZ-20.2", not_your_turn="NZ-1.2"
+)
+
+
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
     """Why this seat may not say this now; None if it may."""
-    if not 0 <= action < ACTIONS.size:
-        return refuse("no-such-action", "NZ-1.2")
-    if state.player == OVER:
-        return refuse("game-over", "NZ-16.2")
-    kind = ACTIONS.of(action)
-    if state.player == CHANCE:
-        return None if seat == CHANCE and action in state.legal() else refuse("chance", "NZ-20.2")
-    if seat not in state.speakers():
-        return refuse("not-your-turn", "NZ-1.2")
-    if action in state.legal():
-        return None
-    if kind.chance:
-        return refuse("chance", "NZ-20.2")
-    return explain(state, seat, action, state.top())
+    return MANNERS.why_not(state, seat, action, explain)
 
 
 def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:

@@ -4,11 +4,12 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from igroteka.core.agenda import CHANCE, OVER, Frame
+from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64
 from igroteka.core.errors import IllegalAction
+from igroteka.core.refusals import Manners
+from igroteka.games.nusfjord import meta
 from igroteka.games.nusfjord.actions import (
-    ACTIONS,
     BUILD,
     CHOOSE,
     CLEAR,
@@ -77,22 +78,14 @@ def refuse(code: str, rule: str, details: Mapping[str, object] | None = None) ->
     return IllegalAction(f"nusfjord-{code}", rule, details)
 
 
+MANNERS: Final = Manners(
+    meta.ID, no_such_action="NUS-14.2", game_over="NUS-9.2", chance="NUS-14.1", not_your_turn="NUS-5.1"
+)
+
+
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
     """Why this seat may not say this now; None if it may."""
-    if not 0 <= action < ACTIONS.size:
-        return refuse("no-such-action", "NUS-14.2")
-    if state.player == OVER:
-        return refuse("game-over", "NUS-9.2")
-    kind = ACTIONS.of(action)
-    if state.player == CHANCE:
-        return None if seat == CHANCE and action in state.legal() else refuse("chance", "NUS-14.1")
-    if seat not in state.speakers():
-        return refuse("not-your-turn", "NUS-5.1")
-    if action in state.legal():
-        return None
-    if kind.chance:
-        return refuse("chance", "NUS-14.1")
-    return explain(state, seat, action, state.top())
+    return MANNERS.why_not(state, seat, action, explain)
 
 
 def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
