@@ -1,7 +1,7 @@
 """Where do points come from, and what is never or always taken? Bots play, tables in Markdown come out.
 
     python bench/balance.py gwtnz --games 1000 --seats 2 > balance.md
-    python bench/balance.py gwtnz --bots all --games 400 --seats 4 --keep games.jsonl > balance.md
+    python bench/balance.py gwtnz --bots all --games 1200,400,400 --seats 2,3,4 --keep games.jsonl > balance.md
 
 "taken" is per time that a thing was on offer; "with it" is how far its owners stood above the mean of their table.
 "most by" is the taste whose seats took it most often, and how often a seat of it did. Games that were kept are not
@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -43,6 +43,7 @@ TASTES: dict[str, dict[str, dict[str, float]]] = {
         "objectives": {"gain_objective": 2.5, "deck_task": 1.5, "area_task": 1.2, "clog": 0.6},
     }
 }
+SELDOM = 0.02
 DECK = ("hand", "stack", "discard", "area")
 
 Items = Counter[tuple[str, str]]  # (group, name)
@@ -275,21 +276,21 @@ def unpacked(items: dict[str, int]) -> Items:
     return found
 
 
-def line_of(seats: int, one: Played) -> str:
+def line_of(one: Played) -> str:
     """A game as a line of JSON."""
     outcomes = [
         {**outcome._asdict(), "player": {"workers": outcome.player.get("workers", {})}, "taken": packed(outcome.taken)}
         for outcome in one.outcomes
     ]
-    return json.dumps({**one._asdict(), "seats": seats, "offered": packed(one.offered), "outcomes": outcomes})
+    return json.dumps({**one._asdict(), "offered": packed(one.offered), "outcomes": outcomes})
 
 
-def kept(file: Path, seats: int) -> Iterator[Played]:
+def kept(file: Path | None, seats: int) -> Iterator[Played]:
     """The games of a file for so many players."""
-    for line in file.read_text().splitlines():
+    for line in file.read_text().splitlines() if file and file.exists() else ():
         one = json.loads(line)
-        if one.pop("seats") == seats:
-            outcomes = [Outcome(**{**found, "taken": unpacked(found["taken"])}) for found in one.pop("outcomes")]
+        outcomes = [Outcome(**{**found, "taken": unpacked(found["taken"])}) for found in one["outcomes"]]
+        if len(outcomes) == seats:
             yield Played(**{**one, "offered": unpacked(one["offered"]), "outcomes": outcomes})
 
 
@@ -408,8 +409,34 @@ def natural(name: str) -> tuple[str, int, str]:
     return letters, int(digits or 0), name
 
 
-def report(game: Game, seats: int, played: list[Played]) -> str:
-    """All tables of one number of players."""
+def extremes(played: list[Played]) -> str:
+    """What hardly anybody took, and what nearly everybody did."""
+    offered, taken, taker = Items(), Items(), Items()
+    for one in played:
+        offered += one.offered
+        for outcome in one.outcomes:
+            taken += outcome.taken
+            taker += Counter({item: 1 for item, number in outcome.taken.items() if number > 0})
+    lines = []
+    for group in sorted({kind for kind, _ in offered}):
+        names = sorted((name for kind, name in offered if kind == group), key=natural)
+        seldom = [name for name in names if taken[group, name] < SELDOM * offered[group, name]]
+        ever = [name for name in names if taker[group, name] > (1 - SELDOM) * offered[group, name]]
+        lines.append([group, ", ".join(seldom), ", ".join(ever)])
+    return table(["", f"taken in less than {SELDOM:.0%}", f"in more than {1 - SELDOM:.0%}"], lines)
+
+
+def report(game: Game, tables: dict[int, list[Played]]) -> str:
+    """All tables: points and strategies for each number of players, things over all games."""
+    parts = [summary(game, seats, played) for seats, played in tables.items() if played]
+    everything = [one for played in tables.values() for one in played]
+    parts += [f"## {game.id}, all {len(everything)} games", extremes(everything)]
+    parts += [items(everything, group) for group in sorted({kind for one in everything for kind, _ in one.offered})]
+    return "\n\n".join(parts)
+
+
+def summary(game: Game, seats: int, played: list[Played]) -> str:
+    """Points, length and strategies with one number of players."""
     outcomes = [outcome for one in played for outcome in one.outcomes]
     points = [float(outcome.points) for outcome in outcomes]
     winners = [float(outcome.points) for outcome in outcomes if outcome.rank == 1]
@@ -427,15 +454,14 @@ def report(game: Game, seats: int, played: list[Played]) -> str:
         parts += [tastes(outcomes)]
     if outcomes[0].player.get("workers"):
         parts += ["By the craft with most workers:", strategies(outcomes, main_craft)]
-    parts += [items(played, group) for group in sorted({kind for one in played for kind, _ in one.offered})]
     return "\n\n".join(parts)
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("game", help="id of the game, as in `igroteka games`")
-    ask.add_argument("--games", type=int, default=100, help="games to play (100)")
-    ask.add_argument("--seats", type=int, default=2, help="players at the table (2)")
+    ask.add_argument("--games", default="100", help="games to play, by number of players (100)")
+    ask.add_argument("--seats", default="2", help="players at the table; several with commas (2)")
     ask.add_argument("--bots", default=GREEDY, help="who plays: random, greedy, tastes, with commas; or all (greedy)")
     ask.add_argument("--minutes", type=float, default=0.0, help="stop after so long; 0 = never (0)")
     ask.add_argument("--seed", type=int, default=1, help="of the first game; the others count on (1)")
@@ -448,25 +474,29 @@ def main() -> None:
     if unknown := set(names) - {*tasty, RANDOM}:
         sys.exit(f"no such bot: {', '.join(sorted(unknown))}")
     console = Console(stderr=True)
-    seeds = range(given.seed, given.seed + given.games)
-    played: list[Played] = []
-    if given.keep and given.keep.exists():
-        played = [one for one in kept(given.keep, given.seats) if one.seed in seeds]
-    done = {one.seed for one in played}
-    tasks = [Task(game.id, names, given.seats, seed) for seed in seeds if seed not in done]
+    numbers = [int(number) for number in given.games.split(",")]
+    tables: dict[int, list[Played]] = {}
+    tasks: list[Task] = []
+    for place, seats in enumerate(int(number) for number in given.seats.split(",")):
+        seeds = range(given.seed, given.seed + numbers[min(place, len(numbers) - 1)])
+        tables[seats] = [one for one in kept(given.keep, seats) if one.seed in seeds]
+        done = {one.seed for one in tables[seats]}
+        tasks += [Task(game.id, names, seats, seed) for seed in seeds if seed not in done]
+    tasks.sort(key=lambda task: task.seed)  # so that a run broken off has some of each
     end = time.monotonic() + 60 * given.minutes
-    with suppress(KeyboardInterrupt), Pool(given.processes) as pool:  # what was played is told
-        found = pool.imap_unordered(play, tasks) if given.processes > 1 else map(play, tasks)
+    with suppress(KeyboardInterrupt), ExitStack() as stack:  # what was played is told
+        many = given.processes > 1
+        found = stack.enter_context(Pool(given.processes)).imap_unordered(play, tasks) if many else map(play, tasks)
         for one in track(found, "playing", total=len(tasks), console=console, transient=True):
-            played.append(one)
+            tables[len(one.outcomes)].append(one)
             if given.keep:
                 with given.keep.open("a") as file:
-                    file.write(line_of(given.seats, one) + "\n")
+                    file.write(line_of(one) + "\n")
             if given.minutes and time.monotonic() > end:
                 break
-    if not played:
+    if not any(tables.values()):
         sys.exit("no game was played to its end")
-    sys.stdout.write(report(game, given.seats, played) + "\n")
+    sys.stdout.write(report(game, tables) + "\n")
 
 
 if __name__ == "__main__":
