@@ -1,16 +1,22 @@
 """Where do points come from, and what is never or always taken? Bots play, tables in Markdown come out.
 
     python bench/balance.py gwtnz --games 1000 --seats 2 > balance.md
+    python bench/balance.py gwtnz --bots all --games 1200,400,400 --seats 2,3,4 --keep games.jsonl > balance.md
 
 "taken" is per time that a thing was on offer; "with it" is how far its owners stood above the mean of their table.
+"most by" is the taste whose seats took it most often, and how often a seat of it did. Games that were kept are not
+played again, so a long run may be broken off and go on.
 """
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from multiprocessing import Pool
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -24,7 +30,20 @@ from igroteka.core.chance import Random
 from igroteka.core.game import Game
 from igroteka.core.state import CHANCE, OVER
 
-BOTS: dict[str, type[GreedyBot] | type[RandomBot]] = {"greedy": GreedyBot, "random": RandomBot}
+GREEDY, RANDOM = "greedy", "random"
+# A taste multiplies some weights of the greedy bot: "name", or "name.place" in a row of weights.
+TASTES: dict[str, dict[str, dict[str, float]]] = {
+    "gwtnz": {
+        "shepherds": {"worker.0": 1.5, "sheep_value": 1.6},
+        "craftsmen": {"worker.1": 2.0, "house": 1.5, "plan": 3.0},
+        "sailors": {"worker.2": 1.5, "sea": 1.5, "upgrade": 2.0, "opened": 1.5},
+        "shearers": {"worker.3": 1.8, "shearings": 1.6, "sheep_wool": 2.5},
+        "pathfinder": {"space": 2.5, "track": 1.3, "action_card.2": 1.5},
+        "investor": {"joker": 1.6, "gold": 1.5, "pound": 0.8},
+        "objectives": {"gain_objective": 2.5, "deck_task": 1.5, "area_task": 1.2, "clog": 0.6},
+    }
+}
+SELDOM = 0.02
 DECK = ("hand", "stack", "discard", "area")
 
 Items = Counter[tuple[str, str]]  # (group, name)
@@ -33,6 +52,7 @@ Items = Counter[tuple[str, str]]  # (group, name)
 class Outcome(NamedTuple):
     """One seat at the end of one game."""
 
+    bot: str
     points: int
     above: float  # the mean of the table
     rank: int
@@ -44,6 +64,7 @@ class Outcome(NamedTuple):
 class Played(NamedTuple):
     """One game."""
 
+    seed: int
     turns: int
     words: int
     offered: Items
@@ -132,11 +153,88 @@ OFFERED: dict[str, Callable[[dict[str, Any], Items], Items]] = {"gwtnz": gwtnz_o
 # --- playing
 
 
-def play(game: Game, seats: int, bot: str, seed: int) -> Played:
-    """One game between bots of one kind."""
+class Weighing:
+    """Greedy with other weights; they are put in place before each answer."""
+
+    def __init__(self, luck: Random, rows: dict[str, list[float]]) -> None:
+        self.greedy = GreedyBot(luck)
+        self.rows = rows
+
+    def choose(self, sight: Sight) -> int:
+        put(sight.game.id, self.rows)
+        return self.greedy.choose(sight)
+
+
+def weights_of(game: str) -> Any:
+    """The weights of a game's bot."""
+    if game == "gwtnz":
+        from igroteka.games.gwtnz.heuristics.weights import WORTH
+
+        return WORTH
+    raise ValueError(f"the weights of {game} cannot be changed")
+
+
+def put(game: str, rows: dict[str, list[float]]) -> None:
+    """Set weights: one number, or the numbers of a row."""
+    worth = weights_of(game)
+    for name, values in rows.items():
+        if isinstance(getattr(worth, name), float):
+            setattr(worth, name, values[0])
+        else:
+            held = getattr(worth, name)
+            for place, value in enumerate(values):
+                held[place] = value
+
+
+def tasted(game: str, taste: str) -> dict[str, list[float]]:
+    """The weights of a taste; those of every other taste stand as they are in the bot."""
+    worth = weights_of(game)
+    names = {key.partition(".")[0] for factors in TASTES[game].values() for key in factors}
+    rows: dict[str, list[float]] = {}
+    for name in names:
+        held = getattr(worth, name)
+        rows[name] = [held] if isinstance(held, float) else list(held)
+    for key, factor in TASTES[game].get(taste, {}).items():
+        name, _, place = key.partition(".")
+        rows[name][int(place or 0)] *= factor
+    return rows
+
+
+def bot_of(game: Game, name: str, luck: Random) -> Bot | Weighing:
+    """A bot by its name: random, greedy, or greedy with a taste."""
+    if name == RANDOM:
+        return RandomBot(luck)
+    return Weighing(luck, tasted(game.id, name)) if game.id in TASTES else GreedyBot(luck)
+
+
+def seated(names: list[str], seats: int, seed: int) -> list[str]:
+    """Who sits at the table: every name as often as any other, all of them if there is room, in any order."""
+    luck = Random(seed)
+    left: list[str] = []
+    found: list[str] = []
+    while len(found) < seats:
+        left = left or list(names)
+        found.append(left.pop(luck.below(len(left))))
+    return found
+
+
+class Task(NamedTuple):
+    """A game to play."""
+
+    game: str
+    names: list[str]
+    seats: int
+    seed: int
+
+
+def play(task: Task) -> Played:
+    """One game between bots."""
+    game, seats, seed = catalog.load(task.game), task.seats, task.seed
     state = game.start(seats, {})
     luck = Random(seed)
-    bots: list[Bot] = [BOTS[bot](Random(seed * 10 + seat + 1)) for seat in range(seats)]
+    names = seated(task.names, seats, seed)
+    plain = tasted(game.id, GREEDY) if game.id in TASTES else {}
+    bots = [bot_of(game, name, Random(seed * 10 + seat + 1)) for seat, name in enumerate(names)]
     words = 0
     while state.player != OVER:
         if state.player == CHANCE:
@@ -145,6 +243,8 @@ def play(game: Game, seats: int, bot: str, seed: int) -> Played:
             seat = int(state.player)
             state.apply(bots[seat].choose(Sight(game, state, seat)))
             words += 1
+    if plain:
+        put(game.id, plain)
     scores, ranks, view = state.scores(), state.ranks(), state.view(0)
     mean = sum(scores) / seats
     outcomes = []
@@ -154,9 +254,44 @@ def play(game: Game, seats: int, bot: str, seed: int) -> Played:
         taken = TAKEN[game.id](player) if game.id in TAKEN else Counter()
         everything += taken
         sheet = game.score_sheet(state, seat)
-        outcomes.append(Outcome(scores[seat], scores[seat] - mean, ranks[seat], sheet, player, taken))
+        outcomes.append(Outcome(names[seat], scores[seat], scores[seat] - mean, ranks[seat], sheet, player, taken))
     offered = OFFERED[game.id](view, everything) if game.id in OFFERED else Counter()
-    return Played(int(getattr(state, "turn", 0)), words, offered, outcomes)
+    return Played(seed, int(getattr(state, "turn", 0)), words, offered, outcomes)
+
+
+# --- games that are kept
+
+
+def packed(items: Items) -> dict[str, int]:
+    """As JSON can hold it."""
+    return {f"{group}/{name}": number for (group, name), number in items.items()}
+
+
+def unpacked(items: dict[str, int]) -> Items:
+    """And back."""
+    found: Items = Counter()
+    for key, number in items.items():
+        group, _, name = key.partition("/")
+        found[group, name] = number
+    return found
+
+
+def line_of(one: Played) -> str:
+    """A game as a line of JSON."""
+    outcomes = [
+        {**outcome._asdict(), "player": {"workers": outcome.player.get("workers", {})}, "taken": packed(outcome.taken)}
+        for outcome in one.outcomes
+    ]
+    return json.dumps({**one._asdict(), "offered": packed(one.offered), "outcomes": outcomes})
+
+
+def kept(file: Path | None, seats: int) -> Iterator[Played]:
+    """The games of a file for so many players."""
+    for line in file.read_text().splitlines() if file and file.exists() else ():
+        one = json.loads(line)
+        outcomes = [Outcome(**{**found, "taken": unpacked(found["taken"])}) for found in one["outcomes"]]
+        if len(outcomes) == seats:
+            yield Played(**{**one, "offered": unpacked(one["offered"]), "outcomes": outcomes})
 
 
 # --- tables
@@ -229,10 +364,22 @@ def strategies(outcomes: list[Outcome], name_of: Callable[[Outcome], str]) -> st
     return table(["strategy", "of seats", "points", "above the table", "won"], lines)
 
 
+def tastes(outcomes: list[Outcome]) -> str:
+    """Points by category for each taste."""
+    names = sorted({outcome.bot for outcome in outcomes})
+    found = {name: [outcome for outcome in outcomes if outcome.bot == name] for name in names}
+    lines = [
+        [category, *[f"{mean([float(outcome.sheet[category]) for outcome in found[name]]):.1f}" for name in names]]
+        for category in outcomes[0].sheet
+    ]
+    return table(["category", *names], lines)
+
+
 def items(played: list[Played], group: str) -> str:
     """Everything of a group: how often on offer, how often taken, and how its owners stood."""
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
+    taker: Counter[tuple[str, str]] = Counter()
     above: dict[str, list[float]] = {}
     for game in played:
         for (kind, name), number in game.offered.items():
@@ -242,12 +389,17 @@ def items(played: list[Played], group: str) -> str:
             for (kind, name), number in outcome.taken.items():
                 if kind == group and number > 0:
                     taken[name] += number
+                    taker[name, outcome.bot] += number
                     above.setdefault(name, []).append(outcome.above)
-    lines = [
-        [name, str(offered[name]), f"{taken[name] / offered[name]:.2f}", f"{mean(above.get(name, [])):+.1f}"]
-        for name in sorted(offered, key=natural)
-    ]
-    return table([group, "on offer", "taken", "with it"], lines)
+    sat = Counter(outcome.bot for one in played for outcome in one.outcomes)
+    lines = []
+    for name in sorted(offered, key=natural):
+        best = max(sat, key=lambda bot: taker[name, bot] / sat[bot])
+        line = [name, str(offered[name]), f"{taken[name] / offered[name]:.2f}", f"{mean(above.get(name, [])):+.1f}"]
+        if len(sat) > 1:
+            line.append(f"{best} {taker[name, best] / sat[best]:.2f}")
+        lines.append(line)
+    return table([group, "on offer", "taken", "with it", *["most by"][: len(sat) - 1]], lines)
 
 
 def natural(name: str) -> tuple[str, int, str]:
@@ -257,8 +409,34 @@ def natural(name: str) -> tuple[str, int, str]:
     return letters, int(digits or 0), name
 
 
-def report(game: Game, seats: int, played: list[Played]) -> str:
-    """All tables of one number of players."""
+def extremes(played: list[Played]) -> str:
+    """What hardly anybody took, and what nearly everybody did."""
+    offered, taken, taker = Items(), Items(), Items()
+    for one in played:
+        offered += one.offered
+        for outcome in one.outcomes:
+            taken += outcome.taken
+            taker += Counter({item: 1 for item, number in outcome.taken.items() if number > 0})
+    lines = []
+    for group in sorted({kind for kind, _ in offered}):
+        names = sorted((name for kind, name in offered if kind == group), key=natural)
+        seldom = [name for name in names if taken[group, name] < SELDOM * offered[group, name]]
+        ever = [name for name in names if taker[group, name] > (1 - SELDOM) * offered[group, name]]
+        lines.append([group, ", ".join(seldom), ", ".join(ever)])
+    return table(["", f"taken in less than {SELDOM:.0%}", f"in more than {1 - SELDOM:.0%}"], lines)
+
+
+def report(game: Game, tables: dict[int, list[Played]]) -> str:
+    """All tables: points and strategies for each number of players, things over all games."""
+    parts = [summary(game, seats, played) for seats, played in tables.items() if played]
+    everything = [one for played in tables.values() for one in played]
+    parts += [f"## {game.id}, all {len(everything)} games", extremes(everything)]
+    parts += [items(everything, group) for group in sorted({kind for one in everything for kind, _ in one.offered})]
+    return "\n\n".join(parts)
+
+
+def summary(game: Game, seats: int, played: list[Played]) -> str:
+    """Points, length and strategies with one number of players."""
     outcomes = [outcome for one in played for outcome in one.outcomes]
     points = [float(outcome.points) for outcome in outcomes]
     winners = [float(outcome.points) for outcome in outcomes if outcome.rank == 1]
@@ -271,34 +449,54 @@ def report(game: Game, seats: int, played: list[Played]) -> str:
         "By the largest category:",
         strategies(outcomes, largest),
     ]
-    if "workers" in outcomes[0].player:
+    if len({outcome.bot for outcome in outcomes}) > 1:
+        parts += ["By the taste of the bot:", strategies(outcomes, lambda outcome: outcome.bot)]
+        parts += [tastes(outcomes)]
+    if outcomes[0].player.get("workers"):
         parts += ["By the craft with most workers:", strategies(outcomes, main_craft)]
-    parts += [items(played, group) for group in sorted({kind for one in played for kind, _ in one.offered})]
     return "\n\n".join(parts)
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("game", help="id of the game, as in `igroteka games`")
-    ask.add_argument("--games", type=int, default=100, help="games to play (100)")
-    ask.add_argument("--seats", type=int, default=2, help="players at the table (2)")
-    ask.add_argument("--bot", choices=sorted(BOTS), default="greedy", help="who plays (greedy)")
+    ask.add_argument("--games", default="100", help="games to play, by number of players (100)")
+    ask.add_argument("--seats", default="2", help="players at the table; several with commas (2)")
+    ask.add_argument("--bots", default=GREEDY, help="who plays: random, greedy, tastes, with commas; or all (greedy)")
     ask.add_argument("--minutes", type=float, default=0.0, help="stop after so long; 0 = never (0)")
     ask.add_argument("--seed", type=int, default=1, help="of the first game; the others count on (1)")
+    ask.add_argument("--processes", type=int, default=1, help="games at a time (1)")
+    ask.add_argument("--keep", type=Path, help="a file to which games are added, and from which they are taken")
     given = ask.parse_args()
     game = catalog.load(given.game)
+    tasty = [GREEDY, *TASTES.get(game.id, {})]
+    names = tasty if given.bots == "all" else given.bots.split(",")
+    if unknown := set(names) - {*tasty, RANDOM}:
+        sys.exit(f"no such bot: {', '.join(sorted(unknown))}")
     console = Console(stderr=True)
-    seeds = range(given.seed, given.seed + given.games)
-    played: list[Played] = []
+    numbers = [int(number) for number in given.games.split(",")]
+    tables: dict[int, list[Played]] = {}
+    tasks: list[Task] = []
+    for place, seats in enumerate(int(number) for number in given.seats.split(",")):
+        seeds = range(given.seed, given.seed + numbers[min(place, len(numbers) - 1)])
+        tables[seats] = [one for one in kept(given.keep, seats) if one.seed in seeds]
+        done = {one.seed for one in tables[seats]}
+        tasks += [Task(game.id, names, seats, seed) for seed in seeds if seed not in done]
+    tasks.sort(key=lambda task: task.seed)  # so that a run broken off has some of each
     end = time.monotonic() + 60 * given.minutes
-    with suppress(KeyboardInterrupt):  # what was played is told
-        for seed in track(seeds, "playing", console=console, transient=True):
-            played.append(play(game, given.seats, given.bot, seed))
+    with suppress(KeyboardInterrupt), ExitStack() as stack:  # what was played is told
+        many = given.processes > 1
+        found = stack.enter_context(Pool(given.processes)).imap_unordered(play, tasks) if many else map(play, tasks)
+        for one in track(found, "playing", total=len(tasks), console=console, transient=True):
+            tables[len(one.outcomes)].append(one)
+            if given.keep:
+                with given.keep.open("a") as file:
+                    file.write(line_of(one) + "\n")
             if given.minutes and time.monotonic() > end:
                 break
-    if not played:
+    if not any(tables.values()):
         sys.exit("no game was played to its end")
-    sys.stdout.write(report(game, given.seats, played) + "\n")
+    sys.stdout.write(report(game, tables) + "\n")
 
 
 if __name__ == "__main__":

@@ -62,6 +62,14 @@ def test_a_ship_near_a_harbour_hopes_for_more() -> None:
     assert standing.sea_hope(state, 0, 1.0) > far
 
 
+def test_more_craftsmen_hope_for_larger_buildings() -> None:
+    state = table()
+    alone = standing.build_hope(state, 0, 1.0)
+    workers(state, 0, craftsman=4)
+
+    assert standing.build_hope(state, 0, 1.0) > alone > standing.build_hope(state, 0, 0.0)
+
+
 def test_the_way_ahead_promises_less_the_shorter_it_is() -> None:
     state = table()
     state.pounds[0] = 10

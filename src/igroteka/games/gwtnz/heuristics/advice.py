@@ -17,15 +17,7 @@ from igroteka.games.gwtnz.data.box import (
 )
 from igroteka.games.gwtnz.data.program import SINGLE
 from igroteka.games.gwtnz.heuristics import promise, standing
-from igroteka.games.gwtnz.heuristics.weights import (
-    AHEAD,
-    LONG_TURN,
-    POUND,
-    RIVAL,
-    SAVED,
-    TURN,
-    VISIT,
-)
+from igroteka.games.gwtnz.heuristics.weights import LONG_TURN, SAVED, WORTH
 from igroteka.games.gwtnz.rules import exchange, location, trail
 from igroteka.games.gwtnz.state import PHASE_C, State
 
@@ -44,7 +36,7 @@ def judged(state: State, seat: i64, left: float) -> float:
     for other in range(state.seats):
         if other != seat:
             best = max(best, standing.rival_worth(state, other, left))
-    return worth - RIVAL * best + promise.pending(state, seat)
+    return worth - WORTH.rival * best + promise.pending(state, seat)
 
 
 def advise(state: State, seat: int) -> int:
@@ -121,17 +113,17 @@ def promises(state: State, seat: i64) -> vec[float]:
             stop = next_stop(state, node, branch)
             if stop in (NONE, WELLINGTON):
                 continue
-            fee = POUND * float(trail.fee(state, seat, stop))
+            fee = WORTH.pound * float(trail.fee(state, seat, stop))
             for steps in range(1, limit + 1):
                 worth = max(entered[stop], onward[(steps - 1) * NODES + stop]) - fee
                 onward[steps * NODES + node] = max(onward[steps * NODES + node], worth)
         if node != START and state.is_location(node):
             rich.runholders[seat] = node
-            entered[node] = stop_worth(rich, seat, node) - TURN + onward[limit * NODES + node]
+            entered[node] = stop_worth(rich, seat, node) - WORTH.turn + onward[limit * NODES + node]
     ahead = vec[float]([0.0] * NODES)
     for node in range(NODES):
-        ahead[node] = AHEAD * onward[limit * NODES + node]
-    ahead[START] = -VISIT * standing.remaining(state)
+        ahead[node] = WORTH.ahead * onward[limit * NODES + node]
+    ahead[START] = -WORTH.visit * standing.remaining(state)
     return ahead
 
 

@@ -74,30 +74,7 @@ from igroteka.games.gwtnz.data.program import (
     SINGLE,
 )
 from igroteka.games.gwtnz.heuristics import standing
-from igroteka.games.gwtnz.heuristics.weights import (
-    ACTION_CARD,
-    BREED,
-    CASH,
-    CERTIFICATE,
-    CLEARED,
-    COMMON,
-    DARK,
-    DRAWN,
-    GAIN_OBJECTIVE,
-    GOLD,
-    HIGHER,
-    HOUSE,
-    LAST_CERTIFICATE,
-    MASTER,
-    PLENTY,
-    POUND,
-    SHEEP_VALUE,
-    SHEEP_WOOL,
-    SPACE,
-    SPARE,
-    TOKEN,
-    TRACK,
-)
+from igroteka.games.gwtnz.heuristics.weights import WORTH
 from igroteka.games.gwtnz.rules import (
     auxiliary,
     building,
@@ -151,7 +128,7 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
     if isinstance(frame, investing.Invest):
         return invest_worth(state, seat, frame.modifier)
     if isinstance(frame, investing.PlaceJoker):
-        return standing.remaining(state) * 5.0
+        return standing.remaining(state) * WORTH.joker
     if isinstance(frame, building.Build):
         return build_worth(state, seat, frame.pounds)
     if isinstance(frame, sheep.BuySheep):
@@ -170,13 +147,13 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
             UPGRADE_PRICE[frame.upgrade]
         )
     if isinstance(frame, shipping.TakeMaster):
-        return MASTER
+        return WORTH.master
     if isinstance(frame, cards.TakeCard):
         return float(CARD_POINTS[frame.card]) + card_worth(frame.card, standing.remaining(state))
     if isinstance(frame, auxiliary.ChooseAuxiliary):
         return auxiliary_worth(state, seat, frame.most)
     if isinstance(frame, objectives.GainObjective):
-        return GAIN_OBJECTIVE * standing.remaining(state)
+        return WORTH.gain_objective * standing.remaining(state)
     if isinstance(frame, shearing.Shear):
         return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else 0.2 * float(frame.shearers)
     if isinstance(frame, shearing.Shearing):
@@ -203,7 +180,7 @@ def small_worth(state: State, seat: i64, frame: Frame) -> float:
     if isinstance(frame, cards.AfterShow):
         return 0.6 * float(DRAWS[frame.card])
     if isinstance(frame, exchange.DrawCount):
-        return 0.2 + DRAWN * float(frame.most)
+        return 0.2 + WORTH.drawn * float(frame.most)
     if isinstance(frame, exchange.DiscardDrawn):
         return -0.3 * float(frame.left)
     return 0.8 if isinstance(frame, trail.Run) else 0.0
@@ -258,23 +235,23 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == program.WOOL_OF:
         return rate(state, seat) * float(3 + state.wool(seat))
     if op == program.GOLD:
-        return left * GOLD * float(min(a, GOLD_LIMIT - state.gold[seat]))
+        return left * WORTH.gold * float(min(a, GOLD_LIMIT - state.gold[seat]))
     if op == program.CERTIFICATE:
         return (
-            (LAST_CERTIFICATE + left)
-            * CERTIFICATE
+            (WORTH.last_certificate + left)
+            * WORTH.certificate
             * float(min(a, state.certificate_limit(seat) - state.certificates[seat]))
         )
     if op == program.PATHFINDER:
-        return (TRACK + left * SPACE) * float(min(a, max(0, LAST_SPACE - state.pathfinder[seat])))
+        return (WORTH.track + left * WORTH.space) * float(min(a, max(0, LAST_SPACE - state.pathfinder[seat])))
     if op == program.TOKEN:
-        return left * TOKEN * float(a)
+        return left * WORTH.token * float(a)
     if op == program.OBJECTIVE:
-        return GAIN_OBJECTIVE * left
+        return WORTH.gain_objective * left
     if op == program.CARD:
         return float(CARD_POINTS[a]) + card_worth(a, left)
     if op == program.DRAW:
-        return 0.2 + DRAWN * float(a)
+        return 0.2 + WORTH.drawn * float(a)
     if op == program.HIRE:
         return hire_worth(state, seat, a)
     if op == program.INVEST:
@@ -296,7 +273,7 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op in (program.MARKET_TAKE, program.MARKET_BUY):
         return pick_worth(state, seat, b, a if op == program.MARKET_BUY else 0)
     if op == program.JOKER:
-        return left * 5.0
+        return left * WORTH.joker
     return 0.8 if op == program.RUN else 0.0
 
 
@@ -316,14 +293,19 @@ def card_cost(state: State, seat: i64, kind: i64) -> float:
 
 def rate(state: State, seat: i64) -> float:
     """One more pound."""
-    return standing.remaining(state) * (POUND if float(state.pounds[seat]) < PLENTY else SPARE) + CASH
+    return (
+        standing.remaining(state) * (WORTH.pound if float(state.pounds[seat]) < WORTH.plenty else WORTH.spare)
+        + WORTH.cash
+    )
 
 
 def card_worth(card: i64, left: float) -> float:
     """A card of the deck, beside its points."""
     if card < SHEEP:
-        return left * (SHEEP_VALUE * (float(BREEDING[card]) - COMMON) + SHEEP_WOOL * float(WOOL[card]))
-    return left * ACTION_CARD[card - FIRST_ACTION] if card < FIRST_OBJECTIVE else GAIN_OBJECTIVE * left
+        return left * (
+            WORTH.sheep_value * (float(BREEDING[card]) - WORTH.common) + WORTH.sheep_wool * float(WOOL[card])
+        )
+    return left * WORTH.action_card[card - FIRST_ACTION] if card < FIRST_OBJECTIVE else WORTH.gain_objective * left
 
 
 # --- single actions
@@ -357,10 +339,10 @@ def invest_worth(state: State, seat: i64, modifier: i64) -> float:
                 tile = state.bonus[space]
                 if tile != NONE and investing.can_take(state, seat, tile):
                     worth = float(TILE_POINTS[tile]) - rate(state, seat) * float(price)
-                    worth -= left * GOLD * float(TILE_GOLD[tile])
+                    worth -= left * WORTH.gold * float(TILE_GOLD[tile])
                     alt = BONUS_ALT[(tile - FIRST_BONUS) * CHOICES]
                     if tile == JOKER_TILE:
-                        worth += left * 5.0
+                        worth += left * WORTH.joker
                     elif alt != NONE:
                         worth += alternative_worth(state, seat, alt)
                     best = max(best, worth)
@@ -382,7 +364,7 @@ def build_worth(state: State, seat: i64, pounds: i64) -> float:
             if craftsmen != NONE and craftsmen <= most:
                 worth = float(FACE_POINTS[face]) - rate(state, seat) * float(pounds * craftsmen)
                 if state.trail[node] == NONE:
-                    worth += left * (HOUSE + GOLD)
+                    worth += left * (WORTH.house + WORTH.gold)
                 else:
                     worth -= float(FACE_POINTS[state.face(node)])
                 best = max(best, worth)
@@ -397,7 +379,7 @@ def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
         if sheep.is_payable(state, seat, purchase, shepherds) and sheep.is_on_sale(state, purchase):
             first, second = BUY_FIRST[purchase], BUY_SECOND[purchase]
             worth = float(CARD_POINTS[first]) + card_worth(first, left) - rate(state, seat) * float(BUY_PRICE[purchase])
-            worth += left * TOKEN * float(BUY_TOKENS[purchase])
+            worth += left * WORTH.token * float(BUY_TOKENS[purchase])
             if second != NONE:
                 worth += float(CARD_POINTS[second]) + card_worth(second, left)
             best = max(best, worth + 0.2 * float(shepherds - BUY_SHEPHERDS[purchase]))
@@ -477,7 +459,7 @@ def shear_worth(state: State, seat: i64, shearers: i64) -> float:
     if total == 0:
         return 0.2
     total += state.wool(seat)
-    lost = BREED * float(shearing.sum_of(taken, BREEDING))
+    lost = WORTH.breed * float(shearing.sum_of(taken, BREEDING))
     return rate(state, seat) * float(total) + max(0.0, delivery_worth(state, seat, total, 1)) - lost
 
 
@@ -488,9 +470,9 @@ def visit_worth(state: State, seat: i64, frame: wellington.Income) -> float:
     """A visit to Wellington with the cards revealed and all that can be."""
     still = shearing.breeds_left(state, seat, frame.shown)
     value = shearing.sum_of(frame.shown | still, BREEDING) + state.permanent(seat) + state.certificates[seat]
-    kept = CERTIFICATE * float(state.certificates[seat]) * (LAST_CERTIFICATE + standing.remaining(state))
+    kept = WORTH.certificate * float(state.certificates[seat]) * (WORTH.last_certificate + standing.remaining(state))
     worth = delivery_worth(state, seat, value, 0) + rate(state, seat) * float(value) - kept
-    return worth - BREED * float(shearing.sum_of(still, BREEDING))
+    return worth - WORTH.breed * float(shearing.sum_of(still, BREEDING))
 
 
 def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
@@ -504,9 +486,9 @@ def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
             if alt != NONE:
                 worth += alternative_worth(state, seat, alt)
             if delivery.is_dark(post):
-                worth += DARK * left
+                worth += WORTH.dark * left
             if not POST_REPEATS >> post & 1:
-                worth += HIGHER * float(POST_VALUE[post]) * left
+                worth += WORTH.higher * float(POST_VALUE[post]) * left
             best = max(best, worth)
     return best + 2.0 * left
 
@@ -519,7 +501,7 @@ def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
     for space in range(DISCS):
         if spaces >> space & 1:
             money = rate(state, seat) * float(DISC_GAIN[space] - DISC_PAY[space])
-            best = max(best, left * CLEARED[space] + money + float(DISC_POINTS[space]))
+            best = max(best, left * WORTH.cleared[space] + money + float(DISC_POINTS[space]))
     worth = best - rate(state, seat) * float(frame.price)
     if frame.target < POSTS:
         return worth + standing.post_gain(state, seat, frame.target, left)

@@ -11,6 +11,7 @@ from igroteka.games.gwtnz.data.box import (
     CARD_POINTS,
     CARDS,
     CRAFTS,
+    CRAFTSMAN,
     DISCS,
     DISTANCE,
     FIRST_ACTION,
@@ -48,42 +49,8 @@ from igroteka.games.gwtnz.data.box import (
     WELLINGTON,
     WOOL,
 )
-from igroteka.games.gwtnz.heuristics.weights import (
-    ACTION_CARD,
-    AREA_TASK,
-    BREED,
-    CERTIFICATE,
-    CLEARED,
-    CLOG,
-    DECK_OBJECTIVE,
-    DECK_TASK,
-    DIG,
-    FAR,
-    FUTURE,
-    GOLD,
-    HOUSE,
-    INCOME,
-    LAST_CERTIFICATE,
-    LATER_WORKER,
-    LINK,
-    MASTER,
-    NOW,
-    OPENED,
-    PLENTY,
-    POUND,
-    RAISED,
-    REFILL,
-    SEA,
-    SHEARINGS,
-    SOFT,
-    SPACE,
-    SPARE,
-    STACK_CARD,
-    TOKEN,
-    UPGRADE,
-    VISITS,
-    WORKER,
-)
+from igroteka.games.gwtnz.data.program import FACE_CRAFTSMEN, FACE_POINTS, NUMBERS
+from igroteka.games.gwtnz.heuristics.weights import WORTH
 from igroteka.games.gwtnz.rules import delivery, shearing
 from igroteka.games.gwtnz.state import AREA, State
 
@@ -138,9 +105,10 @@ def standing(state: State, seat: i64, left: float) -> float:
     for craft in range(CRAFTS):
         for number in range(1, state.hired(seat, craft)):
             worth += left * worker_worth(craft, number)
-    worth += left * (GOLD * float(state.gold[seat]) + TOKEN * float(min(state.tokens[seat], 3)))
-    worth += (LAST_CERTIFICATE + left) * CERTIFICATE * float(state.certificates[seat])
-    worth += left * HOUSE * float(state.own_buildings(seat)) + left * SPACE * float(max(0, state.pathfinder[seat]))
+    worth += left * (WORTH.gold * float(state.gold[seat]) + WORTH.token * float(min(state.tokens[seat], 3)))
+    worth += (WORTH.last_certificate + left) * WORTH.certificate * float(state.certificates[seat])
+    worth += left * WORTH.house * float(state.own_buildings(seat)) + build_hope(state, seat, left)
+    worth += left * WORTH.space * float(max(0, state.pathfinder[seat]))
     worth += left * disc_worth(state, seat) + link_worth(state, seat, left) + deck_worth(state, seat, left)
     worth += sea_hope(state, seat, left) + objective_worth(state, seat, left)
     expected = expected_hand(state, seat) + float(state.permanent(seat))
@@ -150,14 +118,33 @@ def standing(state: State, seat: i64, left: float) -> float:
 
 def worker_worth(craft: i64, number: i64) -> float:
     """One more worker of a craft, with so many already, over a whole game."""
-    return WORKER[craft] + LATER_WORKER[craft] * float(number)
+    return WORTH.worker[craft] + WORTH.later_worker[craft] * float(number)
 
 
 def money_worth(state: State, seat: i64, left: float) -> float:
     """Pounds are worth most when they are few and there is time to spend them."""
     pounds = float(state.pounds[seat])
-    useful = min(pounds, PLENTY)
-    return left * POUND * useful + SPARE * left * (pounds - useful)
+    useful = min(pounds, WORTH.plenty)
+    return left * WORTH.pound * useful + WORTH.spare * left * (pounds - useful)
+
+
+def build_hope(state: State, seat: i64, left: float) -> float:
+    """The best building that the craftsmen can still build, or put in the place of another."""
+    craftsmen = state.hired(seat, CRAFTSMAN)
+    gone = state.supply[seat] | state.replaced[seat]
+    best = 0.0
+    for number in range(NUMBERS):
+        if not state.supply[seat] >> number & 1:
+            continue
+        face = state.face_of(number)
+        if FACE_CRAFTSMEN[face] <= craftsmen:
+            best = max(best, float(FACE_POINTS[face]))
+            continue
+        for other in range(number):
+            old = state.face_of(other)
+            if not gone >> other & 1 and FACE_CRAFTSMEN[face] - FACE_CRAFTSMEN[old] <= craftsmen:
+                best = max(best, float(FACE_POINTS[face] - FACE_POINTS[old]))
+    return WORTH.plan * left * best
 
 
 def disc_worth(state: State, seat: i64) -> float:
@@ -165,7 +152,7 @@ def disc_worth(state: State, seat: i64) -> float:
     worth = 0.0
     for space in range(DISCS):
         if not state.discs[seat] >> space & 1:
-            worth += CLEARED[space]
+            worth += WORTH.cleared[space]
     return worth
 
 
@@ -178,7 +165,7 @@ def expected_sum(state: State, seat: i64, best: vec[i64], value: vec[i64], most:
     for held in range(CARDS):
         if held < FIRST_ACTION or held >= FIRST_OBJECTIVE:
             size += state.deck_count(seat, held)
-    seen = float(state.hand_limit(seat)) + DIG
+    seen = float(state.hand_limit(seat)) + WORTH.dig
     room = most
     total = 0.0
     place: i64 = 0
@@ -208,7 +195,7 @@ def deck_worth(state: State, seat: i64, left: float) -> float:
     """Cards that are played and draw another."""
     worth = 0.0
     for card in range(FIRST_ACTION, FIRST_OBJECTIVE):
-        worth += left * ACTION_CARD[card - FIRST_ACTION] * float(state.deck_count(seat, card))
+        worth += left * WORTH.action_card[card - FIRST_ACTION] * float(state.deck_count(seat, card))
     return worth
 
 
@@ -224,19 +211,19 @@ def is_open(state: State, seat: i64, post: i64) -> bool:
 
 def delivery_hope(state: State, seat: i64, left: float, total: float, wool: i64) -> float:
     """Income and posts of the deliveries to come after this trip: the best posts first, as far as they are in reach."""
-    visits = max(0.0, left * VISITS - 1.0) if wool == 0 else left * SHEARINGS
-    worth = visits * INCOME * total * left
+    visits = max(0.0, left * WORTH.visits - 1.0) if wool == 0 else left * WORTH.shearings
+    worth = visits * WORTH.income * total * left
     if wool == 0:
-        total += RAISED
+        total += WORTH.raised
     for place in range(POSTS - 1):
         post = BEST_POSTS[place]
         if visits <= 0.0:
             break
         if POST_WOOL >> post & 1 != wool or not is_open(state, seat, post):
             continue
-        reach = min(1.0, max(0.0, (total - float(POST_VALUE[post])) / SOFT + 0.5))
+        reach = min(1.0, max(0.0, (total - float(POST_VALUE[post])) / WORTH.soft + 0.5))
         share = visits * reach if POST_REPEATS >> post & 1 else min(visits, reach)
-        worth += FUTURE * share * post_gain(state, seat, post, left)
+        worth += WORTH.future * share * post_gain(state, seat, post, left)
         visits -= share
     return worth
 
@@ -248,7 +235,7 @@ def post_gain(state: State, seat: i64, post: i64, left: float) -> float:
         for link in range(POST_LINKS):
             if LINK_LOW[link] == post or LINK_HIGH[link] == post:
                 other = LINK_HIGH[link] if LINK_LOW[link] == post else LINK_LOW[link]
-                share = 1.0 if state.post_discs(seat, other) > 0 else left * LINK
+                share = 1.0 if state.post_discs(seat, other) > 0 else left * WORTH.link
                 worth += share * float(LINK_POINTS[link])
     return worth
 
@@ -259,23 +246,23 @@ def link_worth(state: State, seat: i64, left: float) -> float:
     for link in range(POST_LINKS):
         low, high = state.post_discs(seat, LINK_LOW[link]) > 0, state.post_discs(seat, LINK_HIGH[link]) > 0
         if low != high:
-            worth += left * LINK * float(LINK_POINTS[link])
+            worth += left * WORTH.link * float(LINK_POINTS[link])
     return worth
 
 
 def hand_worth(state: State, seat: i64, left: float, expected: float) -> float:
     """What the hand will bring in Wellington; the farther it is, the more chance still changes it."""
     breeding = shearing.sum_of(shearing.breeds_left(state, seat, 0), BREEDING)
-    worth = BREED * float(breeding)
+    worth = WORTH.breed * float(breeding)
     node = state.runholders[seat]
     if node == WELLINGTON or state.last != NOBODY:  # there it is counted by what is about to happen
         return worth
     near = 0.0 if node == NONE else 1.0 - float(TO_CITY[node]) / float(WHOLE_WAY)
     certificates = float(state.certificates[seat])
-    drawn = REFILL * float(max(0, state.hand_limit(seat) - state.hand_size(seat)))
+    drawn = WORTH.refill * float(max(0, state.hand_limit(seat) - state.hand_size(seat)))
     now = float(breeding + state.permanent(seat)) + certificates + drawn
     total = max(now, near * now + (1.0 - near) * (expected + certificates))
-    return worth + NOW * prospect(state, seat, left, total) + INCOME * total
+    return worth + WORTH.now * prospect(state, seat, left, total) + WORTH.income * total
 
 
 def prospect(state: State, seat: i64, left: float, total: float) -> float:
@@ -299,14 +286,14 @@ def prospect(state: State, seat: i64, left: float, total: float) -> float:
 
 def harbour_gain(state: State, seat: i64, harbour: i64, left: float) -> float:
     """What an upgraded harbour brings, beside its price."""
-    worth = float(HARBOUR_POINTS[harbour]) + UPGRADE * left
+    worth = float(HARBOUR_POINTS[harbour]) + WORTH.upgrade * left
     card = HARBOUR_CARD[harbour]
     if card != NONE:
         worth += supply_worth(card, left)
     if OFFICE[harbour] != NONE and state.offices[OFFICE[harbour]] != NONE:
-        worth += MASTER
+        worth += WORTH.master
     if harbour >= FIRST_LARGE:
-        worth += left * OPENED * float(POST_POINTS[FIRST_FOREIGN + harbour - FIRST_LARGE])
+        worth += left * WORTH.opened * float(POST_POINTS[FIRST_FOREIGN + harbour - FIRST_LARGE])
     if harbour < FIRST_MEDIUM:
         for arrow in range(SEA_ARROWS):
             if SEA_LOW[arrow] == harbour or SEA_HIGH[arrow] == harbour:
@@ -318,9 +305,9 @@ def harbour_gain(state: State, seat: i64, harbour: i64, left: float) -> float:
 def supply_worth(code: i64, left: float) -> float:
     """A card of the supply, or the top of a bonus stack."""
     if code >= CARDS:
-        return STACK_CARD * (0.5 + 0.5 * left)
+        return WORTH.stack_card * (0.5 + 0.5 * left)
     if FIRST_ACTION <= code < FIRST_OBJECTIVE:
-        return left * ACTION_CARD[code - FIRST_ACTION]
+        return left * WORTH.action_card[code - FIRST_ACTION]
     return float(CARD_POINTS[code]) + left
 
 
@@ -331,9 +318,9 @@ def sea_hope(state: State, seat: i64, left: float) -> float:
     for space in range(SPACES):
         harbour = HARBOUR_AT[space]
         if harbour != NONE and not state.has_harbour(seat, harbour):
-            worth = harbour_gain(state, seat, harbour, left) * FAR ** float(DISTANCE[start + space])
+            worth = harbour_gain(state, seat, harbour, left) * WORTH.far ** float(DISTANCE[start + space])
             best = max(best, worth)
-    return SEA * min(1.0, 2.0 * left) * best
+    return WORTH.sea * min(1.0, 2.0 * left) * best
 
 
 # --- objectives
@@ -356,13 +343,13 @@ def objective_worth(state: State, seat: i64, left: float) -> float:
             missing += max(0, need - have[task])
         points = float(CARD_POINTS[card])
         if missing == 0:
-            worth += points * float(min(played, 1)) + DECK_OBJECTIVE * points * float(min(held, 1))
+            worth += points * float(min(played, 1)) + WORTH.deck_objective * points * float(min(held, 1))
             for task in range(TASKS):
                 have[task] -= ASKED[card * TASKS + task]
         elif played > 0:
-            hope = min(1.0, left * 1.2) * (1.0 - float(missing) / float(asked)) * AREA_TASK
+            hope = min(1.0, left * 1.2) * (1.0 - float(missing) / float(asked)) * WORTH.area_task
             worth += hope * points - (1.0 - hope) * float(PENALTY[card])
         else:
-            worth += DECK_TASK * left * points * (1.0 - float(missing) / float(asked))
-        worth -= CLOG * left * float(held)
+            worth += WORTH.deck_task * left * points * (1.0 - float(missing) / float(asked))
+        worth -= WORTH.clog * left * float(held)
     return worth
