@@ -174,6 +174,11 @@ nz-then-post = Enough for: { $post }
 nz-deliver = Delivery: a post up to { $count }
 nz-deliver-wool = Wool delivery: a post up to { $count }
 nz-upgrade = Harbour
+nz-sail = Ship
+nz-sea-spaces = { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 nz-buy = Buy sheep · shepherds { $count }
 nz-build = Build: £{ $count } per craftsman
 nz-plus-one = Replace a building by one of exactly 1 more
@@ -665,7 +670,7 @@ nz-guide-first-disc = Your first disc
     .think = What lay under it is yours at once, for instance a new auxiliary action.
 nz-guide-place = Where to begin
     .do = Put your runholder on any neutral building and use it at once.
-    .think = A hires, B builds, F sells sheep, D and H sail.
+    .think = A hires, B builds, at F you buy sheep, from D and H you sail.
 nz-guide-income = Income
     .do = Show sheep of different breeds: together now { $breeding }. Certificates add 1 each.
     .think = Shown cards are discarded. See which post they would reach.
