@@ -15,6 +15,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.speech import rules_text, speech
 from tests.cli.seat import play, play_by, record_in, saved
+from tests.games import saying
 from tests.games.catan import table
 
 CATAN = load("catan")
@@ -236,7 +237,7 @@ def test_many_options_are_grouped_by_kind():
     assert "Offer a trade (7 choices)" == offers.text
     assert [] == menu.marks
     assert sorted(state.legal()) == sorted(action for entry in menu.entries for action in entry.actions)
-    assert [f"road {entry.key}" for entry in places.entries] == table.legal(state, "road")
+    assert [f"road {entry.key}" for entry in places.entries] == saying.legal(state, "road")
     assert [f"edge:{entry.key}" for entry in places.entries] == places.marks
     assert not places.is_long
     assert ["1", "2", "3", "4", "5", "6", "7"] == [

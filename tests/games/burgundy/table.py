@@ -2,9 +2,7 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import Frame
 from igroteka.core.arrays import row
-from igroteka.core.state import do_next
 from igroteka.games.burgundy import scoring, setup
 from igroteka.games.burgundy.data.box import (
     CELLS,
@@ -17,10 +15,10 @@ from igroteka.games.burgundy.data.box import (
     SLOT_NAMES,
     STORAGE,
 )
-from igroteka.games.burgundy.events import EVENTS
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.rules import turn
 from igroteka.games.burgundy.state import BAG, DEPOT, SOLD, State
+from tests.games.saying import ask, legal
 
 CENTRE: Final = 18
 PHASES: Final = "ABCDE"
@@ -45,15 +43,6 @@ def table(
             state.used[seat * DICE + die] = 1 if seat < active else 0
     state.log = []
     return ask(state, turn.Turn(active))
-
-
-def ask(state: State, *frames: Frame) -> State:
-    """Only these frames are left on the agenda, the first on top."""
-    state.depth = 0
-    for frame in reversed(frames):
-        do_next(state, frame)
-    state.settle()
-    return state
 
 
 # --- laying: tiles come from the piles and goods from the bag, so that nothing is there twice
@@ -131,21 +120,6 @@ def give(state: State, seat: int, *, workers: int = 0, silver: int = 0) -> State
 # --- playing
 
 
-def say(state: State, *lines: str) -> None:
-    """Say these lines one after the other; each must be legal."""
-    for line in lines:
-        action = GAME.parse(line)
-        assert action >= 0, f"cannot be read: {line}"
-        assert action in state.legal(), f"not legal: {line}; legal: {legal(state)}"
-        state.apply(action)
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """All legal actions in words, or those that begin with this one."""
-    words = [GAME.notation(action) for action in state.legal()]
-    return [word for word in words if not verb or word.split()[0] == verb]
-
-
 def refusal(state: State, line: str, seat: int | None = None) -> tuple[str, str]:
     """The code and the rule of why this may not be said."""
     why = state.why_not(int(state.player) if seat is None else seat, GAME.parse(line))
@@ -154,11 +128,6 @@ def refusal(state: State, line: str, seat: int | None = None) -> tuple[str, str]
 
 
 # --- looking
-
-
-def question(state: State) -> tuple[str, int]:
-    """What is asked, and who."""
-    return type(state.top()).__name__, int(state.player)
 
 
 def points(state: State, seat: int) -> int:
@@ -216,9 +185,3 @@ def effects(state: State, line: str) -> dict[str, int]:
     """What a legal line costs and brings."""
     assert line in legal(state), f"not legal: {line}; legal: {legal(state)}"
     return state.effects(GAME.parse(line))
-
-
-def happened(state: State) -> list[str]:
-    """The names of the events so far."""
-    assert state.log is not None
-    return [EVENTS.kinds[event.kind].name for event in state.log]

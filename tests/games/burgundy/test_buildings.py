@@ -10,22 +10,19 @@ from tests.games.burgundy.table import (
     estate,
     give_goods,
     goods,
-    happened,
     lay,
-    legal,
     place,
     points,
     purse,
-    question,
     refusal,
     roll,
-    say,
     sheet,
     sold,
     store,
     stored,
     table,
 )
+from tests.games.saying import happened, legal, question, say
 
 
 def builder(building: str, *stored_too: str, seats: int = 2, **options: Any) -> State:

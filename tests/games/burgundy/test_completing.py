@@ -5,21 +5,9 @@ import pytest
 from igroteka.games.burgundy.data.box import BOARDS, BOX, CELL_DIE, CELL_KIND, CELLS, KIND_NAMES, NEAR, REGION
 from igroteka.games.burgundy.state import State
 from igroteka.kit import bits
-from tests.games.burgundy.table import (
-    effects,
-    happened,
-    lay,
-    legal,
-    place,
-    points,
-    question,
-    roll,
-    say,
-    sheet,
-    store,
-    table,
-)
+from tests.games.burgundy.table import effects, lay, place, points, roll, sheet, store, table
 from tests.games.burgundy.walks import steps
+from tests.games.saying import happened, legal, question, say
 
 SIZE_POINTS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36}
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}

@@ -24,8 +24,9 @@ from igroteka.games.burgundy.data.box import (
 from igroteka.games.burgundy.events import PHASE_BEGAN
 from igroteka.games.burgundy.game import GAME
 from igroteka.kit import bits
-from tests.games.burgundy.table import give, purse, say, table
+from tests.games.burgundy.table import give, purse, table
 from tests.games.burgundy.walks import opened
+from tests.games.saying import say
 
 ROWS = [4, 5, 6, 7, 6, 5, 4]
 

@@ -13,20 +13,17 @@ from tests.games.burgundy.table import (
     effects,
     give,
     give_goods,
-    happened,
     lay,
-    legal,
     place,
     points,
     purse,
-    question,
     refusal,
     roll,
-    say,
     store,
     stored,
     table,
 )
+from tests.games.saying import happened, legal, question, say
 
 PAIRS = list(product(range(1, 7), range(1, 7)))
 HARMLESS = {  # a tile of each kind that changes no die

@@ -11,16 +11,12 @@ from tests.games.burgundy.table import (
     give,
     give_goods,
     goods,
-    happened,
     lay,
-    legal,
     place,
     points,
     purse,
-    question,
     refusal,
     roll,
-    say,
     sheet,
     sold,
     store,
@@ -28,6 +24,7 @@ from tests.games.burgundy.table import (
     table,
 )
 from tests.games.burgundy.walks import steps
+from tests.games.saying import happened, legal, question, say
 
 # --- take a tile
 

@@ -6,20 +6,9 @@ import pytest
 
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.state import State
-from tests.games.burgundy.table import (
-    give,
-    give_goods,
-    give_sold,
-    happened,
-    place,
-    points,
-    roll,
-    say,
-    sheet,
-    store,
-    table,
-)
+from tests.games.burgundy.table import give, give_goods, give_sold, place, points, roll, sheet, store, table
 from tests.games.burgundy.walks import steps
+from tests.games.saying import happened, say
 
 
 def last(seats: int = 2, **options: Any) -> State:

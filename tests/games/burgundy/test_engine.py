@@ -13,22 +13,9 @@ from igroteka.games.burgundy.actions import ACTIONS
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.rules import ships
 from igroteka.games.burgundy.state import State
-from tests.games.burgundy.table import (
-    depot_goods,
-    give,
-    give_goods,
-    lay,
-    legal,
-    place,
-    purse,
-    question,
-    refusal,
-    roll,
-    say,
-    store,
-    table,
-)
+from tests.games.burgundy.table import depot_goods, give, give_goods, lay, place, purse, refusal, roll, store, table
 from tests.games.burgundy.walks import opened, steps
+from tests.games.saying import legal, question, say
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),

@@ -34,19 +34,17 @@ from tests.games.burgundy.table import (
     goods,
     goods_on,
     lay,
-    legal,
     place,
     points,
     purse,
-    question,
     roll,
-    say,
     sheet,
     store,
     stored,
     table,
     track,
 )
+from tests.games.saying import legal, question, say
 
 ANNA, BORIS = 0, 1
 

@@ -12,21 +12,8 @@ from igroteka.games.burgundy.data.box import BOARDS, BOX, NEAR
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.state import State
 from igroteka.kit import bits
-from tests.games.burgundy.table import (
-    effects,
-    estate,
-    goods,
-    happened,
-    legal,
-    purse,
-    question,
-    refusal,
-    roll,
-    say,
-    sheet,
-    store,
-    table,
-)
+from tests.games.burgundy.table import effects, estate, goods, purse, refusal, roll, sheet, store, table
+from tests.games.saying import happened, legal, question, say
 
 SHEETS = ["1 2", "1 3", "1 4", "1 5", "6 7", "8 9"]
 

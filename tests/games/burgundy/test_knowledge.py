@@ -17,17 +17,15 @@ from tests.games.burgundy.table import (
     goods,
     goods_on,
     lay,
-    legal,
     place,
     points,
     purse,
-    question,
     refusal,
     roll,
-    say,
     store,
     table,
 )
+from tests.games.saying import legal, question, say
 
 SPACES = [12, 7, 3, 30, 34, 35]  # the knowledge spaces of estate 1
 

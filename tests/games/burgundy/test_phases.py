@@ -13,19 +13,17 @@ from tests.games.burgundy.table import (
     give_goods,
     goods,
     goods_on,
-    happened,
     lay,
     place,
     points,
     purse,
-    question,
-    say,
     store,
     stored,
     table,
     track,
 )
 from tests.games.burgundy.walks import opened, steps
+from tests.games.saying import happened, question, say
 
 KINDS_BY_SEATS = {
     2: ["BS", "KC", "AB", "SB", "MK", "BA"],

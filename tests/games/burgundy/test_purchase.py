@@ -6,23 +6,8 @@ import pytest
 
 from igroteka.games.burgundy.data.box import FACE_NAMES
 from igroteka.games.burgundy.state import State
-from tests.games.burgundy.table import (
-    effects,
-    estate,
-    give,
-    happened,
-    lay,
-    legal,
-    place,
-    purse,
-    question,
-    refusal,
-    roll,
-    say,
-    store,
-    stored,
-    table,
-)
+from tests.games.burgundy.table import effects, estate, give, lay, place, purse, refusal, roll, store, stored, table
+from tests.games.saying import happened, legal, question, say
 
 
 def buyer(silver: int = 2, **options: Any) -> State:

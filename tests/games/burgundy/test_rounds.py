@@ -7,8 +7,9 @@ from igroteka.games.burgundy.data.box import COLOUR_NAMES
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.rules import phase
 from igroteka.games.burgundy.state import State
-from tests.games.burgundy.table import ask, goods_on, place, question, roll, say, store, table, track
+from tests.games.burgundy.table import goods_on, place, roll, store, table, track
 from tests.games.burgundy.walks import opened, steps
+from tests.games.saying import ask, question, say
 
 
 def ships_of(state: State, *counts: int) -> State:

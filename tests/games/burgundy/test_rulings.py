@@ -15,18 +15,16 @@ from tests.games.burgundy.table import (
     give_sold,
     goods,
     lay,
-    legal,
     place,
     purse,
-    question,
     roll,
-    say,
     sheet,
     store,
     stored,
     table,
 )
 from tests.games.burgundy.walks import opened, steps
+from tests.games.saying import legal, question, say
 
 DEFAULTS = {
     "buy_between_place_and_granted_action": False,

@@ -7,24 +7,9 @@ from igroteka.core.chance import Random
 from igroteka.games.burgundy.data.box import CASTLE_FACE, FACE_NAMES, KIND_NAMES
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.state import BAG
-from tests.games.burgundy.table import (
-    estate,
-    goods,
-    happened,
-    legal,
-    place,
-    points,
-    purse,
-    question,
-    roll,
-    say,
-    sheet,
-    store,
-    stored,
-    table,
-    track,
-)
+from tests.games.burgundy.table import estate, goods, place, points, purse, roll, sheet, store, stored, table, track
 from tests.games.burgundy.walks import opened
+from tests.games.saying import happened, legal, question, say
 
 SEATS = [2, 3, 4]
 

@@ -13,16 +13,12 @@ from tests.games.burgundy.table import (
     give_goods,
     goods,
     goods_on,
-    happened,
     lay,
-    legal,
     place,
     points,
     purse,
-    question,
     refusal,
     roll,
-    say,
     sheet,
     sold,
     store,
@@ -30,6 +26,7 @@ from tests.games.burgundy.table import (
     table,
     track,
 )
+from tests.games.saying import happened, legal, question, say
 
 
 def sailing(seats: int = 2, **options: Any) -> State:

@@ -2,15 +2,14 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, replaced, row
-from igroteka.core.state import do_next
 from igroteka.games.catan import scoring, setup
 from igroteka.games.catan.data.box import BOX, CARD_NAMES, KNIGHT, RESOURCE_NAMES, TERRAIN_NAMES
 from igroteka.games.catan.events import EVENTS
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules import special, turn
 from igroteka.games.catan.state import BANK, State
+from tests.games.saying import ask, say
 
 RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore")
 ROAD: Final = {"lumber": 1, "brick": 1}
@@ -34,15 +33,6 @@ def table(seats: int = 4, active: int = 0, **options: Any) -> State:
 def before_roll(seats: int = 4, active: int = 0, **options: Any) -> State:
     """The same table at the beginning of the turn."""
     return ask(table(seats, active, **options), turn.PreRoll(active))
-
-
-def ask(state: State, *frames: Frame) -> State:
-    """Only these frames are left on the agenda, the first on top."""
-    state.depth = 0
-    for frame in reversed(frames):
-        do_next(state, frame)
-    state.settle()
-    return state
 
 
 # --- laying
@@ -109,22 +99,6 @@ def measure(state: State) -> None:
 # --- playing
 
 
-def say(state: State, *lines: str) -> None:
-    """Say these lines one after the other; each must be legal."""
-    for line in lines:
-        actions = GAME.expand(line)
-        assert actions, f"cannot be read: {line}"
-        for action in actions:
-            assert action in state.legal(), f"not legal: {line}; legal: {legal(state)}"
-            state.apply(action)
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """All legal actions in words, or those that begin with this one."""
-    words = [GAME.notation(action) for action in state.legal()]
-    return [word for word in words if not verb or word.split()[0] == verb]
-
-
 def roll(state: State, total: int) -> None:
     """Roll the dice so that they show this sum."""
     first = max(1, total - 6)
@@ -153,20 +127,9 @@ def bundle(cards: i64) -> dict[str, int]:
     return named([cards >> 5 * resource & 31 for resource in range(5)])
 
 
-def question(state: State) -> tuple[str, int]:
-    """What is asked, and who."""
-    return type(state.top()).__name__, state.player
-
-
 def points(state: State, seat: int) -> int:
     """Points with the hidden ones."""
     return scoring.points(state, seat)
-
-
-def happened(state: State) -> list[str]:
-    """The names of the events so far."""
-    assert state.log is not None
-    return [EVENTS.kinds[event.kind].name for event in state.log]
 
 
 def audience(state: State, name: str) -> list[list[int]]:

@@ -15,15 +15,13 @@ from tests.games.catan.table import (
     deal,
     deal_cards,
     hand,
-    legal,
     points,
-    question,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import legal, question, say
 
 FULL_BANK = {"lumber": 19, "brick": 19, "wool": 19, "grain": 19, "ore": 19}
 

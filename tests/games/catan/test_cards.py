@@ -9,7 +9,6 @@ from tests.games.catan.table import (
     CARD,
     RESOURCES,
     army,
-    ask,
     audience,
     bank,
     before_roll,
@@ -17,15 +16,13 @@ from tests.games.catan.table import (
     deal,
     deal_cards,
     hand,
-    legal,
     points,
-    question,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import ask, legal, question, say
 
 CARD_VERBS = {"knight", "roads", "plenty", "monopoly"}
 

@@ -7,7 +7,8 @@ import pytest
 from igroteka.core.agenda import CHANCE, NOBODY
 from igroteka.games.catan.data.box import BOX
 from igroteka.games.catan.game import GAME
-from tests.games.catan.table import bank, before_roll, hand, lay, legal, roll, say, settlements, table
+from tests.games.catan.table import bank, before_roll, hand, lay, roll, settlements, table
+from tests.games.saying import legal, say
 
 
 def test_terrain() -> None:

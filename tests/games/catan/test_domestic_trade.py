@@ -7,19 +7,8 @@ import pytest
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules import robber
 from igroteka.games.catan.state import State
-from tests.games.catan.table import (
-    ask,
-    before_roll,
-    deal,
-    deal_cards,
-    hand,
-    legal,
-    question,
-    roll,
-    say,
-    settlements,
-    table,
-)
+from tests.games.catan.table import before_roll, deal, deal_cards, hand, roll, settlements, table
+from tests.games.saying import ask, legal, question, say
 
 
 def market(**options: Any) -> State:

@@ -16,16 +16,13 @@ from tests.games.catan.table import (
     cities,
     deal,
     deal_cards,
-    happened,
-    legal,
     points,
-    question,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import happened, legal, question, say
 
 
 def nine_points(seat: int = 0, **options: Any) -> State:

@@ -13,20 +13,8 @@ from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules.robber import DiscardHalf
 from igroteka.games.catan.state import State
 from igroteka.kit import bits, bundles
-from tests.games.catan.table import (
-    RESOURCES,
-    before_roll,
-    cities,
-    deal,
-    deal_cards,
-    legal,
-    question,
-    roll,
-    say,
-    settlements,
-    snapshot,
-    table,
-)
+from tests.games.catan.table import RESOURCES, before_roll, cities, deal, deal_cards, roll, settlements, snapshot, table
+from tests.games.saying import legal, question, say
 
 EDGES = BOX["geometry"]["edges"]
 TABLES: list[tuple[int, dict[str, object]]] = [

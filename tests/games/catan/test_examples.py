@@ -11,22 +11,18 @@ from tests.games.catan.table import (
     CITY,
     ROAD,
     SETTLEMENT,
-    ask,
     bank,
     before_roll,
     deal,
     hand,
-    happened,
     lay,
-    legal,
     points,
-    question,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import ask, happened, legal, question, say
 
 RED, BLUE, WHITE, ORANGE = range(4)
 

@@ -11,7 +11,8 @@ from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules import founding, turn
 from igroteka.games.catan.state import State
 from igroteka.kit import bits
-from tests.games.catan.table import ask, bank, hand, legal, points, question, say, settlements, table
+from tests.games.catan.table import bank, hand, points, settlements, table
+from tests.games.saying import ask, legal, question, say
 
 SEED = {"red": (10, 29), "blue": (19, 35), "white": (40, 44), "orange": (13, 42)}
 ROADS = {"red": (15, 42), "blue": (26, 36), "white": (50, 57), "orange": (18, 60)}

@@ -11,21 +11,18 @@ from tests.games.catan.table import (
     ROAD,
     SETTLEMENT,
     army,
-    ask,
     audience,
     before_roll,
     cities,
     deal,
     deal_cards,
-    legal,
     points,
-    question,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import ask, legal, question, say
 
 EVERYBODY = [0, 1, 2, 3, -3]
 

@@ -12,7 +12,8 @@ from igroteka.games.catan.data.box import BOX
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules import island
 from igroteka.games.catan.state import State
-from tests.games.catan.table import ask, bank, happened, legal, question, say, settlements, table
+from tests.games.catan.table import bank, settlements, table
+from tests.games.saying import ask, happened, legal, question, say
 
 GEOMETRY = BOX["geometry"]
 TERRAIN = ["forest", "hills", "pasture", "fields", "mountains", "desert"]

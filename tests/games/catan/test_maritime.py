@@ -12,14 +12,12 @@ from tests.games.catan.table import (
     deal,
     deal_cards,
     hand,
-    legal,
-    question,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import legal, question, say
 
 HARBOURS = {  # node: what the printed frame has there
     0: "generic",

@@ -13,22 +13,19 @@ from tests.games.catan.table import (
     CARD,
     CITY,
     SETTLEMENT,
-    ask,
     before_roll,
     cities,
     deal,
     deal_cards,
     hand,
     lay,
-    legal,
     points,
-    question,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import ask, legal, question, say
 
 
 def test_two_players_plain() -> None:

@@ -20,7 +20,8 @@ from igroteka.games.catan.rules.catalogue import FRAMES
 from igroteka.games.catan.state import State
 from tests.contract.tables import play_on
 from tests.contract.test_fuzz import position_fault
-from tests.games.catan.table import army, cities, deal, deal_cards, legal, roads, roll, say, settlements, table
+from tests.games.catan.table import army, cities, deal, deal_cards, roads, roll, settlements, table
+from tests.games.saying import legal, say
 
 DOCS = Path(__file__).parents[3] / "docs" / "positions.md"
 Change = Callable[[dict[str, Any]], object]

@@ -2,22 +2,8 @@
 
 import pytest
 
-from tests.games.catan.table import (
-    bank,
-    before_roll,
-    cities,
-    deal,
-    deal_cards,
-    hand,
-    happened,
-    lay,
-    legal,
-    question,
-    roll,
-    say,
-    settlements,
-    table,
-)
+from tests.games.catan.table import bank, before_roll, cities, deal, deal_cards, hand, lay, roll, settlements, table
+from tests.games.saying import happened, legal, question, say
 
 
 @pytest.mark.parametrize(("seats", "active", "left"), [(4, 0, 1), (4, 2, 3), (4, 3, 0), (3, 2, 0)])

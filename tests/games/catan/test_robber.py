@@ -7,7 +7,6 @@ from igroteka.core.errors import IllegalAction
 from igroteka.games.catan.rules import robber
 from igroteka.games.catan.state import State
 from tests.games.catan.table import (
-    ask,
     audience,
     bank,
     before_roll,
@@ -15,14 +14,11 @@ from tests.games.catan.table import (
     deal,
     deal_cards,
     hand,
-    happened,
-    legal,
-    question,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import ask, happened, legal, question, say
 
 
 def test_a_seven_feeds_nobody() -> None:

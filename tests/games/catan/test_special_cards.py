@@ -8,22 +8,8 @@ from igroteka.core.agenda import NOBODY
 from igroteka.games.catan.data.box import BOX
 from igroteka.games.catan.rules import turn
 from igroteka.games.catan.state import State
-from tests.games.catan.table import (
-    ROAD,
-    SETTLEMENT,
-    army,
-    ask,
-    cities,
-    deal,
-    deal_cards,
-    happened,
-    legal,
-    points,
-    roads,
-    say,
-    settlements,
-    table,
-)
+from tests.games.catan.table import ROAD, SETTLEMENT, army, cities, deal, deal_cards, points, roads, settlements, table
+from tests.games.saying import ask, happened, legal, say
 
 RING = (29, 31, 33, 46, 45, 30)  # around hex 9: 20-21-22-33-32-31
 ROW = (44, 42, 27, 26, 28, 29, 17)  # 40-30-29-18-19-20-21-11

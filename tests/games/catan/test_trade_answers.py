@@ -4,19 +4,8 @@ import pytest
 
 from igroteka.core.chance import Random
 from tests.games.catan.market import EVERYBODY, market, refusals
-from tests.games.catan.table import (
-    audience,
-    deal,
-    deal_cards,
-    hand,
-    happened,
-    legal,
-    question,
-    roads,
-    say,
-    settlements,
-    table,
-)
+from tests.games.catan.table import audience, deal, deal_cards, hand, roads, settlements, table
+from tests.games.saying import happened, legal, question, say
 
 
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 2, 3]), (1, [2, 3, 0]), (3, [0, 1, 2])])

@@ -6,7 +6,8 @@ from igroteka.games.catan.actions import ACTIONS
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.state import State, terms_give, terms_want
 from tests.games.catan.market import market, refusals
-from tests.games.catan.table import bundle, deal, deal_cards, happened, legal, question, say, settlements, table
+from tests.games.catan.table import bundle, deal, deal_cards, settlements, table
+from tests.games.saying import happened, legal, question, say
 
 # --- model
 

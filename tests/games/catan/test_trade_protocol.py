@@ -11,20 +11,8 @@ from igroteka.games.catan.game import GAME
 from igroteka.games.catan.rules import trade
 from igroteka.games.catan.state import terms_give, terms_want
 from tests.games.catan.market import EVERYBODY, market, refusals, worked_sequence
-from tests.games.catan.table import (
-    ask,
-    audience,
-    bundle,
-    deal,
-    deal_cards,
-    hand,
-    legal,
-    question,
-    roll,
-    say,
-    settlements,
-    table,
-)
+from tests.games.catan.table import audience, bundle, deal, deal_cards, hand, roll, settlements, table
+from tests.games.saying import ask, legal, question, say
 
 # --- limits
 

@@ -13,20 +13,18 @@ from igroteka.games.catan.game import GAME
 from igroteka.games.catan.state import BANK, State
 from tests.games.catan.table import (
     army,
-    ask,
     audience,
     before_roll,
     cities,
     deal,
     deal_cards,
     hand,
-    legal,
     roads,
     roll,
-    say,
     settlements,
     table,
 )
+from tests.games.saying import ask, legal, say
 
 EVERYBODY = [0, 1, 2, 3, SPECTATOR]
 

@@ -28,7 +28,6 @@ from igroteka.games.gwt.data.box import (
     TILES,
 )
 from igroteka.games.gwt.data.program import FACE_NAMES, NUMBERS, SIDES
-from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import location, trail, turn
 from igroteka.games.gwt.state import (
@@ -46,6 +45,7 @@ from igroteka.games.gwt.state import (
     State,
 )
 from igroteka.kit import bits
+from tests.games.saying import ask
 
 MASHA, MISHA, SASHA, GRISHA = range(4)
 
@@ -85,15 +85,6 @@ def table(seats: int = 2, at: str | None = None, b: str = "", **options: Any) ->
 def rest(seat: int) -> list[Frame]:
     """What always waits at the bottom."""
     return [turn.EndPhaseB(seat), turn.DrawUp(seat), turn.EndTurn(seat)]
-
-
-def ask(state: State, *frames: Frame) -> State:
-    """Only these frames are left on the agenda, the first on top."""
-    state.depth = 0
-    for frame in reversed(frames):
-        do_next(state, frame)
-    state.settle()
-    return state
 
 
 def asked(state: State, frame: Frame) -> State:
@@ -245,37 +236,7 @@ def post(state: State, number: int, master: str) -> None:
     state.posts[number - 1] = wanted
 
 
-# --- playing
-
-
-def say(state: State, *lines: str) -> None:
-    """Say these lines one after the other; each must be legal."""
-    for line in lines:
-        action = GAME.parse(line)
-        assert action >= 0, f"cannot be read: {line}"
-        assert action in state.legal(), f"not legal: {line}; legal: {legal(state)}"
-        state.apply(action)
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """All legal actions in words, or those that begin with this one."""
-    words = [GAME.notation(action) for action in state.legal()]
-    return [word for word in words if not verb or word.split()[0] == verb]
-
-
-def refusal(state: State, line: str, seat: int = 0) -> tuple[str, str]:
-    """Why a seat may not say a line: code and rule."""
-    why = state.why_not(seat, GAME.parse(line))
-    assert why is not None, f"legal: {line}"
-    return why.code.removeprefix("gwt-"), why.rule
-
-
 # --- looking
-
-
-def question(state: State) -> tuple[str, int]:
-    """What is asked, and who."""
-    return type(state.top()).__name__, int(state.player)
 
 
 def cards(state: State, row: int) -> dict[str, int]:
@@ -298,19 +259,6 @@ def herder(state: State, seat: int = 0) -> str:
 def points(state: State, seat: int = 0) -> dict[str, int]:
     """The categories that give points."""
     return {name: value for name, value in scoring.score_sheet(state, seat).items() if value}
-
-
-def happened(state: State) -> list[str]:
-    """The names of the events so far."""
-    assert state.log is not None
-    return [EVENTS.kinds[event.kind].name for event in state.log]
-
-
-def sound(state: State) -> bool:
-    """Does the position obey every law?"""
-    broken = state.check_invariants()
-    assert not broken, broken
-    return True
 
 
 ALL_OBJECTIVES: Final = CARD_NAMES[CATTLE : CATTLE + OBJECTIVES]

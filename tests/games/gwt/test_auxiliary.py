@@ -16,13 +16,9 @@ from tests.games.gwt.table import (
     hand,
     house,
     in_hand,
-    legal,
-    question,
-    refusal,
-    say,
-    sound,
     table,
 )
+from tests.games.saying import legal, question, refusal, say, sound
 
 
 def test_single_and_double() -> None:

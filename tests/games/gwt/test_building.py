@@ -18,17 +18,13 @@ from tests.games.gwt.table import (
     herder,
     house,
     in_hand,
-    legal,
     points,
-    question,
-    refusal,
-    say,
-    sound,
     station,
     table,
     tile,
     workers,
 )
+from tests.games.saying import legal, question, refusal, say, sound
 
 
 def test_builders_and_money() -> None:

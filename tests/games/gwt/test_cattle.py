@@ -4,24 +4,8 @@ from igroteka.games.gwt.data.box import CARD_NAMES
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import cattle, delivery, kansas_city
 from igroteka.games.gwt.state import CATTLE_STACK, MARKET, TRASHED
-from tests.games.gwt.table import (
-    MASHA,
-    MISHA,
-    arrive,
-    asked,
-    discarded,
-    hand,
-    house,
-    legal,
-    market,
-    points,
-    question,
-    refusal,
-    say,
-    sound,
-    table,
-    workers,
-)
+from tests.games.gwt.table import MASHA, MISHA, arrive, asked, discarded, hand, house, market, points, table, workers
+from tests.games.saying import legal, question, refusal, say, sound
 
 
 def test_a_mix_of_options() -> None:

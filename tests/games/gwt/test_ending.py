@@ -15,21 +15,17 @@ from tests.games.gwt.table import (
     MISHA,
     SASHA,
     arrive,
-    ask,
     clear,
     collect,
     deliver,
     house,
-    legal,
     own,
     points,
-    question,
-    refusal,
-    say,
     station,
     table,
     workers,
 )
+from tests.games.saying import ask, legal, question, refusal, say
 
 
 def last_row(seats: int = 3) -> State:

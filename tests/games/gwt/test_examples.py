@@ -13,7 +13,6 @@ from tests.games.gwt.table import (
     MISHA,
     SASHA,
     arrive,
-    ask,
     asked,
     clear,
     collect,
@@ -25,17 +24,14 @@ from tests.games.gwt.table import (
     house,
     in_hand,
     job,
-    legal,
     market,
     play_before,
     points,
-    question,
-    say,
-    sound,
     table,
     tile,
     workers,
 )
+from tests.games.saying import ask, legal, question, say, sound
 
 # --- set-up
 

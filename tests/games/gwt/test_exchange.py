@@ -7,24 +7,8 @@ from igroteka.core.state import CHANCE
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import effects, exchange, hiring, turn
 from igroteka.games.gwt.state import PILE, STACK
-from tests.games.gwt.table import (
-    MASHA,
-    MISHA,
-    arrive,
-    ask,
-    asked,
-    clear,
-    hand,
-    happened,
-    in_hand,
-    legal,
-    market,
-    question,
-    refusal,
-    say,
-    sound,
-    table,
-)
+from tests.games.gwt.table import MASHA, MISHA, arrive, asked, clear, hand, in_hand, market, table
+from tests.games.saying import ask, happened, legal, question, refusal, say, sound
 
 
 def test_the_question_stays() -> None:

@@ -1,7 +1,8 @@
 """Bandits and hazards (GWT-6.34 to GWT-6.36)."""
 
 from igroteka.games.gwt.rules import hazards
-from tests.games.gwt.table import MASHA, arrive, asked, legal, points, refusal, say, sound, table, tile
+from tests.games.gwt.table import MASHA, arrive, asked, points, table, tile
+from tests.games.saying import legal, refusal, say, sound
 
 
 def test_bounties_of_all_spaces() -> None:

@@ -2,22 +2,8 @@
 
 from igroteka.games.gwt.data.box import NONE
 from igroteka.games.gwt.rules import hiring
-from tests.games.gwt.table import (
-    MASHA,
-    arrive,
-    asked,
-    hand,
-    job,
-    legal,
-    points,
-    question,
-    refusal,
-    say,
-    sound,
-    table,
-    tile,
-    workers,
-)
+from tests.games.gwt.table import MASHA, arrive, asked, hand, job, points, table, tile, workers
+from tests.games.saying import legal, question, refusal, say, sound
 
 
 def test_only_from_rows_above_the_token() -> None:

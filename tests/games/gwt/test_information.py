@@ -25,14 +25,11 @@ from tests.games.gwt.table import (
     deliver,
     hand,
     house,
-    legal,
     market,
     own,
-    refusal,
-    say,
-    sound,
     table,
 )
+from tests.games.saying import legal, refusal, say, sound
 from tests.whim import anything
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [

@@ -14,7 +14,6 @@ from tests.games.gwt.table import (
     MASHA,
     MISHA,
     arrive,
-    ask,
     asked,
     clear,
     deliver,
@@ -22,17 +21,13 @@ from tests.games.gwt.table import (
     engine,
     hand,
     herder,
-    legal,
     points,
-    question,
-    refusal,
     rest,
-    say,
-    sound,
     station,
     table,
     tile,
 )
+from tests.games.saying import ask, legal, question, refusal, say, sound
 
 
 def foresee(state: State, **slots: str) -> None:

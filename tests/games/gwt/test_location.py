@@ -5,20 +5,8 @@ import pytest
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from igroteka.games.gwt.data.box import NODE_NAMES
-from tests.games.gwt.table import (
-    MASHA,
-    MISHA,
-    arrive,
-    hand,
-    house,
-    legal,
-    market,
-    question,
-    refusal,
-    say,
-    table,
-    workers,
-)
+from tests.games.gwt.table import MASHA, MISHA, arrive, hand, house, market, table, workers
+from tests.games.saying import legal, question, refusal, say
 
 
 def test_something_must_be_done() -> None:

@@ -20,18 +20,14 @@ from tests.games.gwt.table import (
     herder,
     house,
     in_hand,
-    legal,
     own,
     play_before,
     points,
-    question,
-    refusal,
-    say,
-    sound,
     station,
     table,
     tile,
 )
+from tests.games.saying import legal, question, refusal, say, sound
 
 
 def test_gaining_a_card() -> None:

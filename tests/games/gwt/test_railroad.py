@@ -12,18 +12,14 @@ from tests.games.gwt.table import (
     engine,
     hand,
     job,
-    legal,
     points,
     post,
-    question,
-    refusal,
-    say,
-    sound,
     station,
     table,
     tile,
     workers,
 )
+from tests.games.saying import legal, question, refusal, say, sound
 
 
 def test_up_to_n_spaces() -> None:

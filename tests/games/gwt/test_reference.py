@@ -31,7 +31,8 @@ from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import railroad, trail
 from igroteka.games.gwt.state import State
 from igroteka.kit import bits
-from tests.games.gwt.table import ALL_OBJECTIVES, MASHA, MISHA, own, play_before, sound, table
+from tests.games.gwt.table import ALL_OBJECTIVES, MASHA, MISHA, own, play_before, table
+from tests.games.saying import sound
 from tests.whim import anything
 
 OPTIONS: Final[list[dict[str, Any]]] = [{}, {"simmental": True}, {"upgrade_before_reward": False}]

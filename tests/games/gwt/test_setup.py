@@ -8,7 +8,7 @@ from igroteka.core.state import CHANCE
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.state import State
-from tests.games.gwt.table import legal, say
+from tests.games.saying import legal, say
 
 
 def dealt(seats: int = 2, seed: int = 1, **options: object) -> State:

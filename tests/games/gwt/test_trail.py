@@ -5,22 +5,8 @@ import pytest
 from igroteka.games.gwt.data.box import NODE_NAMES
 from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.rules import trail
-from tests.games.gwt.table import (
-    MASHA,
-    MISHA,
-    arrive,
-    ask,
-    clear,
-    herder,
-    house,
-    legal,
-    question,
-    refusal,
-    rest,
-    say,
-    table,
-    tile,
-)
+from tests.games.gwt.table import MASHA, MISHA, arrive, clear, herder, house, rest, table, tile
+from tests.games.saying import ask, legal, question, refusal, say
 
 
 def test_neutral_buildings_are_steps_and_empty_spaces_are_not() -> None:

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from igroteka.games.nusfjord.data.box import BOX
 from igroteka.games.nusfjord.state import State
-from tests.games.nusfjord.table import CARDS, Goods, decision, legal, say
+from tests.games.nusfjord.table import CARDS, Goods, decision
+from tests.games.saying import legal, say
 
 GOODS: Final = ("wood", "fish", "gold")
 SHIPS: Final = {ship["type"]: ship for ship in BOX["ship"]}

@@ -29,6 +29,7 @@ from igroteka.games.nusfjord.data.box import (
 from igroteka.games.nusfjord.events import EVENTS
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, PILE, SHOWN, State
+from tests.games.saying import legal, say
 
 MASHA, MISHA, SASHA, GRISHA, DASHA = range(5)
 CARDS: Final[dict[str, dict[str, Any]]] = {str(card["number"]): card for card in BOX["building"]}
@@ -185,33 +186,11 @@ def at(state: State, number: int) -> None:
 # --- playing
 
 
-def say(state: State, *lines: str) -> None:
-    """Say these lines one after the other; each must be legal."""
-    for line in lines:
-        action = GAME.parse(line)
-        assert action >= 0, f"cannot be read: {line}"
-        assert action in state.legal(), f"not legal: {line}; legal: {legal(state)}"
-        state.apply(action)
-
-
 def play(state: State, *lines: str) -> None:
     """Say these lines, but for those that are not asked because they were the only answer."""
     for line in lines:
         if not state.finished and (GAME.parse(line) in state.legal() or legal(state, line.split()[0])):
             say(state, line)
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """All legal actions in words, or those that begin with this one."""
-    words = [GAME.notation(action) for action in state.legal()]
-    return [word for word in words if not verb or word.split()[0] == verb]
-
-
-def refusal(state: State, line: str, seat: int = 0) -> tuple[str, str]:
-    """Why a seat may not say a line: code and rule."""
-    why = state.why_not(seat, GAME.parse(line))
-    assert why is not None, f"legal: {line}"
-    return why.code.removeprefix("nusfjord-"), why.rule
 
 
 def go_on(state: State, number: int) -> None:
@@ -285,12 +264,6 @@ def points(state: State, seat: int = 0) -> dict[str, int]:
     return {name: value for name, value in GAME.score_sheet(state, seat).items() if value}
 
 
-def happened(state: State) -> list[str]:
-    """The names of the events so far."""
-    assert state.log is not None
-    return [EVENTS.kinds[event.kind].name for event in state.log]
-
-
 def log_of(state: State, seat: int) -> list[tuple[str, int, int, int]]:
     """What happened to a seat."""
     assert state.log is not None
@@ -304,13 +277,6 @@ def log_of(state: State, seat: int) -> list[tuple[str, int, int, int]]:
 def actions_done(state: State, seat: int = 0) -> list[str]:
     """Every execution of an action of the board by a seat."""
     return [BOX["action"][entry[1]]["id"] for entry in log_of(state, seat) if entry[0] == "took-action"]
-
-
-def sound(state: State) -> bool:
-    """Does the position obey every law?"""
-    broken = state.check_invariants()
-    assert not broken, broken
-    return True
 
 
 def is_luck(state: State) -> bool:

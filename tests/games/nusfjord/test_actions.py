@@ -17,7 +17,6 @@ from tests.games.nusfjord.table import (
     goods,
     hand,
     hold,
-    legal,
     log_of,
     me,
     new_shares,
@@ -25,17 +24,15 @@ from tests.games.nusfjord.table import (
     own,
     plates,
     play,
-    refusal,
     reserve,
-    say,
     ships,
     skip,
-    sound,
     stock,
     table,
     turn_of,
     yard,
 )
+from tests.games.saying import legal, refusal, say, sound
 
 # --- gold, reserve, fish
 

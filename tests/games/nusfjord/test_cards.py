@@ -21,7 +21,6 @@ from tests.games.nusfjord.table import (
     give,
     goods,
     hold,
-    legal,
     me,
     new_shares,
     offer,
@@ -30,13 +29,13 @@ from tests.games.nusfjord.table import (
     play,
     points,
     reserve,
-    say,
     ships,
     skip,
     stock,
     table,
     turn_of,
 )
+from tests.games.saying import legal, say
 
 BY_CLASS: Final = {
     timing["id"]: [name for name, card in CARDS.items() if card["timing"] == timing["id"]]

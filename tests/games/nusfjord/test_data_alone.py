@@ -11,7 +11,8 @@ import pytest
 import igroteka
 from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES, TEXT
 from igroteka.games.nusfjord.data.program import PROGRAM
-from tests.games.nusfjord.table import MASHA, MISHA, give, goods, legal, me, offer, own, play, points, ships, table
+from tests.games.nusfjord.table import MASHA, MISHA, give, goods, me, offer, own, play, points, ships, table
+from tests.games.saying import legal
 
 HOUSE = Path(igroteka.__file__).parent / "games" / "nusfjord"
 RULES = sorted([*(HOUSE / "rules").glob("*.py"), *HOUSE.glob("*.py"), HOUSE / "data" / "program.py"])

@@ -19,7 +19,6 @@ from tests.games.nusfjord.table import (
     give,
     goods,
     hold,
-    legal,
     log_of,
     me,
     new_shares,
@@ -28,15 +27,14 @@ from tests.games.nusfjord.table import (
     own,
     plates,
     play,
-    refusal,
     reserve,
-    say,
     ships,
     stock,
     table,
     turn_of,
     yard,
 )
+from tests.games.saying import legal, refusal, say
 
 Prepared = Callable[[State], object]
 

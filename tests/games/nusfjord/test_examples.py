@@ -17,9 +17,7 @@ from tests.games.nusfjord.table import (
     give,
     go_on,
     goods,
-    happened,
     hold,
-    legal,
     log_of,
     me,
     new_shares,
@@ -29,12 +27,11 @@ from tests.games.nusfjord.table import (
     plates,
     play,
     points,
-    refusal,
     reserve,
-    say,
     stock,
     table,
 )
+from tests.games.saying import happened, legal, refusal, say
 
 # --- set-up
 

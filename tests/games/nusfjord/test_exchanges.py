@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from igroteka.core.chance import Random
 from igroteka.games.nusfjord.data.box import BOX
 from igroteka.games.nusfjord.game import GAME
-from tests.games.nusfjord.table import MASHA, decision, fleet, forests, give, goods, legal, me, own, say, table
+from tests.games.nusfjord.table import MASHA, decision, fleet, forests, give, goods, me, own, table
+from tests.games.saying import legal, say
 
 GOODS: Final = ("wood", "fish", "gold")
 Vector = tuple[int, int, int]

@@ -13,21 +13,17 @@ from tests.games.nusfjord.table import (
     fleet,
     give,
     goods,
-    happened,
     hold,
-    legal,
     log_of,
     me,
     new_shares,
     own,
     question,
-    refusal,
     reserve,
-    say,
-    sound,
     stock,
     table,
 )
+from tests.games.saying import happened, legal, refusal, say, sound
 
 
 def told(entries: list[tuple[str, int, int, int]], *names: str) -> list[tuple[str, int, int, int]]:

@@ -15,15 +15,13 @@ from tests.games.nusfjord.table import (
     go_on,
     goods,
     hand,
-    legal,
     me,
     offer,
     play,
     reserve,
-    say,
-    sound,
     table,
 )
+from tests.games.saying import legal, say, sound
 
 # --- set-up
 

@@ -11,7 +11,8 @@ from igroteka.games.nusfjord.actions import ACTIONS
 from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, State
-from tests.games.nusfjord.table import CARDS, MASHA, MISHA, SASHA, decision, go_on, hand, legal, me, say, sound, table
+from tests.games.nusfjord.table import CARDS, MASHA, MISHA, SASHA, decision, go_on, hand, me, table
+from tests.games.saying import legal, say, sound
 from tests.whim import any_of, by_kind
 
 TABLES: Final[list[tuple[int, dict[str, Any]]]] = [

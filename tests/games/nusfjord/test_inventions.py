@@ -5,22 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.nusfjord.invention import doing, invented
-from tests.games.nusfjord.table import (
-    MASHA,
-    MISHA,
-    council,
-    fleet,
-    forests,
-    give,
-    goods,
-    legal,
-    me,
-    offer,
-    own,
-    play,
-    say,
-    table,
-)
+from tests.games.nusfjord.table import MASHA, MISHA, council, fleet, forests, give, goods, me, offer, own, play, table
+from tests.games.saying import legal, say
 
 
 def used(*steps: dict[str, Any]) -> dict[str, Any]:

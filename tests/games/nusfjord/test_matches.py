@@ -11,7 +11,8 @@ from igroteka.core.errors import BadOption
 from igroteka.games.nusfjord.campaign import candidate, rank_after
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import State
-from tests.games.nusfjord.table import CARDS, MASHA, MISHA, decision, give, legal, me, play, say, sound
+from tests.games.nusfjord.table import CARDS, MASHA, MISHA, decision, give, me, play
+from tests.games.saying import legal, say, sound
 
 
 def started(seats: int, **options: Any) -> State:

@@ -14,9 +14,7 @@ from tests.games.nusfjord.table import (
     forests,
     give,
     goods,
-    happened,
     hold,
-    legal,
     log_of,
     me,
     new_shares,
@@ -26,15 +24,13 @@ from tests.games.nusfjord.table import (
     plates,
     play,
     question,
-    refusal,
     reserve,
-    say,
     ships,
-    sound,
     stock,
     table,
     turn_of,
 )
+from tests.games.saying import happened, legal, refusal, say, sound
 
 
 def names(entries: list[tuple[str, int, int, int]]) -> list[str]:

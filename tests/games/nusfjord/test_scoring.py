@@ -9,20 +9,18 @@ from tests.games.nusfjord.table import (
     fleet,
     forests,
     give,
-    happened,
     hold,
-    legal,
     log_of,
     me,
     new_shares,
     own,
     points,
     reserve,
-    say,
     skip,
     stock,
     table,
 )
+from tests.games.saying import happened, legal, say
 
 
 def ended(state: State) -> State:

@@ -11,7 +11,6 @@ from tests.games.nusfjord.table import (
     give,
     go_on,
     goods,
-    legal,
     me,
     new_shares,
     offer,
@@ -19,12 +18,10 @@ from tests.games.nusfjord.table import (
     plates,
     play,
     points,
-    refusal,
-    say,
-    sound,
     stock,
     table,
 )
+from tests.games.saying import legal, refusal, say, sound
 
 
 def test_set_up_as_for_two() -> None:

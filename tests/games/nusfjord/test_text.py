@@ -55,6 +55,7 @@ from igroteka.games.nusfjord.rules.catalogue import FRAMES
 from igroteka.games.nusfjord.state import State
 from igroteka.games.nusfjord.view import DECISION_NAMES, QUIET
 from tests.cli.seat import play_by
+from tests.games import saying
 from tests.games.nusfjord import table as lay
 from tests.games.telling import is_clean, tell_a_game
 
@@ -325,7 +326,7 @@ def test_buildings_are_offered_with_price_points_and_text(en, ru):
     state = lay.table()
     lay.offer(state, "107", "106")
     lay.give(state, 0, wood=5, fish=5)
-    lay.say(state, "place build_building")
+    saying.say(state, "place build_building")
 
     assert "Which building do you build?" == asked(state, en)
     assert "Ждём, пока Красный выберет здание" == asked(state, ru, 1)
@@ -336,10 +337,10 @@ def test_buildings_are_offered_with_price_points_and_text(en, ru):
     assert "Build “Arboretum” (costs 1 wood and 1 fish; +1 point) — When built: take Reforest up to 2 times" == option(
         state, "build 107", en
     )
-    lay.say(state, "build 107")
+    saying.say(state, "build 107")
     assert "Где построить «Дендрарий»?" == asked(state, ru)
     assert "On space b1" == option(state, "site b1", en)
-    lay.say(state, "site b1")
+    saying.say(state, "site b1")
     assert "«Дендрарий». Куда посадить 2 леса?" == asked(state, ru)
     assert "Лес не сажать" == option(state, "decline", ru)
 
@@ -352,10 +353,10 @@ def test_elders_are_offered_with_their_text(en, ru):
     assert option(state, "elder 12", ru).endswith(
         " — Получите 3 рыбы и ещё по 1 за каждого старейшину в вашем совете, считая этого"
     )
-    lay.say(state, "place invite_elder")
+    saying.say(state, "place invite_elder")
     assert "Какого старейшину пригласить в совет?" == asked(state, ru)
     assert option(state, "invite 8", en).endswith("Remove 1 forest to gain 3 wood and 1 gold")
-    lay.say(state, "invite 8")
+    saying.say(state, "invite 8")
     assert "“Forester” joins your council. Use him at once, for a fish from the Banquet Table?" == asked(state, en)
     assert ["Use him at once (−1 full plate)", "Not now"] == options_of(state, en)
 
@@ -367,8 +368,8 @@ def test_forests_that_may_go_and_forests_that_must(en, ru):
     lay.offer(state, "103")
     lay.give(state, 0, wood=3, fish=4)
     other = state.copy()
-    lay.say(state, "elder 2")
-    lay.say(other, "elder 1")
+    saying.say(state, "elder 2")
+    saying.say(other, "elder 1")
 
     assert "“Forest Warden”. Where do you remove a forest? 2 must go" == asked(state, en)
     assert "«Застройщик». С какой клетки убрать лес? Можно ещё 2" == asked(other, ru)
@@ -407,7 +408,7 @@ def test_buildings_are_chosen_by_their_printed_number(ru):
     state = lay.table()
     lay.offer(state, "103", "106", "121")
     lay.give(state, 0, wood=8, fish=8)
-    lay.say(state, "place build_building")
+    saying.say(state, "place build_building")
 
     assert ["103", "106", "121"] == [entry.key for entry in menu_of(GAME, state, words, NAMES["ru"]).entries]
 

@@ -14,7 +14,6 @@ from tests.games.nusfjord.table import (
     fleet,
     give,
     goods,
-    legal,
     log_of,
     me,
     offer,
@@ -22,15 +21,14 @@ from tests.games.nusfjord.table import (
     play,
     points,
     question,
-    refusal,
     reserve,
-    say,
     ships,
     skip,
     stock,
     table,
     turn_of,
 )
+from tests.games.saying import legal, refusal, say
 
 
 def names(entries: list[tuple[str, int, int, int]]) -> list[str]:

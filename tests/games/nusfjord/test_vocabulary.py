@@ -24,7 +24,6 @@ from tests.games.nusfjord.table import (
     forests,
     give,
     goods,
-    legal,
     log_of,
     me,
     new_shares,
@@ -34,7 +33,6 @@ from tests.games.nusfjord.table import (
     play,
     points,
     reserve,
-    say,
     ships,
     skip,
     stock,
@@ -42,6 +40,7 @@ from tests.games.nusfjord.table import (
     turn_of,
 )
 from tests.games.nusfjord.test_cards import random_place
+from tests.games.saying import legal, say
 
 BONUS: Final = {"op": "gain", "gold": 7, "to": "supply"}
 MARK: Final = ("gained", 0, 0, 7)

@@ -17,20 +17,18 @@ from tests.games.nusfjord.table import (
     give,
     goods,
     hand,
-    legal,
     me,
     occupy,
     offer,
     own,
     plates,
     play,
-    refusal,
-    say,
     ships,
     stock,
     table,
     turn_of,
 )
+from tests.games.saying import legal, refusal, say
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
