@@ -572,6 +572,16 @@ def test_a_walk_names_the_way_and_its_fees(ru):
     )
 
 
+def test_hazards_and_bandits_on_the_way_are_named_by_their_zone(en, ru):
+    """GWT-4.1: no id of the notation in a sentence."""
+    state = asking(trail.MoveHerder(0))
+
+    assert ["клетку бандитов 4", "клетку засухи 2"] == [
+        text.stop_label(state, NODE[name], ru) for name in ("BA4", "DR2")
+    ]
+    assert ["bandit space 4", "drought space 2"] == [text.stop_label(state, NODE[name], en) for name in ("BA4", "DR2")]
+
+
 def test_local_actions_tell_what_they_do(en):
     said = options_of(location.UseBuilding(0, NODE["FLR1"], 1, 0, NONE), en)
 

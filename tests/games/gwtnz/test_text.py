@@ -448,6 +448,15 @@ def test_options_name_place_price_and_gain(en, ru):
     assert f"Play {names.card_object(card, en)}: {points}" in ends
 
 
+def test_hazards_on_the_way_are_named_by_their_zone(en, ru):
+    """NZ-4.1: no id of the notation in a sentence."""
+    state = rich_turn()
+    floods = [NODE_NAMES.index(name) for name in ("flood1", "rock6")]
+
+    assert ["клетку наводнения 1", "клетку камнепада 6"] == [text.stop_label(state, node, ru) for node in floods]
+    assert ["flood space 1", "rockfall space 6"] == [text.stop_label(state, node, en) for node in floods]
+
+
 def test_a_place_of_reconstructed_action_is_marked(words):
     """NZ-20.9: whoever chooses a building sees whether its actions are our guess."""
     state = asking(trail.PlaceRunholder(0))

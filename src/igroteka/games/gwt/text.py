@@ -56,6 +56,7 @@ from igroteka.games.gwt.actions import (
     USE,
 )
 from igroteka.games.gwt.data.box import (
+    BANDIT,
     BANDIT_SPACES,
     BUILDING,
     BUILDING_SPACES,
@@ -76,6 +77,7 @@ from igroteka.games.gwt.data.box import (
     FIRST_BANDIT,
     FIRST_HAND,
     FORESIGHT_PER_BAG,
+    HAZARD,
     HAZARD_SPACES,
     HOUSE_SPACES,
     LINK_HIGH,
@@ -336,7 +338,7 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
         )
     if kind is MOVE:
         path = [int(node) for node in trail.path_to(state, seat, index)]
-        way = speech.listed(stop_label(state, node) for node in path[:-1]) if len(path) > 1 else ""
+        way = speech.listed(stop_label(state, node, speech) for node in path[:-1]) if len(path) > 1 else ""
         where = location_text(state, ROUTE_NODE[index], seat, speech, names, "to")
         return speech.say(f"{key}.{'option-way' if way else 'option'}", location=where, way=way)
     if kind is LOCAL:
@@ -691,9 +693,12 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 # --- parts of sentences
 
 
-def stop_label(state: State, node: i64) -> str:
-    """A space on the way: a neutral building by its own letter."""
-    return FACE_NAMES[state.face(node)] if NODE_KIND[node] == NEUTRAL else label(NODE_NAMES[node])
+def stop_label(state: State, node: i64, speech: Speech) -> str:
+    """A space on the way: a neutral building by its own letter, a hazard or bandit by its zone."""
+    kind = NODE_KIND[node]
+    if kind in (HAZARD, BANDIT):
+        return place_text(node, speech, "by")
+    return FACE_NAMES[state.face(node)] if kind == NEUTRAL else label(NODE_NAMES[node])
 
 
 def location_text(state: State, node: i64, seat: i64, speech: Speech, names: list[str], form: str = "") -> str:

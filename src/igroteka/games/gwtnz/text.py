@@ -246,7 +246,7 @@ def move_option(state: State, action: int, speech: Speech, names: list[str]) -> 
     """Where a walk ends, and the tiles on the way."""
     index = int(actions.MOVE.index(action))
     path = [int(node) for node in trail.path_to(state, state.player, index)]
-    way = speech.listed(stop_label(state, node) for node in path[:-1]) if len(path) > 1 else ""
+    way = speech.listed(stop_label(state, node, speech) for node in path[:-1]) if len(path) > 1 else ""
     where = location_text(state, box.ROUTE_NODE[index], state.player, speech, names, "to")
     return speech.say(f"action-move.{'option-way' if way else 'option'}", location=where, way=way)
 
@@ -701,9 +701,12 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 # --- parts of sentences
 
 
-def stop_label(state: State, node: i64) -> str:
-    """A space on the way: a neutral building by its own letter."""
-    return FACE_NAMES[state.face(node)][0] if box.NODE_KIND[node] == box.NEUTRAL else NODE_NAMES[node]
+def stop_label(state: State, node: i64, speech: Speech) -> str:
+    """A space on the way: a neutral building by its own letter, a hazard by its zone."""
+    kind = box.NODE_KIND[node]
+    if kind == box.HAZARD:
+        return place_text(node, speech, "by")
+    return FACE_NAMES[state.face(node)][0] if kind == box.NEUTRAL else NODE_NAMES[node]
 
 
 def location_text(state: State, node: i64, seat: i64, speech: Speech, names: list[str], form: str = "") -> str:

@@ -344,6 +344,7 @@ place-hazard = Space { $number } of the { hazard-word } zone
     .inline = { hazard-word } space { $number }
     .to = to { hazard-word } space { $number }
     .on = on { hazard-word } space { $number }
+    .by = { hazard-word } space { $number }
 place-wellington = Wellington
     .inline = Wellington
     .to = to Wellington

@@ -355,6 +355,7 @@ place-hazard = Клетка { hazard-of } { $number }
     .inline = клетка { hazard-of } { $number }
     .to = на клетку { hazard-of } { $number }
     .on = на клетке { hazard-of } { $number }
+    .by = клетку { hazard-of } { $number }
 place-wellington = Веллингтон
     .inline = Веллингтон
     .to = в Веллингтон
