@@ -97,7 +97,7 @@ front: $(DEV) ## types and tests of the front end
 browser: $(DEV) $(WEB) fast ## whole games in a real browser
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests in the browser'
-	$(PYTEST) -n $(WORKERS) --dist worksteal -m browser $(SCREENS)
+	$(PYTEST) -n $(WORKERS) --maxschedchunk 1 -m browser $(SCREENS)
 
 trials: $(DEV) $(WEB) fast ## the room under crashes, chaos, spying and fuzz
 	PYTHON='$(PYTHON)' sh tools/system.sh test

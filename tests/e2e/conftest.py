@@ -43,11 +43,24 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+WEIGHTS = {"test_every_screen_at_every_size": 9, "test_axe_finds_nothing_serious": 8, "test_every_kind": 7}
+"""What takes longest begins first, so that no worker is left with it at the end."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: -max((WEIGHTS[name] for name in WEIGHTS if item.name.startswith(name)), default=0))
+
+
+@pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A games room with the built front end."""
+    yield from opened_place(tmp_path_factory.mktemp("place"))
+
+
+def opened_place(folder: Path) -> Iterator[Place]:
     assert (STATIC / "index.html").is_file(), "the front end is not built: make web"
-    found = Place(tmp_path_factory.mktemp("place"))
+    found = Place(folder)
     found.open()
     yield found
     journal = found.journal()  # a bot that still thinks when the room is closed by force complains
@@ -55,7 +68,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     assert "Traceback" not in journal, journal
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def caller(place: Place) -> Iterator[Caller]:
     found = Caller(place)
     yield found

@@ -10,7 +10,7 @@ from tests.e2e.gwtnz import GwtnzPlayer
 from tests.e2e.nusfjord import NusfjordPlayer
 from tests.e2e.place import table_of
 from tests.e2e.player import Player
-from tests.e2e.screen import Screen
+from tests.e2e.screen import RAW, Screen
 
 PLAYERS: dict[str, type[Player]] = {
     "catan": CatanPlayer,
@@ -20,6 +20,7 @@ PLAYERS: dict[str, type[Player]] = {
     "gwtnz": GwtnzPlayer,
 }
 assert set(PLAYERS) == set(catalog.games())
+assert all(RAW.search(f"{player.prefix}-word") for player in PLAYERS.values()), "a raw word of a table goes unseen"
 
 
 def player_of(game: str, screen: Screen, seed: int = 1, *, by_list: float = 0.15) -> Player:
@@ -39,6 +40,6 @@ def seated(screen: Screen, game: str, room: str) -> Player:
     screen.scene = {}
     screen.follow(f"/room/{room}")
     player = player_of(game, screen, by_list=0)
-    screen.until(player.asked, "we are asked")
+    screen.until(lambda: player.asked() and screen.info.get("id") == room, "we are asked there")
     player.ready()
     return player

@@ -6,7 +6,6 @@ from playwright.sync_api import Locator
 
 from tests.e2e.player import Option, Player
 
-STAGE = ("node", "track", "station", "city", "foresight")  # places of the trail and the railway
 PIECES = """() => [...document.querySelectorAll('svg g[data-at^="node:"], svg g[data-at^="herder:"]')]
     .map((one) => one.dataset.at).sort()"""
 COUNTS = """() => {
@@ -35,6 +34,8 @@ class GwtPlayer(Player):
     prefix = "gw"
     pieces = PIECES
     counts = COUNTS
+    stage: ClassVar[tuple[str, ...]] = ("node", "track", "station", "city", "foresight")
+    """Places of the map."""
     liked: ClassVar[dict[str, int]] = {"local": 6, "move": 6, "hire": 6, "build": 6, "done": 2, "decline": 1}
 
     # --- the trail and the railway
@@ -44,7 +45,7 @@ class GwtPlayer(Player):
         allowed = set()
         for option in self.screen.options:
             place = place_of(option)
-            if place.split(":")[0] in STAGE and (option["kind"] != "build" or option["targets"][0] == building):
+            if place.split(":")[0] in self.stage and (option["kind"] != "build" or option["targets"][0] == building):
                 allowed.add(place)
         self.screen.until(lambda: self.lit() == allowed, f"places are lit: {sorted(allowed)}")
 

@@ -5,8 +5,6 @@ from typing import Any, ClassVar
 from tests.e2e.gwt import COUNTS, PIECES, GwtPlayer, place_of
 from tests.e2e.player import Option
 
-STAGE = ("node", "sea", "harbour", "post", "foresight")  # places of the map
-
 
 class GwtnzPlayer(GwtPlayer):
     """Somebody who plays it with the mouse: a lit place, a card, a line of the panel; if it costs, yes again."""
@@ -14,6 +12,7 @@ class GwtnzPlayer(GwtPlayer):
     prefix = "nz"
     pieces = PIECES.replace("herder:", "runholder:")
     counts = COUNTS.replace("dollars", "pounds")
+    stage = ("node", "sea", "harbour", "post", "foresight")
     liked: ClassVar[dict[str, int]] = {
         **GwtPlayer.liked,
         "invest": 6,
@@ -24,15 +23,6 @@ class GwtnzPlayer(GwtPlayer):
         "bonus": 2,
         "show": 2,
     }
-
-    def lights(self, building: str = "") -> None:
-        """Exactly what the server allows is lit."""
-        allowed = set()
-        for option in self.screen.options:
-            place = place_of(option)
-            if place.split(":")[0] in STAGE and (option["kind"] != "build" or option["targets"][0] == building):
-                allowed.add(place)
-        self.screen.until(lambda: self.lit() == allowed, f"places are lit: {sorted(allowed)}")
 
     say_sail = GwtPlayer.on_the_board
     say_forward = say_flip = say_take = say_top = GwtPlayer.in_deeds

@@ -3,7 +3,8 @@
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.e2e.words import words
 
 LONG = 20.0
 QUALITY = 88  # JPEG is four times quicker than PNG at the widest size
-RAW = re.compile(r"\b(?:ct|bu|gw|nu)-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
+RAW = re.compile(r"\b(?:ct|bu|gw|nu|nz)-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
 WIDTH = "() => [document.scrollingElement.scrollWidth, innerWidth]"
 SHOWN = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap(
@@ -22,6 +23,9 @@ VIOLATIONS = """document.addEventListener('securitypolicyviolation',
     (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 FOLLOW = """(path) => { const link = document.createElement('a'); link.href = path
     document.body.append(link); link.click(); link.remove() }"""
+OPACITY = "(opacity) => { document.documentElement.style.opacity = opacity }"
+SPEAK = """(lang) => {
+    if (document.documentElement.lang !== lang) document.querySelector(`header [lang=${lang}]`).click() }"""
 LOADING = re.compile(r"Failed to load resource: the server responded")
 DISCONNECTED = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|WebSocket connection to")
 
@@ -119,6 +123,12 @@ class Screen:
         else:
             self.go(path)
 
+    def speak(self, lang: str) -> None:
+        """The other language, by the button of the header."""
+        self.page.evaluate(SPEAK, lang)
+        self.until(lambda: self.page.locator("html").get_attribute("lang") == lang, f"{lang} is spoken")
+        self.lang, self.t = lang, words(lang)
+
     @property
     def room(self) -> str:
         """The room in the address."""
@@ -159,6 +169,17 @@ class Screen:
         """Fonts are there, and nothing loads any more."""
         self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
+
+    @contextmanager
+    def unpainted(self) -> Iterator[None]:
+        """What is measured and not looked at need not be painted: a new size then takes half the time."""
+        self.page.evaluate(OPACITY, "0")
+        yield
+        self.page.evaluate(OPACITY, "")
 
     def sound(self, where: str = "") -> None:
         """No errors, no raw ids, no scrolling sideways."""

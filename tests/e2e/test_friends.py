@@ -1,14 +1,14 @@
 """Two browsers at one table: undo, trade, a seven, a broken line, a server that restarts. Nothing is lost."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from tests.conftest import SOAK
 from tests.e2e.catan import RESOURCES, CatanPlayer
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, opened_place
 from tests.e2e.place import Place
 from tests.e2e.screen import Screen
 
@@ -66,6 +66,12 @@ class Friends:
 def is_prompted(player: CatanPlayer) -> bool:
     """Does the bar say what is asked now? Bots may go on while one looks."""
     return player.screen.scene["question"]["text"] in player.region("prompt").inner_text()
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """One of their own, which is stopped in the middle."""
+    yield from opened_place(tmp_path_factory.mktemp("friends"))
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 """From the lobby to the last point of a game, by clicking what is lit or listed."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
@@ -127,49 +129,31 @@ def test_every_kind_of_answer_has_its_control(opened: Opening, id: str) -> None:
     assert not screen.refusals, screen.refusals
 
 
-def test_a_turn_of_burgundy_is_taken_back(opened: Opening) -> None:
-    """A tile of Burgundy is placed, taken back, placed again, taken back, and another is taken."""
+TAKEN_BACK: dict[str, tuple[str, str, Callable[[Screen], Any]]] = {
+    "burgundy": ("TURN", "place", lambda screen: screen.mine),
+    "gwt": ("MOVE", "move", lambda screen: screen.scene["view"]["herders"]),
+}
+"""A moment, what is said there, and where it shows."""
+
+
+@pytest.mark.parametrize("game", TAKEN_BACK)
+def test_a_word_is_taken_back(opened: Opening, game: str) -> None:
+    """Something is said, taken back, said again, taken back, and something else is said."""
+    moment, kind, shown = TAKEN_BACK[game]
     screen = opened("ru")
     screen.api("POST", "/api/session/guest")
-    player = seated(screen, "burgundy", opened_room(screen, "burgundy", position=moments("burgundy")["TURN"]))
-    before, options = screen.mine, screen.options
-    place = next(
-        option for option in options if option["kind"] == "place" and not option.get("effects", {}).get("workers")
-    )
-    player.say(place)
-    after = screen.mine
-    assert after["cells"] != before["cells"]
-    for key, there in (("undo", before), ("redo", after), ("undo", before)):
-        player.prompt(player.word(key))
-        screen.until(lambda there=there: screen.mine == there, key)  # type: ignore[misc]
-        player.shows_the_truth()
-    player.ready()
-    assert screen.options == options
-    player.say(next(option for option in screen.options if option["kind"] == "take"))
-    player.shows_the_truth()
-    assert not screen.refusals, screen.refusals
-
-
-def test_a_turn_of_great_western_trail_is_taken_back(opened: Opening) -> None:
-    """The herder moves on, is taken back, moves again, is taken back, and goes another way."""
-    screen = opened("en")
-    screen.api("POST", "/api/session/guest")
-    player = seated(screen, "gwt", opened_room(screen, "gwt", position=moments("gwt")["MOVE"]))
-    options = screen.options
-
-    def herder() -> str:
-        return str(screen.scene["view"]["herders"][0])
-
-    before = herder()
-    player.say(options[0])
-    after = herder()
+    player = seated(screen, game, opened_room(screen, game, position=moments(game)[moment]))
+    before, options = shown(screen), screen.options
+    free = [one for one in options if one["kind"] == kind and not one.get("effects", {}).get("workers")]
+    player.say(free[0])
+    after = shown(screen)
     assert after != before
     for key, there in (("undo", before), ("redo", after), ("undo", before)):
         player.prompt(player.word(key))
-        screen.until(lambda there=there: herder() == there, key)  # type: ignore[misc]
+        screen.until(lambda there=there: shown(screen) == there, key)  # type: ignore[misc]
         player.shows_the_truth()
     player.ready()
     assert screen.options == options
-    player.say(options[-1])
+    player.say(free[-1])
     player.shows_the_truth()
     assert not screen.refusals, screen.refusals

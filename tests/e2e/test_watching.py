@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Opening
-from tests.e2e.games import player_of
+from tests.e2e.games import PLAYERS, player_of
 from tests.e2e.moments import moments
 from tests.e2e.place import ME, ROOT, Caller
 from tests.e2e.player import Player
@@ -17,7 +17,7 @@ from tests.e2e.screen import Screen
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module", params=["catan", "burgundy", "gwt", "nusfjord", "gwtnz"])
+@pytest.fixture(scope="module", params=PLAYERS)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

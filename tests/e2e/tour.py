@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from tests.e2e.burgundy import BurgundyPlayer
 from tests.e2e.catan import CatanPlayer
-from tests.e2e.games import opened_room, player_of, seated
+from tests.e2e.games import PLAYERS, opened_room, player_of, seated
 from tests.e2e.gwt import GwtPlayer
 from tests.e2e.gwtnz import GwtnzPlayer
 from tests.e2e.moments import moments
@@ -27,9 +28,11 @@ class Tour:
         self.caller = caller
         self.game = game
         self.page = screen.page
-        self.t = screen.t
         self.over = caller.finished(game)
         screen.api("POST", "/api/session/guest", {"name": "Антонина" if screen.lang == "ru" else "Antonia"})
+
+    def t(self, key: str, **args: Any) -> str:
+        return self.screen.t(key, **args)
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         """Every screen by its name, and how to come there; in brief without those that look much like another."""
@@ -78,14 +81,10 @@ class House(Tour):
         if not brief:
             yield "register", self.register
             yield "invite", lambda: self.at("/new?invite", "new-title")
-            yield "new-burgundy", lambda: self.at("/new?game=burgundy", "new-title")
-            yield "rules-burgundy", lambda: self.at("/rules/burgundy")
-            yield "new-gwt", lambda: self.at("/new?game=gwt", "new-title")
-            yield "rules-gwt", lambda: self.at("/rules/gwt")
-            yield "new-nusfjord", lambda: self.at("/new?game=nusfjord", "new-title")
-            yield "rules-nusfjord", lambda: self.at("/rules/nusfjord")
-            yield "new-gwtnz", lambda: self.at("/new?game=gwtnz", "new-title")
-            yield "rules-gwtnz", lambda: self.at("/rules/gwtnz")
+            for game in PLAYERS:
+                if game != self.game:
+                    yield f"new-{game}", partial(self.at, f"/new?game={game}", "new-title")
+                    yield f"rules-{game}", partial(self.at, f"/rules/{game}")
             yield "private", self.private
             yield "tables-open", lambda: self.at("/tables?tab=open", "nav-tables")
             yield "tables-live", lambda: self.at("/tables?tab=live", "nav-tables")
@@ -137,9 +136,10 @@ class Tables(Tour):
         self.page.get_by_role("table").wait_for()
 
     def watch(self) -> None:
+        room = self.caller.table(self.game)
         self.screen.scene = {}
-        self.screen.follow(f"/room/{self.caller.table(self.game)}")
-        self.screen.until(lambda: self.screen.scene, "the table is laid")
+        self.screen.follow(f"/room/{room}")
+        self.screen.until(lambda: self.screen.scene and self.screen.info.get("id") == room, "the table is laid")
         player_of(self.game, self.screen).region("prompt").wait_for()
 
     def replay(self) -> None:
@@ -160,6 +160,18 @@ class Tables(Tour):
             player.step()
             self.screen.until(lambda: player.asked() or title.count(), "we are asked, or another")
         title.wait_for()
+
+    def visit(self) -> None:
+        """What another player has lies open."""
+        player = self.table(self.moment)
+        rivals = self.page.get_by_role("list", name=player.word("region-rivals"), exact=True)
+        rivals.locator("button.open").first.click(position={"x": 60, "y": 8})  # the numbers below explain themselves
+        self.screen.named(f"{player.prefix}-back-home").wait_for()
+
+    def explained(self) -> None:
+        """A card beside the place tells why not."""
+        card = self.page.locator("[data-over]")
+        card.get_by_role("alert").or_(card.locator("b")).first.wait_for()
 
     def common(self, *, brief: bool) -> Iterator[Stop]:
         yield f"{self.game}-replay", self.replay
@@ -250,15 +262,7 @@ class BurgundyTables(Tables):
     def why(self) -> None:
         self.player()
         self.page.locator("button[data-place^='slot:']:not(.lit)").first.click()
-        self.page.locator("[data-over]").get_by_role("alert").or_(self.page.locator("[data-over] b")).first.wait_for()
-
-    def visit(self) -> None:
-        """The estate of another lies open."""
-        player = self.player()
-        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator(
-            "button.open"
-        ).first.click()
-        self.screen.named("bu-back-home").wait_for()
+        self.explained()
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
@@ -299,15 +303,7 @@ class GwtTables(Tables):
         """A stop too far away."""
         self.player("MOVE").lights()
         self.page.locator("button[data-place^='node:']:not(.lit)").first.click()
-        self.page.locator("[data-over]").get_by_role("alert").or_(self.page.locator("[data-over] b")).first.wait_for()
-
-    def visit(self) -> None:
-        """The board of another lies open."""
-        player = self.player("LOCATION")
-        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator("button.open").first.click(
-            position={"x": 60, "y": 8}
-        )
-        self.screen.named(f"{player.prefix}-back-home").wait_for()
+        self.explained()
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
@@ -354,14 +350,6 @@ class NusfjordTables(Tables):
         self.player("TURN first")
         self.page.locator("button[data-place='space:build_ship']:not(.lit)").click()
         self.page.locator(".bar").get_by_role("button", name=self.t("nu-close")).wait_for()
-
-    def visit(self) -> None:
-        """The harbour of another lies open."""
-        player = self.player("TURN")
-        self.page.get_by_role("list", name=player.word("region-rivals"), exact=True).locator("button.open").first.click(
-            position={"x": 60, "y": 8}
-        )
-        self.screen.named("nu-back-home").wait_for()
 
     def solo(self) -> None:
         """Alone: the second round, with workers of the first one still there."""

@@ -18,10 +18,10 @@ from tests.soak.houses import House, figures, sized
 from tests.soak.players import LOG_LINES, Json, Seat, guest, stopped, until, written
 from tests.soak.proxy import Proxy, Troubles
 from tests.soak.reckoning import Account, reckon
-from tests.soak.tables import in_turn, short_table
+from tests.soak.tables import GAMES, in_turn, short_table
 
-GAMES = sized(4, 1000)
-AT_ONCE = sized(4, 25)
+PLAYED = sized(len(GAMES), 1000)
+AT_ONCE = sized(5, 25)
 LIMIT = sized(120, 7200)
 TROUBLES = Troubles() if SOAK else Troubles(longest=0.2, cut=20, half_open=3)
 
@@ -35,9 +35,9 @@ async def carried(house: House) -> None:
     whole, differences, views, lines, gaps = Account(), 0, 0, 0, 0
     with house:
         async with httpx.AsyncClient() as http, Proxy(house.address, luck, TROUBLES) as way:
-            for first in range(0, GAMES, AT_ONCE):
+            for first in range(0, PLAYED, AT_ONCE):
                 tables = await asyncio.gather(
-                    *(played(http, house, way, first + number) for number in range(min(AT_ONCE, GAMES - first)))
+                    *(played(http, house, way, first + number) for number in range(min(AT_ONCE, PLAYED - first)))
                 )
                 for seats, differing in tables:
                     whole += reckon(seats, house.acts(seats[0].room))
@@ -49,7 +49,7 @@ async def carried(house: House) -> None:
     troubles = {name.replace("-", "_"): count for name, count in sorted(way.happened.items())}
     figures(
         "R3",
-        games=GAMES,
+        games=PLAYED,
         **whole.figures(),
         views=views,
         differences=differences,

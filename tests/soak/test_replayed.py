@@ -16,9 +16,9 @@ from igroteka.server.snapshots import EVERY, repeated, resumed
 from igroteka.server.storage import Store
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Seat, guest, stopped, until, written
-from tests.soak.tables import in_turn, load, short_table
+from tests.soak.tables import GAMES, in_turn, load, short_table
 
-GAMES = sized(3, 200)
+PLAYED = sized(len(GAMES), 200)
 LIMIT = sized(120, 7200)
 
 
@@ -31,9 +31,9 @@ async def walked(house: House) -> None:
     compared, snapshots, differences, acts = 0, 0, [], 0
     with house:
         async with httpx.AsyncClient() as http:
-            for first in range(0, GAMES, 10):
+            for first in range(0, PLAYED, 10):
                 tables = await asyncio.gather(
-                    *(played(http, house, number) for number in range(first, min(first + 10, GAMES)))
+                    *(played(http, house, number) for number in range(first, min(first + 10, PLAYED)))
                 )
                 house.kill()
                 for seats in tables:
@@ -51,7 +51,7 @@ async def walked(house: House) -> None:
         failures = house.failures()
     figures(
         "R5",
-        games=GAMES,
+        games=PLAYED,
         acts=acts,
         compared=compared,
         snapshots_compared=snapshots,
@@ -61,7 +61,7 @@ async def walked(house: House) -> None:
     assert [] == differences
     assert not failures
     assert compared >= 4 * acts
-    assert snapshots >= acts // EVERY - GAMES
+    assert snapshots >= acts // EVERY - PLAYED
 
 
 async def played(http: httpx.AsyncClient, house: House, number: int) -> list[Seat]:
