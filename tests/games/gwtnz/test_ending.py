@@ -18,6 +18,7 @@ from igroteka.games.gwtnz.data.box import (
 )
 from igroteka.games.gwtnz.data.program import CATEGORIES
 from igroteka.games.gwtnz.game import GAME
+from igroteka.games.gwtnz.rules import ending
 from igroteka.games.gwtnz.state import State
 from tests.games.gwtnz.table import (
     BREED,
@@ -204,10 +205,10 @@ def test_tiles_and_cards() -> None:
     state = table()
     flood = hazard("flood")
     collect(state, MASHA, flood, "bonus:exchange4")
-    own(state, MASHA, "romney", "suffolk", "bonus1", "bonus2", "ferry", "sheepdog", "kotare")
+    own(state, MASHA, "romney", "suffolk", "suffolk", "bonus1", "bonus2", "ferry", "sheepdog", "kotare")
     hand(state, MASHA, "dorset_horn", "merino")
     values = {entry["number"]: entry.get("vp", 0) for entry in BOX["bonus_set"]}
-    flock = sum(BREED[breed]["vp"] for breed in ("romney", "suffolk", "dorset_horn"))
+    flock = sum(BREED[breed]["vp"] for breed in ("romney", "suffolk", "suffolk", "dorset_horn"))
 
     assert int(flood.split(":")[2]) + 4 == points(state)["hazard_and_bonus_tiles"]
     assert flock + values[1] + values[2] == points(state)["deck_cards"]
@@ -288,6 +289,11 @@ def test_a_tie_is_shared() -> None:
         state.pounds[seat] = pounds
 
     assert [1, 1, 3] == scoring.ranks(state)
+    ending.finish(state)
+    assert 2 == happened(state).count("game-over")
+    state.pounds[MASHA] = 0
+    ending.finish(state)
+    assert 3 == happened(state).count("game-over")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
