@@ -137,6 +137,13 @@ def test_broken_files_are_refused():
         add_source(bundle, known, "there", "b = { $\n")
 
 
+def test_numbers_below_zero_have_a_minus_sign():
+    said = speech("en", "igroteka.games.gwt")
+
+    assert "Total: −12 points" == said.say("score-total", count=-12)
+    assert "Total: 12 points" == said.say("score-total", count=12)
+
+
 @pytest.mark.parametrize(
     ("language", "two", "three"), [("en", "a and b", "a, b and c"), ("ru", "a и b", "a, b и c")], ids=LANGUAGES
 )

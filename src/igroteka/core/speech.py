@@ -19,6 +19,7 @@ LARGE: Final = 10**15
 LONG: Final = 320
 HOUSE: Final = "igroteka.core"
 GAMES: Final = "igroteka.games"
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Speech:
@@ -36,7 +37,8 @@ class Speech:
         text, errors = self._bundle.format_pattern(pattern, {name: passed(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        below_zero = any(isinstance(value, int | float) and value < 0 for value in args.values())
+        return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if below_zero else str(text)
 
     def has(self, key: str) -> bool:
         """Is there a sentence of this key?"""

@@ -357,7 +357,7 @@ def test_events_in_words(en, ru):
     assert "Red delivers to Chicago, transport 3 dollars" == told(
         en, event(DELIVERED, 0, CITY_NAMES.index("chicago"), 3)
     )
-    assert "Итог. Города, Синий: -6 очков" == told(ru, event(FINAL, 1, CATEGORIES.index("cities"), -6))
+    assert "Итог. Города, Синий: −6 очков" == told(ru, event(FINAL, 1, CATEGORIES.index("cities"), -6))
 
 
 def test_a_drawn_card_is_its_owners_secret(words):
@@ -626,7 +626,7 @@ def test_a_whole_game_at_the_terminal(tmp_path, language):
     assert 0 == said.code
     words = speech(language, text.PACKAGE)
     total = words.say("score-total", count=7).split(":")[0]
-    assert 2 == len(re.findall(rf"^\d\. .*?{total}: -?\d+ ", said.out, re.MULTILINE | re.DOTALL))
+    assert 2 == len(re.findall(rf"^\d\. .*?{total}: −?\d+ ", said.out, re.MULTILINE | re.DOTALL))
 
 
 # --- refusals

@@ -211,7 +211,7 @@ def test_events_in_words(en, ru):
     assert "Синий, прогноз B: работник-джокер выходит из игры" == told(ru, gone)
     assert "Жетон рынка бонусов переходит в ряд 7" == told(ru, event(events.TOKEN_MOVED, 0, 6))
     final = event(events.FINAL, 1, program.CATEGORIES.index("trading_posts"), -8)
-    assert "Итог. Торговые посты, Синий: -8 очков" == told(ru, final)
+    assert "Итог. Торговые посты, Синий: −8 очков" == told(ru, final)
 
 
 def test_a_drawn_card_is_its_owners_secret(words):
@@ -502,7 +502,7 @@ def test_a_whole_game_at_the_terminal(tmp_path, language):
     assert 0 == said.code
     words = speech(language, text.PACKAGE)
     total = words.say("score-total", count=7).split(":")[0]
-    assert 2 == len(re.findall(rf"^\d\. .*?{total}: -?\d+ ", said.out, re.MULTILINE | re.DOTALL))
+    assert 2 == len(re.findall(rf"^\d\. .*?{total}: −?\d+ ", said.out, re.MULTILINE | re.DOTALL))
 
 
 # --- refusals

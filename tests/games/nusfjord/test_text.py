@@ -282,7 +282,7 @@ def test_events_in_words(en, ru):
     assert "Красный выпускает 1 акцию и оставляет её себе" == told(ru, event(FLIPPED, 0, 1))
     assert "Три рыбы у старейшины «Строитель»: Красный получает 1 рыбу" == told(ru, event(ELDER_PAID, 0, 6, 1))
     assert "Red exchanges goods: “Merchant” ×3" == told(en, event(EXCHANGED, 0, CARDS + 14, 3))
-    assert "Итог. Свободные клетки, Синий: -3 очка" == told(ru, event(FINAL, 1, CATEGORIES.index("empty_spaces"), -3))
+    assert "Итог. Свободные клетки, Синий: −3 очка" == told(ru, event(FINAL, 1, CATEGORIES.index("empty_spaces"), -3))
     assert "Игра окончена: 35 очков" == told(ru, event(GAME_OVER, 0, 35), seats=1)
 
 
@@ -533,4 +533,4 @@ def test_a_whole_game_at_the_terminal(tmp_path, language, seats):
     assert 0 == said.code
     words = speech(language, text.PACKAGE)
     total = words.say("score-total", count=7).split(":")[0]
-    assert seats == len(re.findall(rf"^\d\. .*?{total}: -?\d+ ", said.out, re.MULTILINE | re.DOTALL))
+    assert seats == len(re.findall(rf"^\d\. .*?{total}: −?\d+ ", said.out, re.MULTILINE | re.DOTALL))
