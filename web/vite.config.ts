@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8000'
 
+// Tests run what is shipped; without the checks of development a table is also drawn a third faster.
+if (process.env.VITEST) process.env.NODE_ENV = 'production'
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {

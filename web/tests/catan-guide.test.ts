@@ -1,54 +1,34 @@
 // The guide of the first game of Catan: the right lesson at the right moment, once, in both languages.
 import { readdirSync, readFileSync } from 'node:fs'
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { flushSync } from 'svelte'
+import { expect, test } from 'vitest'
 import { due, Tutor } from '../src/board-kit/guide.svelte'
-import Table from '../src/games/catan/Table.svelte'
 import { LESSONS } from '../src/games/catan/lessons'
 import { scoreRows } from '../src/games/catan/model'
-import { Speech } from '../src/lib/i18n.svelte'
-import { roomInfo, scene as filled, type Lang, type Scene, type Told } from '../src/lib/wire'
+import { roomInfo, type Lang, type Told } from '../src/lib/wire'
+import { clean, fixtures, here, read, settle, show as lay, speeches } from './catan-kit'
 
-const here = import.meta.dirname
-const read = (name: string): { scene: Scene; log: Told[]; names: string[] } => {
-  const fixture = JSON.parse(readFileSync(`${here}/catan-fixtures/${name}.json`, 'utf8'))
-  return { ...fixture, scene: filled(fixture.scene) }
-}
-const speech = (lang: Lang) => new Speech(lang, [readFileSync(`${here}/../locale/${lang}/catan-table.ftl`, 'utf8')])
+clean()
 const rules = (lang: Lang) => readFileSync(`${here}/../../src/igroteka/games/catan/locale/${lang}/rules.md`, 'utf8')
-const names = readdirSync(`${here}/catan-fixtures`).map((name) => name.slice(0, -5))
-
-let close = () => {}
-beforeEach(() => sessionStorage.clear())
-afterEach(() => { close(); close = () => {} })
+const LEVELS: Record<string, string> = { greedy: 'Расчётливый', random: 'Наугад' }
 
 function show(name: string, guide = true, readonly = false) {
-  const { scene, log, names: who } = read(name)
-  const lang = name.slice(-2) as Lang
-  const words = speech(lang)
-  const root = document.createElement('div')
-  document.body.append(root)
-  const rules: string[] = []
   const off: string[] = []
-  const info = roomInfo({ id: 'room', game: 'catan', status: 'active', rev: 0, private: false, created: 0, seats: who.map((name, seat) => ({ seat, kind: 'bot', level: ['greedy', 'random', 'wise', ''][seat], name })) })
-  const props = {
-    scene, info, log, recent: log.slice(-4), lang, t: (key: string, args?: Record<string, string | number>) => words.say(key, args), pending: false,
-    act: () => {}, undo: () => {}, redo: () => {}, why: async () => ({ t: 'because' as const, cid: '', text: '', rule: '', legal: false }), openRule: (id: string) => rules.push(id), readonly,
-    settings: { motion: 0, sound: false, guide }, guideOff: () => off.push('off'), levelName: (level: string) => ({ greedy: 'Расчётливый', random: 'Наугад' })[level] ?? '',
-  }
-  const table = mount(Table, { target: root, props })
-  flushSync()
-  close = () => { void unmount(table); root.remove() }
+  const { log, names } = read(name)
+  const { root, rules } = lay(name, readonly, guide, () => ({
+    recent: log.slice(-4), guideOff: () => off.push('off'), levelName: (level) => LEVELS[level] ?? '',
+    info: roomInfo({ id: 'room', game: 'catan', status: 'active', rev: 0, private: false, created: 0, seats: names.map((who, seat) => ({ seat, kind: 'bot', level: ['greedy', 'random', 'wise', ''][seat], name: who })) }),
+  }))
   const card = () => root.querySelector<HTMLElement>('[role="complementary"]')
   const press = (selector: string) => { const found = card()?.querySelector<HTMLElement>(selector); expect(found, selector).toBeTruthy(); found!.click(); flushSync() }
-  return { root, card, press, rules, off, words }
+  return { root, card, press, rules, off, words: speeches[name.slice(-2) as Lang] }
 }
 
 const EXPECTED: Record<string, string> = {
   cards: 'produced', discard: 'discard', found_road: 'welcome', found_settlement: 'welcome', game_over: 'over', main: 'produced', move_robber: 'robber', pre_roll: 'roll',
   road_building: 'free-roads', steal: 'steal', trade_compose: 'compose', trade_response: 'welcome', trade_select: 'partner', watching: 'hidden',
 }
-test.each(names.filter((name) => !name.startsWith('spectator')))('%s: its lesson comes', (name) => {
+test.each(fixtures.filter((name) => !name.startsWith('spectator')))('%s: its lesson comes', (name) => {
   const { scene, log } = read(name)
   const recent = log.slice(-4)
   const wanted = EXPECTED[name.slice(0, -3)]
@@ -87,7 +67,7 @@ test('what happens and what comes near has its lesson', () => {
 })
 
 test.each(['ru', 'en'] as Lang[])('%s: every lesson has its texts and its rule', (lang) => {
-  const words = speech(lang)
+  const words = speeches[lang]
   const book = rules(lang)
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length)
   for (const { id, rule } of LESSONS) {
@@ -157,11 +137,11 @@ test('the card: next, rule, away, back again, off', async () => {
   expect(card()).toBeNull()
 })
 
-test('without the setting, or for a spectator, there is no guide', () => {
+test('without the setting, or for a spectator, there is no guide', async () => {
   expect(show('main-en', false).card()).toBeNull()
-  close()
+  await settle()
   expect(show('main-en', true, true).card()).toBeNull()
-  close()
+  await settle()
   expect(show('spectator-en').card()).toBeNull()
 })
 
@@ -170,7 +150,7 @@ test('bots are named in words, the bank by its name, and no two buttons of the p
   expect(root.textContent).toContain('бот · наугад')
   expect(root.textContent).not.toContain('wise')
   expect(root.querySelector('.bank h2')?.textContent).toBe('Резерв')
-  for (const lang of ['ru', 'en'] as Lang[]) expect(new Set(['ct-undo', 'ct-redo', 'ct-put-away', 'ct-not-here'].map((key) => speech(lang).say(key))).size).toBe(4)
+  for (const lang of ['ru', 'en'] as Lang[]) expect(new Set(['ct-undo', 'ct-redo', 'ct-put-away', 'ct-not-here'].map((key) => speeches[lang].say(key))).size).toBe(4)
 })
 
 test('the score sheet adds up to the points of everybody', () => {

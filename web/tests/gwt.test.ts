@@ -9,7 +9,7 @@ import { LESSONS } from '../src/games/gwt/lessons'
 import * as model from '../src/games/gwt/model'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
-import { asking, clean, english, here, place, press, read, show, speeches } from './gwt-kit'
+import { asking, clean, english, here, place, press, read, say as sayIn, show, speeches } from './gwt-kit'
 
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
@@ -87,7 +87,7 @@ test('the cards of the market lie in the market, those of the hand in the hand',
 test('every alternative of the box has signs and a sentence in both languages', () => {
   const alts = [...Object.values(model.FACES).flatMap((face) => face.local.flat()), ...data.aux.flatMap((aux) => aux.forms), ...Object.values(data.rows).flat().filter(Boolean), ...Object.values(model.GOALS).map((goal) => goal.now).filter(Boolean), ...Object.values(model.MASTERS).flatMap((master) => master.top), ...model.NODES.flatMap((node) => [node.risk, node.bounty].filter((alt) => alt !== undefined)), ...data.links.map((link) => link.gain).filter(Boolean)]
   for (const lang of ['ru', 'en'] as Lang[]) {
-    const say = (key: string, args?: Record<string, string | number>) => { expect(speeches[lang].has(key), key).toBe(true); return speeches[lang].say(key, args) }
+    const say = sayIn(lang)
     for (const alt of alts) {
       expect(signsOf(alt).signs.length, alt).toBeGreaterThan(0)
       expect(signsOf(alt).signs.some(({ sign }) => sign.kind === 'text' && sign.text.includes(':')), alt).toBe(false)

@@ -9,12 +9,12 @@ import { LESSONS } from '../src/games/gwtnz/lessons'
 import * as model from '../src/games/gwtnz/model'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
-import { asking, clean, english, here, place, press, read, show, speeches } from './gwtnz-kit'
+import { asking, clean, english, here, place, press, read, say as heard, show, speeches } from './gwtnz-kit'
 
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
 const LANGS = ['ru', 'en'] as Lang[]
-const sayIn = (lang: Lang) => model.speaker((key, args) => { expect(speeches[lang].has(key), key).toBe(true); return speeches[lang].say(key, args) }, lang)
+const sayIn = (lang: Lang) => model.speaker(heard(lang), lang)
 
 test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
   const { root, acts } = show(name, true)

@@ -13,8 +13,13 @@ function control(root: HTMLElement, option: Option): Element | null {
   return root.querySelector(`button.lit[data-place="${target}"]`)
 }
 
-test.each(asking)('%s: every option stands in the list, and has a control of its own', (name) => {
+test.each(asking)('%s: exactly what is offered is lit, stands in the list and has a control of its own', (name) => {
   const { root, scene, acts } = show(name)
+  const lit = new Set([...root.querySelectorAll<HTMLElement>('button.lit[data-place]')].map((one) => one.dataset.place!))
+  const allowed = new Set(scene.options!.flatMap((option) => option.targets))
+  expect([...lit].filter((place) => !allowed.has(place))).toEqual([])
+  const told = new Set([...root.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)')].map((one) => Number(one.dataset.action)))
+  expect([...told].sort((a, b) => a - b)).toEqual(scene.options!.map((option) => option.action).sort((a, b) => a - b))
   for (const option of scene.options!) press(root.querySelector(`.actions [data-action="${option.action}"]`))
   expect(acts.splice(0)).toEqual(scene.options!.map((option) => option.action))
   for (const option of scene.options!) {
@@ -23,13 +28,4 @@ test.each(asking)('%s: every option stands in the list, and has a control of its
     expect(acts, option.notation).toEqual([option.action])
     acts.length = 0
   }
-})
-
-test.each(asking)('%s: exactly what is offered is lit', (name) => {
-  const { root, scene } = show(name)
-  const lit = new Set([...root.querySelectorAll<HTMLElement>('button.lit[data-place]')].map((one) => one.dataset.place!))
-  const allowed = new Set(scene.options!.flatMap((option) => option.targets))
-  expect([...lit].filter((place) => !allowed.has(place))).toEqual([])
-  const told = new Set([...root.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)')].map((one) => Number(one.dataset.action)))
-  expect([...told].sort((a, b) => a - b)).toEqual(scene.options!.map((option) => option.action).sort((a, b) => a - b))
 })

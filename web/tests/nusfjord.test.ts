@@ -8,12 +8,10 @@ import { LESSONS } from '../src/games/nusfjord/lessons'
 import * as model from '../src/games/nusfjord/model'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Told } from '../src/lib/wire'
-import { asking, clean, english, here, press, read, show, speeches } from './nusfjord-kit'
+import { asking, clean, english, here, place, press, read, say, show, speeches } from './nusfjord-kit'
 
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
-const say = (lang: Lang) => (key: string, args?: Record<string, string | number>) => { expect(speeches[lang].has(key), key).toBe(true); return speeches[lang].say(key, args) }
-const place = (root: HTMLElement, id: string) => root.querySelector<HTMLElement>(`button[data-place="${id}"]`)
 
 test.each(['turn3-en', 'build-en', 'serve-en'])('%s: who only watches can do nothing', (name) => {
   const { root, acts } = show(name, true)

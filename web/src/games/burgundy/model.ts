@@ -1,12 +1,14 @@
 // What a scene of The Castles of Burgundy means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option, SheetLine } from '../../lib/wire'
+import { aim, unknown, type Counts, type Say } from '../../board-kit/options'
+import type { Option } from '../../lib/wire'
 import data from './data.json'
+
+export { aim, of, sheetRows, single, total, type Counts } from '../../board-kit/options'
 
 export const GOODS = data.goods
 export const KINDS = data.kinds
 export const DEEDS = ['take', 'place', 'sell', 'workers', 'buy'] as const
 export type Deed = (typeof DEEDS)[number]
-export type Counts = Record<string, number>
 
 export interface PlayerView {
   colour: string
@@ -70,8 +72,6 @@ export function tileOf(text: string): Tile {
   return { kind, thing: kind, count: kind === 'knowledge' ? Number(name) : 0 }
 }
 
-type Say = (key: string, args?: Record<string, string | number>) => string
-
 export function tileName(text: string, t: Say): string {
   const tile = tileOf(text)
   if (tile.kind === 'knowledge') return t('bu-knowledge', { number: tile.count, name: t(`bu-know-${tile.count}`) })
@@ -93,15 +93,11 @@ export const kindAt = (estate: number | null, cell: number): string => KINDS[boa
 export const castlesOf = (estate: number): number[] => board(estate).castles
 export const regionOf = (estate: number | null, cell: number): number[] => board(estate).regions.find((region) => region.includes(cell)) ?? []
 export const goodsIn = (goods: Counts): { colour: string; count: number }[] => GOODS.flatMap((colour) => (goods[colour] ? [{ colour, count: goods[colour] }] : []))
-export const total = (goods: Counts): number => Object.values(goods).reduce((sum, count) => sum + count, 0)
 
 // --- options
 
 const first = data.actions as Record<string, number>
 
-export const of = (options: Option[] | null | undefined, ...kinds: string[]): Option[] => (options ?? []).filter((option) => kinds.includes(option.kind))
-export const single = (options: Option[] | null | undefined, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
-export const aim = (option: Option, what: string): string | undefined => option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
 export const aims = (option: Option, what: string): string[] => option.targets.filter((target) => target.startsWith(`${what}:`)).map((target) => target.slice(what.length + 1))
 const numeric = (text: string | undefined) => (text === undefined ? null : Number(text))
 export const dieOf = (option: Option): number | null => numeric(aim(option, 'die'))
@@ -119,7 +115,7 @@ export const CONTROLS: Record<string, string> = {
 }
 
 /** Options that no control of ours knows; the prompt shows them as plain buttons. */
-export const strange = (options: Option[] | null | undefined): Option[] => (options ?? []).filter((option) => !CONTROLS[option.kind])
+export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
 export interface Choice {
   die: number | null
@@ -269,15 +265,6 @@ export function chain(question: View['question'], me: PlayerView | undefined, di
 }
 
 // --- points
-
-/** Score sheets side by side: every line that anybody has, in the order of the server. */
-export function sheetRows(sheet: [seat: number, lines: SheetLine[]][], seats: number): { label: string; points: number[] }[] {
-  const labels = [...new Set(sheet.flatMap(([, lines]) => lines.map(([label]) => label)))]
-  return labels.map((label) => ({
-    label,
-    points: Array.from({ length: seats }, (_, seat) => sheet.find(([other]) => other === seat)?.[1].find(([name]) => name === label)?.[1] ?? 0),
-  }))
-}
 
 /** Who plays when in this round: 0 has played, 1 plays now, 2 is next. */
 export function turnsLeft(view: View, seat: number): number {

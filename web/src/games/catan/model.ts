@@ -1,6 +1,9 @@
 // What a scene of Catan means for the screen. No rules: only what the server says, sorted for controls.
 import type { Option } from '../../lib/wire'
+import { unknown } from '../../board-kit/options'
 import data from './data.json'
+
+export { of, single } from '../../board-kit/options'
 
 export const RESOURCES = data.resources
 export const TOOLS = ['road', 'settlement', 'city'] as const
@@ -110,8 +113,6 @@ export function discardSteps(row: number[]): string[] {
 
 // --- options
 
-export const of = (options: Option[] | null | undefined, kind: string): Option[] => (options ?? []).filter((option) => option.kind === kind)
-export const single = (options: Option[] | null | undefined, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
 
 /** The kinds that are answered on the board, with the control of every other kind. */
 export const CONTROLS: Record<string, string> = {
@@ -126,7 +127,7 @@ export const CONTROLS: Record<string, string> = {
 export const BOARD_KINDS = ['road', 'settlement', 'city', 'robber']
 
 /** Options that no control of ours knows; the prompt shows them as plain buttons. */
-export const strange = (options: Option[] | null | undefined): Option[] => (options ?? []).filter((option) => !CONTROLS[option.kind])
+export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
 /** The kind whose places are lit: the chosen tool, or the only kind that is asked for. */
 export function litKind(options: Option[] | null | undefined, tool: Build | null): string | null {

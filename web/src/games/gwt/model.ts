@@ -1,9 +1,9 @@
 // What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
 import type { Option } from '../../lib/wire'
-import { aim, goal, listed, type Counts, type Say } from '../trail/options'
+import { aim, goal, listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import data from './data.json'
 
-export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../trail/options'
+export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
 export const CRAFTS = data.crafts
 export const SEPARATE = 6 // spaces of a row of workers
 
@@ -167,7 +167,7 @@ export const CONTROLS: Record<string, string> = {
   place: 'trail', move: 'trail', bounty: 'trail', clear: 'trail', copy: 'trail', build: 'trail', local: 'deeds', aux: 'deeds', use: 'deeds', certificates: 'deeds', draw: 'deeds', raise: 'deeds', master: 'deeds', upgrade: 'rail', recall: 'rail',
   engine: 'rail', back: 'rail', deliver: 'rail', hire: 'jobs', buy: 'cattle', more: 'cattle', disc: 'mine', play: 'mine', discard: 'mine', trash: 'mine', objective: 'goals', blind: 'goals', foresight: 'trail', done: 'prompt', decline: 'prompt', exchange: 'prompt',
 }
-export const strange = (options: Option[] | null | undefined): Option[] => (options ?? []).filter((option) => !CONTROLS[option.kind])
+export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
 /** What a panel of deeds says in words and signs; the rest is lit where it lies. */
 const SAID = ['local', 'aux', 'use', 'certificates', 'draw', 'raise', 'master', 'play', 'deliver', 'upgrade', 'recall', 'buy', 'more', 'build']

@@ -1,5 +1,5 @@
 // How an effect is drawn: a row of signs, one family for tiles, cards and posts. Its sentence comes from the same entry.
-import type { Say } from '../trail/options'
+import type { Say } from '../../board-kit/options'
 
 export type Sign =
   | { kind: 'icon'; name: string; size: number; tone?: string }

@@ -1,9 +1,9 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
 import type { Lang, Option } from '../../lib/wire'
-import { aim, goal, listed, type Counts, type Say } from '../trail/options'
+import { aim, goal, listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import data from './data.json'
 
-export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../trail/options'
+export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
 export const CRAFTS = data.crafts
 
 export interface NodeView { tile: string; owner?: number }
@@ -203,7 +203,7 @@ export const CONTROLS: Record<string, string> = {
   place: 'board', move: 'board', clear: 'board', build: 'board', sail: 'board', upgrade: 'board', recall: 'board', deliver: 'board', foresight: 'board', local: 'deeds', aux: 'deeds', use: 'deeds', certificates: 'deeds', draw: 'deeds', forward: 'deeds', flip: 'deeds', take: 'deeds', top: 'deeds', reveal: 'mine',
   hire: 'jobs', invest: 'bonus', joker: 'mine', buy: 'sheep', more: 'sheep', pick: 'sheep', storehouse: 'mine', master: 'mine', disc: 'mine', play: 'mine', discard: 'mine', show: 'mine', trash: 'mine', bonus: 'supply', objective: 'goals', blind: 'goals', done: 'prompt', decline: 'prompt', exchange: 'prompt',
 }
-export const strange = (options: Option[] | null | undefined): Option[] => (options ?? []).filter((option) => !CONTROLS[option.kind])
+export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
 /** What may be said between any two things: shown quietly, it is not what was asked. */
 const SOFT = ['show', 'trash', 'bonus', 'exchange', 'play']

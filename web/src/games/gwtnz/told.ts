@@ -1,20 +1,20 @@
 // What just happened, as motion: things that fly, pieces that have just landed, whether there is something to hear.
-import type { Flight } from '../../board-kit/motion'
+import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../lib/wire'
 import { cardName, CRAFTS, harbourName, nodeName, postName, tileNamed, tileOf } from './model'
 
-export interface Heard { flights: Flight[]; fresh: Set<string>; noise: boolean }
+const LOUD = ['moved', 'placed-runholder', 'sailed', 'hired', 'invested', 'bought', 'picked', 'built', 'upgraded', 'delivered']
 const SLOTS = ['A1', 'A2', 'B1', 'B2']
 
 /** `seat` is the one at this screen, -1 for a spectator. */
-export function told(events: Told[], seat: number): Heard {
-  const heard: Heard = { flights: [], fresh: new Set(), noise: false }
+export function told(events: Told[], seat: number): News {
+  const news = new News(seat)
   for (const { kind, seat: who, args } of events) {
-    const to = (place: string) => (who === seat ? place : `seat:${who}`)
-    const things = (count: number, symbol: string, from: string, end: string) => { for (let one = 0; one < Math.min(5, count); one += 1) heard.flights.push({ from, to: end, symbol: `i-nz-${symbol}` }) }
+    const to = (place: string) => news.at(who, place)
+    const things = (count: number, symbol: string, from: string, end: string) => news.fly(`i-nz-${symbol}`, from, end, count)
     const stands = `runholder:${who}`
-    if (['moved', 'placed-runholder', 'sailed', 'hired', 'invested', 'bought', 'picked', 'built', 'upgraded', 'delivered'].includes(kind)) heard.noise = true
-    if (kind === 'fee-paid') things(args.pounds, 'pound', to('pounds'), args.owner === seat ? 'pounds' : `seat:${args.owner}`)
+    if (LOUD.includes(kind)) news.noise = true
+    if (kind === 'fee-paid') things(args.pounds, 'pound', to('pounds'), news.at(args.owner, 'pounds'))
     else if (kind === 'gained' || kind === 'income' || kind === 'shorn') things(args.pounds, 'pound', stands, to('pounds'))
     else if (kind === 'gold-gained') things(1, 'gold-bar', stands, to('gold'))
     else if (kind === 'certified') things(1, 'certificate', stands, to('certificates'))
@@ -24,15 +24,15 @@ export function told(events: Told[], seat: number): Heard {
     else if (kind === 'bought') { for (const card of [args.first, args.second]) if (card >= 0) things(1, 'sheep', `sheep:${cardName(card)}`, to('pile')) }
     else if (kind === 'picked') things(1, 'sheep', `sheep:${cardName(args.card)}`, to('pile'))
     else if (kind === 'card-gained') things(1, 'card', `supply:${cardName(args.card)}`, to('pile'))
-    else if (kind === 'built' || kind === 'replaced') heard.fresh.add(nodeName(args.node))
+    else if (kind === 'built' || kind === 'replaced') news.fresh.add(nodeName(args.node))
     else if (kind === 'hazard-removed') things(1, tileOf(tileNamed(args.tile)).name, `node:${nodeName(args.node)}`, to('pounds'))
-    else if (kind === 'foreseen' && args.place >= 0) { if (tileNamed(args.tile).startsWith('hazard')) heard.fresh.add(nodeName(args.place)) }
-    else if (kind === 'foresight-grew') heard.fresh.add(`foresight:${SLOTS[args.slot]}`)
-    else if (kind === 'upgraded') heard.fresh.add(`harbour:${harbourName(args.harbour)}`)
-    else if (kind === 'delivered') heard.fresh.add(`post:${postName(args.post)}`)
+    else if (kind === 'foreseen' && args.place >= 0) { if (tileNamed(args.tile).startsWith('hazard')) news.fresh.add(nodeName(args.place)) }
+    else if (kind === 'foresight-grew') news.fresh.add(`foresight:${SLOTS[args.slot]}`)
+    else if (kind === 'upgraded') news.fresh.add(`harbour:${harbourName(args.harbour)}`)
+    else if (kind === 'delivered') news.fresh.add(`post:${postName(args.post)}`)
     else if (kind === 'objective-gained') things(1, 'objective', `goal:${cardName(args.card)}`, to('pile'))
   }
-  return heard
+  return news
 }
 
 /** The sign of each kind of event in the log. */

@@ -1,9 +1,9 @@
 // What a scene of Nusfjord means for the screen. No rules: only what the server says, sorted for controls.
-import type { Lang, Option, SheetLine, Told } from '../../lib/wire'
+import { goal, total, type Counts } from '../../board-kit/options'
+import type { Lang, Option, Told } from '../../lib/wire'
 import data from './data.json'
 
-export type Say = (key: string, args?: Record<string, string | number>) => string
-export type Counts = Record<string, number>
+export { aim, goal, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
 export type Words = string[]
 export const GOODS = ['wood', 'fish', 'gold'] as const
 export type Good = (typeof GOODS)[number]
@@ -104,7 +104,6 @@ export const DEED_SIGNS: Record<string, string> = {
 export const cellsOf = (pair: string): [string, string] => [pair, pair[0] + String(Number(pair[1]) + 1)]
 export const placeOf = (cell: string): { row: number; column: number } => ({ row: 'abc'.indexOf(cell[0]) + 1, column: Number(cell[1]) })
 
-export const total = (counts: Counts | undefined): number => Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
 export const forestsOf = (player: PlayerView): number => total(player.forests)
 /** Empty building spaces: those without a building and without a forest. */
 export const emptyOf = (player: PlayerView): number => player.free.length
@@ -169,10 +168,6 @@ export function fishing(log: Told[], seat: number): Fishing | null {
 // --- options
 
 const first = data.actions as Record<string, number>
-export const of = (options: Option[] | null | undefined, ...kinds: string[]): Option[] => (options ?? []).filter((option) => kinds.includes(option.kind))
-export const single = (options: Option[] | null | undefined, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
-export const aim = (option: Option, what: string): string | undefined => option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
-export const goal = (option: Option): string => option.targets[option.targets.length - 1] ?? ''
 export const said = (option: Option): string => option.notation.split(' ').slice(1).join(' ')
 
 /** Where each kind of option lies; what is not here is only in the list. */
@@ -227,14 +222,6 @@ export const STAGE: Record<string, string> = { BUILD: 'cards', SITE: 'me', CLEAR
 
 // --- points
 
-/** Score sheets side by side: every line that anybody has, in the order of the server. */
-export function sheetRows(sheet: [seat: number, lines: SheetLine[]][], seats: number): { label: string; points: number[] }[] {
-  const labels = [...new Set(sheet.flatMap(([, lines]) => lines.map(([label]) => label)))]
-  return labels.map((label) => ({
-    label,
-    points: Array.from({ length: seats }, (_, seat) => sheet.find(([other]) => other === seat)?.[1].find(([name]) => name === label)?.[1] ?? 0),
-  }))
-}
 /** Points of each finished game of a match, by seat. */
 export const pastOf = (view: View): number[][] => view.match.past.map((game) => game.map(total))
 

@@ -1,16 +1,19 @@
-// What both trail games do with the server's options, cards and score sheets. No rules.
-import type { Option, SheetLine } from '../../lib/wire'
+// What every table does with the server's options, cards and score sheets. No rules.
+import type { Option, SheetLine } from '../lib/wire'
 
 export type Say = (key: string, args?: Record<string, string | number>) => string
 export type Counts = Record<string, number>
+type Options = Option[] | null | undefined
 
 export const listed = (cards: Counts | undefined): string[] => Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card))
 export const total = (cards: Counts | undefined): number => Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0)
 
-export const of = (options: Option[] | null | undefined, ...kinds: string[]): Option[] => (options ?? []).filter((option) => kinds.includes(option.kind))
-export const single = (options: Option[] | null | undefined, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
+export const of = (options: Options, ...kinds: string[]): Option[] => (options ?? []).filter((option) => kinds.includes(option.kind))
+export const single = (options: Options, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
 export const aim = (option: Option, what: string): string | undefined => option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
 export const goal = (option: Option): string => option.targets[option.targets.length - 1] ?? ''
+/** Options of kinds that a table has no control for: they are said in words. */
+export const unknown = (options: Options, controls: Record<string, string>): Option[] => (options ?? []).filter((option) => !controls[option.kind])
 
 /** Score sheets side by side: every line that anybody has, in the order of the server. */
 export function sheetRows(sheet: [seat: number, lines: SheetLine[]][], seats: number): { label: string; points: number[] }[] {
