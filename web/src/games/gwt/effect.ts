@@ -1,13 +1,8 @@
 // How an effect is drawn: a row of signs, one family for tiles, cards and strips. Its sentence comes from the same entry.
+import type { Say } from '../../board-kit/options'
+import { coin, isNumber, pay, reader, signed, text, toned, type Sign } from '../../families/trail/effect'
 
-export type Sign =
-  | { kind: 'icon'; name: string; size: number; tone?: string }
-  | { kind: 'coin'; text: string; pay: boolean }
-  | { kind: 'text'; text: string }
-  | { kind: 'chip'; breed: string }
-
-export interface Placed { sign: Sign; x: number }
-export interface Signs { signs: Placed[]; width: number }
+export { upper } from '../../families/trail/effect'
 
 /** Face and ink of each breed's card; they stay the same at dusk. */
 export const BREEDS: Record<string, [face: string, ink: string]> = {
@@ -23,12 +18,7 @@ const PLAIN: Record<string, string[]> = {
 }
 const TONE: Record<string, string> = { certificate: 'cert', 'certificate-perm': 'cert', gives: 'dim', or: 'dim' }
 
-const icon = (name: string, size = 14): Sign => ({ kind: 'icon', name, size, tone: TONE[name] })
-const text = (words: string): Sign => ({ kind: 'text', text: words })
-const coin = (amount: string): Sign => ({ kind: 'coin', text: amount, pay: false })
-const pay = (amount: string): Sign => ({ kind: 'coin', text: `−${amount}`, pay: true })
-const signed = (amount: string) => (amount.startsWith('-') ? `−${amount.slice(1)}` : `+${amount}`)
-const isNumber = (word: string) => /^-?\d+$/.test(word)
+const icon = toned(TONE)
 
 function signsOfToken(token: string): Sign[] {
   const [name, first = '', second = ''] = token.split(':')
@@ -57,36 +47,6 @@ function signsOfToken(token: string): Sign[] {
   }
 }
 
-const WIDE = { coin: 13.4, chip: 10.5 }
-const wide = (sign: Sign): number => (sign.kind === 'icon' ? sign.size : sign.kind === 'text' ? 5.8 * sign.text.length : WIDE[sign.kind])
-
-/** The two sides of an alternative: what it costs, what it brings. */
-export function sides(alt: string): { costs: string[]; gains: string[] } {
-  const [first, second] = alt.split('>')
-  return second === undefined ? { costs: [], gains: first ? first.split('+') : [] } : { costs: first.split('+'), gains: second.split('+') }
-}
-
-/** Signs of an action side by side; alternatives are parted by a stroke. */
-export function signsOf(alts: string | string[]): Signs {
-  const row: Sign[] = []
-  for (const alt of [alts].flat()) {
-    if (row.length) row.push(icon('or', 9))
-    const { costs, gains } = sides(alt)
-    for (const cost of costs) row.push(...signsOfToken(cost))
-    if (costs.length) row.push(icon('gives', 9))
-    for (const gain of gains) row.push(...signsOfToken(gain))
-  }
-  let x = 0
-  const signs = row.map((sign) => {
-    const placed = { sign, x }
-    x += wide(sign) + 1.6
-    return placed
-  })
-  return { signs, width: Math.max(0, x - 1.6) }
-}
-
-type Say = (key: string, args?: Record<string, string | number>) => string
-
 function tokenText(token: string, t: Say): string {
   const [name, first = '', second = ''] = token.split(':')
   if (name === 'discard') return t('gw-e-discard', { kind: t(`gw-kind-${first}`) })
@@ -102,12 +62,4 @@ function tokenText(token: string, t: Say): string {
   return t(`gw-e-${name.replaceAll('_', '-')}`, { count: Number(first) || 0 })
 }
 
-/** The sentence of an alternative; the whole cost comes first. */
-export function altText(alt: string, t: Say): string {
-  const { costs, gains } = sides(alt)
-  const said = (tokens: string[]) => tokens.map((token) => tokenText(token, t)).join(', ')
-  return costs.length ? `${said(costs)} → ${said(gains)}` : said(gains)
-}
-
-export const upper = (words: string): string => (words ? words[0].toLocaleUpperCase() + words.slice(1) : words)
-export const actionText = (alts: string[], t: Say): string => upper(alts.map((alt) => altText(alt, t)).join(` ${t('gw-or')} `))
+export const { signsOf, altText, actionText } = reader({ joint: '+', letter: 5.8, icon, signs: signsOfToken, words: tokenText, or: 'gw-or' })

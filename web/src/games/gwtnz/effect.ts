@@ -1,15 +1,8 @@
 // How an effect is drawn: a row of signs, one family for tiles, cards and posts. Its sentence comes from the same entry.
 import type { Say } from '../../board-kit/options'
+import { coin, isNumber, pay, reader, signed, text, toned, type Sign } from '../../families/trail/effect'
 
-export type Sign =
-  | { kind: 'icon'; name: string; size: number; tone?: string }
-  | { kind: 'coin'; text: string; pay: boolean }
-  | { kind: 'gold' }
-  | { kind: 'text'; text: string }
-  | { kind: 'chip'; breed: string }
-
-export interface Placed { sign: Sign; x: number }
-export interface Signs { signs: Placed[]; width: number }
+export { upper, type Sign } from '../../families/trail/effect'
 
 export interface Look { face: string; ink: string; fleece: string; head: string; art: string }
 const look = (face: string, ink: string, fleece: string, head: string, art = 'ewe'): Look => ({ face, ink, fleece, head, art })
@@ -28,12 +21,8 @@ const TONE: Record<string, string> = {
   'hazard-off': 'off', kotare: 'kotare', vp: 'vp', joker: 'joker', wheel: 'stack', barrel: 'stack', bell: 'stack', compass: 'stack', shepherd: 'shepherd', shearer: 'shearer', upgrade: 'craftsman',
 }
 
-const icon = (name: string, size = 14): Sign => ({ kind: 'icon', name, size, tone: TONE[name] })
-const text = (words: string): Sign => ({ kind: 'text', text: words })
+const icon = toned(TONE)
 const chips = (breeds: string): Sign[] => breeds.split('+').map((breed): Sign => ({ kind: 'chip', breed }))
-const signed = (amount: string) => (amount.startsWith('-') ? `−${amount.slice(1)}` : `+${amount}`)
-const isNumber = (word: string) => /^-?\d+$/.test(word)
-const pay = (amount: string): Sign => ({ kind: 'coin', text: `−${amount}`, pay: true })
 
 /** The sign of a card that is gained: its breed, its animal, or the stack it comes from. */
 export function cardSign(card: string, size = 13): Sign {
@@ -45,11 +34,11 @@ function signsOfToken(token: string): Sign[] {
   const [name, first = '', second = ''] = token.split(':')
   const times = (count: string) => (Number(count) > 1 ? [text(count)] : [])
   switch (name) {
-    case 'money': return [{ kind: 'coin', text: first, pay: false }]
+    case 'money': return [coin(first)]
     case 'pay': return [pay(first)]
     case 'discard': return [KIND[first] ? icon(KIND[first]) : { kind: 'chip', breed: first }]
     case 'wool_of_discarded': return [icon('wool'), text('£')]
-    case 'money_per': return [{ kind: 'coin', text: first, pay: false }, text('×'), icon(WHAT[second], 12)]
+    case 'money_per': return [coin(first), text('×'), icon(WHAT[second], 12)]
     case 'gold': return Array.from({ length: Number(first) }, (): Sign => ({ kind: 'gold' }))
     case 'certificate': return [icon('certificate', 13), ...times(first)]
     case 'pathfinder': return [icon('pathfinder'), text(first)]
@@ -78,37 +67,6 @@ function signsOfToken(token: string): Sign[] {
   }
 }
 
-const wide = (sign: Sign): number => (sign.kind === 'icon' ? sign.size : sign.kind === 'text' ? 5.9 * sign.text.length : sign.kind === 'chip' ? 10.5 : 13.4)
-
-/** The two sides of an alternative: what it costs, what it brings. */
-export function sides(alt: string): { costs: string[]; gains: string[] } {
-  const [first, second] = alt.split('>')
-  const split = (words: string) => (words ? words.split('|') : [])
-  return second === undefined ? { costs: [], gains: split(first) } : { costs: split(first), gains: split(second) }
-}
-
-/** Signs of an action side by side; alternatives are parted by a stroke. */
-export function signsOf(alts: string | string[]): Signs {
-  const row: Sign[] = []
-  for (const alt of [alts].flat()) {
-    if (row.length) row.push(icon('or', 9))
-    const { costs, gains } = sides(alt)
-    for (const cost of costs) row.push(...signsOfToken(cost))
-    if (costs.length) row.push(icon('gives', 9))
-    for (const gain of gains) row.push(...signsOfToken(gain))
-  }
-  return placed(row)
-}
-export function placed(row: Sign[]): Signs {
-  let x = 0
-  const signs = row.map((sign) => {
-    const one = { sign, x }
-    x += wide(sign) + 1.6
-    return one
-  })
-  return { signs, width: Math.max(0, x - 1.6) }
-}
-
 const PLAIN: Record<string, string> = { aux: 'aux', ship: 'ship' }
 
 function tokenText(token: string, t: Say): string {
@@ -125,12 +83,4 @@ function tokenText(token: string, t: Say): string {
   return t(`nz-e-${name.replaceAll('_', '-')}`, { count: Number(first) || 0 })
 }
 
-/** The sentence of an alternative; the whole cost comes first. */
-export function altText(alt: string, t: Say): string {
-  const { costs, gains } = sides(alt)
-  const said = (tokens: string[]) => tokens.map((token) => tokenText(token, t)).join(', ')
-  return costs.length ? `${said(costs)} → ${said(gains)}` : said(gains)
-}
-
-export const upper = (words: string): string => (words ? words[0].toLocaleUpperCase() + words.slice(1) : words)
-export const actionText = (alts: string | string[], t: Say): string => upper([alts].flat().map((alt) => altText(alt, t)).join(` ${t('nz-or')} `))
+export const { placed, signsOf, altText, actionText } = reader({ joint: '|', letter: 5.9, icon, signs: signsOfToken, words: tokenText, or: 'nz-or' })

@@ -1,9 +1,11 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
 import type { Lang, Option } from '../../lib/wire'
-import { aim, goal, listed, unknown, type Counts, type Say } from '../../board-kit/options'
+import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
+import { bestBy, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
 import data from './data.json'
 
 export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
+export { payees, type Light } from '../../families/trail/trail'
 export const CRAFTS = data.crafts
 
 export interface NodeView { tile: string; owner?: number }
@@ -167,15 +169,7 @@ export function owned(player: PlayerView, task: string): number | null {
 }
 
 /** Which tasks of a card are done, in the order of the card. */
-export function progress(player: PlayerView, card: string): (boolean | null)[] {
-  const seen = new Map<string, number>()
-  return (GOALS[card]?.tasks ?? []).map((task) => {
-    const nth = (seen.get(task) ?? 0) + 1
-    seen.set(task, nth)
-    const count = owned(player, task)
-    return count === null ? null : count >= nth
-  })
-}
+export const progress = (player: PlayerView, card: string): (boolean | null)[] => tasksDone(GOALS[card]?.tasks ?? [], (task) => owned(player, task))
 
 // --- deliveries and wool
 
@@ -212,59 +206,13 @@ export const isSoft = (option: Option): boolean => SOFT.includes(option.kind)
 const SAID = ['local', 'aux', 'use', 'certificates', 'draw', 'forward', 'flip', 'take', 'top', 'deliver', 'upgrade', 'recall', 'buy', 'more', 'build', 'master', 'joker', 'reveal', 'storehouse']
 export const said = (options: Option[]): Option[] => options.filter((option) => SAID.includes(option.kind))
 
-export interface Light { options: Option[]; soft: boolean }
-
 /** Lit places with what they would do. A building is chosen first, then its space. */
-export function lights(options: Option[], building: string | null): Map<string, Light> {
-  const found = new Map<string, Light>()
-  const add = (place: string, option: Option) => {
-    const light = found.get(place) ?? { options: [], soft: true }
-    if (!light.options.includes(option)) light.options.push(option)
-    light.soft &&= isSoft(option)
-    found.set(place, light)
-  }
-  for (const option of options) {
-    if (option.kind === 'move') add(goal(option), option)
-    else if (option.kind === 'reveal' && option.targets.length > 1) continue
-    else if (option.kind === 'build') {
-      add(option.targets[0], option)
-      if (building === null || aim(option, 'building') === building) add(option.targets[1], option)
-    } else for (const target of option.targets) add(target, option)
-  }
-  return found
-}
+export const lights = (options: Option[], building: string | null): Map<string, Light> => lightsOf(options, building, isSoft, (option) => option.kind === 'reveal' && option.targets.length > 1)
 
 /** The best of several ways: the cheapest, then the shortest. */
-export function best(options: Option[]): Option | undefined {
-  return [...options].sort((a, b) => poundsOf(b) - poundsOf(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
-}
-
+export const best = bestBy(poundsOf)
 /** Spaces on the way of a move, the empty ones too, from where the runholder stands. */
-export function wayOf(view: View, option: Option, from: string | null): string[] {
-  let here = from ?? 'start'
-  const way = [here]
-  for (const target of option.targets) {
-    const node = target.slice(5)
-    way.push(...(between(view, here, node) ?? [node]))
-    here = node
-  }
-  return way
-}
-function between(view: View, from: string, to: string): string[] | null {
-  for (const next of NODE[from]?.next ?? []) {
-    if (next === to) return [to]
-    if (view.trail[next] || next === 'wellington') continue
-    const rest = between(view, next, to)
-    if (rest) return [next, ...rest]
-  }
-  return null
-}
-
-/** Who is paid on the way of a move: seats, and -1 for the bank. */
-export function payees(option: Option, seats: number): { seat: number; pounds: number }[] {
-  const found = Array.from({ length: seats }, (_, seat) => ({ seat, pounds: option.effects[`p${seat}`] ?? 0 }))
-  return [...found, { seat: -1, pounds: option.effects.bank ?? 0 }].filter(({ pounds }) => pounds > 0)
-}
+export const wayOf = waysOf(NODE, { start: 'start', end: 'wellington' })
 
 // --- "why not?"
 
@@ -313,11 +261,7 @@ export function cardWords(card: string, t: Say): string {
   const { breeding, wool, vp } = SHEEP[card]
   return t('nz-sheep', { name: t(`nz-card-${card}`), breeding, wool, vp })
 }
-export function goalTasks(card: string, t: Say): string {
-  const counts = new Map<string, number>()
-  for (const task of GOALS[card].tasks) counts.set(task, (counts.get(task) ?? 0) + 1)
-  return [...counts].map(([task, count]) => t(`nz-task-${task}`, { count })).join(', ')
-}
+export const goalTasks = (card: string, t: Say): string => tasksText(GOALS[card].tasks, (task, count) => t(`nz-task-${task}`, { count }))
 export function bonusWords(name: string, t: Say): string {
   const { vp, gold, certificate } = BONUS[name]
   return [t('nz-bonus-tile', { name: t(`nz-tile-${name}`) }), vp ? t('nz-plus-vp', { count: vp }) : '', gold ? t('nz-costs-gold', { count: gold }) : '', certificate ? t('nz-costs-certificates', { count: certificate }) : ''].filter(Boolean).join(', ')

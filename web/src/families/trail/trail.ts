@@ -1,0 +1,76 @@
+// What both trail games do with ways, lit places and objectives. No rules: only what the server says, sorted for controls.
+import { aim, goal } from '../../board-kit/options'
+import type { Option } from '../../lib/wire'
+
+export interface Light { options: Option[]; /** Nothing here was asked for: it may be said between any two things. */ soft: boolean }
+
+/** Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all. */
+export function lightsOf(options: Option[], building: string | null, isSoft: (option: Option) => boolean = () => false, isDark: (option: Option) => boolean = () => false): Map<string, Light> {
+  const found = new Map<string, Light>()
+  const add = (place: string, option: Option) => {
+    const light = found.get(place) ?? { options: [], soft: true }
+    if (!light.options.includes(option)) light.options.push(option)
+    light.soft &&= isSoft(option)
+    found.set(place, light)
+  }
+  for (const option of options) {
+    if (option.kind === 'move') add(goal(option), option)
+    else if (option.kind === 'build') {
+      add(option.targets[0], option)
+      if (building === null || aim(option, 'building') === building) add(option.targets[1], option)
+    } else if (!isDark(option)) for (const target of option.targets) add(target, option)
+  }
+  return found
+}
+
+/** The best of several ways: the cheapest, then the shortest. */
+export const bestBy = (money: (option: Option) => number) => (options: Option[]): Option | undefined =>
+  [...options].sort((a, b) => money(b) - money(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
+
+/** Who is paid on the way of a move: seats, and -1 for the bank. */
+export function payees(option: Option, seats: number): { seat: number; amount: number }[] {
+  const found = Array.from({ length: seats }, (_, seat) => ({ seat, amount: option.effects[`p${seat}`] ?? 0 }))
+  return [...found, { seat: -1, amount: option.effects.bank ?? 0 }].filter(({ amount }) => amount > 0)
+}
+
+interface Ends { start: string; end: string }
+
+/** Spaces on the way of a move, the empty ones too, from where the walker stands. */
+export const waysOf = (nodes: Record<string, { next: string[] }>, { start, end }: Ends) => (view: { trail: Record<string, unknown> }, option: Option, from: string | null): string[] => {
+  const between = (here: string, to: string): string[] | null => {
+    for (const next of nodes[here]?.next ?? []) {
+      if (next === to) return [to]
+      if (view.trail[next] || next === end) continue
+      const rest = between(next, to)
+      if (rest) return [next, ...rest]
+    }
+    return null
+  }
+  let here = from ?? start
+  const way = [here]
+  for (const target of option.targets) {
+    const node = target.slice(5)
+    way.push(...(between(here, node) ?? [node]))
+    here = node
+  }
+  return way
+}
+
+/** Which tasks of an objective are done, in its order; `owned` tells how many of a task somebody has, null if it cannot be known. */
+export function tasksDone(tasks: string[], owned: (task: string) => number | null): (boolean | null)[] {
+  const seen = new Map<string, number>()
+  return tasks.map((task) => {
+    const nth = (seen.get(task) ?? 0) + 1
+    seen.set(task, nth)
+    const count = owned(task)
+    return count === null ? null : count >= nth
+  })
+}
+
+/** Tasks in words, equal ones counted together. */
+export function tasksText(tasks: string[], say: (task: string, count: number) => string): string {
+  const counts = new Map<string, number>()
+  for (const task of tasks) counts.set(task, (counts.get(task) ?? 0) + 1)
+  return [...counts].map(([task, count]) => say(task, count)).join(', ')
+}
+
