@@ -30,7 +30,6 @@ gw-turn-of = { $name } plays.
 gw-winner = { $name } wins!
 gw-over = The game is over.
 gw-watching = you are watching
-gw-thinking = thinking
 gw-bot = bot
 gw-bot-level = bot, { $level }
 gw-away = away

@@ -55,7 +55,6 @@ nu-scores-now = Points, if it ended now
 nu-total = Total
 nu-vp = VP
 nu-say-scores = { $name }: { $count }
-nu-or = or
 nu-none = none
 nu-free = free
 nu-deeds = What the question offers

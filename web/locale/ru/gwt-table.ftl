@@ -30,7 +30,6 @@ gw-turn-of = Ходит { $name }.
 gw-winner = Победа: { $name }!
 gw-over = Партия окончена.
 gw-watching = вы смотрите
-gw-thinking = думает
 gw-bot = бот
 gw-bot-level = бот, { $level }
 gw-away = отошёл

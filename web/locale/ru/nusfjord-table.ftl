@@ -56,7 +56,6 @@ nu-scores-now = Очки, если бы игра кончилась сейчас
 nu-total = Всего
 nu-vp = ПО
 nu-say-scores = { $name }: { $count }
-nu-or = или
 nu-none = нет
 nu-free = даром
 nu-deeds = Что предлагает вопрос

@@ -5,10 +5,6 @@ import type { TableProps } from './wire'
 
 const TABLES = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte')
 
-export function hasTable(game: string): boolean {
-  return `../games/${game}/Table.svelte` in TABLES
-}
-
 export async function loadTable(game: string): Promise<Component<TableProps>> {
   const load = TABLES[`../games/${game}/Table.svelte`]
   if (!load) throw new Error(`no table for ${game}`)

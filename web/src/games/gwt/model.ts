@@ -7,7 +7,6 @@ import data from './data.json'
 export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
 export { payees, type Light } from '../../families/trail/trail'
 export const CRAFTS = data.crafts
-export const SEPARATE = 6 // spaces of a row of workers
 
 export interface NodeView { tile: string; owner?: number }
 export interface PlayerView {
@@ -71,8 +70,6 @@ export interface Goal { now: string; tasks: string[]; vp: number; penalty: numbe
 export const GOALS = data.objectives as Record<string, Goal>
 export const CITIES = data.cities
 export const MASTERS = data.masters as Record<string, { top: string[]; vp: number; per: number; counts: string }>
-const FACE_NAMES = Object.keys(FACES)
-export const faceName = (face: number): string => FACE_NAMES[face] ?? ''
 export const nodeName = (node: number): string => NODES[node]?.id ?? ''
 const CARD_NAMES = [...data.cards.map((card) => card.id), ...Object.keys(GOALS)]
 export const cardName = (card: number): string => CARD_NAMES[card] ?? ''

@@ -93,7 +93,6 @@ export const phaseName = (phase: string, lang: Lang): string => word((data.phase
 export const colourName = (colour: string, lang: Lang): string => word((data.colours as Record<string, Words>)[colour], lang)
 export const spaceName = (space: string, lang: Lang): string => (space.startsWith('copy') ? word(data.copy, lang) : deedName(space.replace(/_2$/, ''), lang))
 export const cardAt = (place: number): string => CARD_NAMES[place] ?? ''
-export const isStar = (card: string): boolean => typeof CARDS[card]?.vp !== 'number'
 
 /** Which sign stands for each action of the board. */
 export const DEED_SIGNS: Record<string, string> = {
@@ -134,8 +133,6 @@ export function colourOf(view: View, round: number): string | null {
 
 // --- the catch track: lengths after the boat, with the number that becomes visible behind each
 
-/** Numbers along the track: at which length of ships a larger catch begins. */
-export const TRACK: { at: number; catch: number }[] = data.catch.flatMap((size, at) => (at && size > data.catch[at - 1] ? [{ at, catch: size }] : []))
 export const nextCatch = (length: number): number => data.catch.slice(length + 1).find((size) => size > data.catch[length]) ?? 0
 
 // --- the catch in its steps
