@@ -73,4 +73,3 @@ export function tasksText(tasks: string[], say: (task: string, count: number) =>
   for (const task of tasks) counts.set(task, (counts.get(task) ?? 0) + 1)
   return [...counts].map(([task, count]) => say(task, count)).join(', ')
 }
-
