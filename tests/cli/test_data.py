@@ -122,3 +122,13 @@ def test_a_file_the_game_refuses(monkeypatch):
 
     assert 1 == said.code
     assert "catan.toml: the game does not understand the file: catan 105: 'woood'" in said.out
+
+
+def test_what_stands_in_a_reconstructed_table_is_reconstructed():
+    """The map of New Zealand says so once, for all its spaces; a space of its own origin keeps it."""
+    told = data.components('[map]\nprov = "R"\n[[map.node]]\nid = "a"\n[[map.node]]\nid = "b"\nprov = "S"\n')
+    nodes = [part for part in data.components(data.source_of("gwtnz")) if part.table == "trail.node"]
+
+    assert [("a", True), ("b", False)] == [(part.id, part.is_reconstructed) for part in told if part.id]
+    assert nodes
+    assert all(part.is_reconstructed for part in nodes)

@@ -159,10 +159,19 @@ def entries(path: str, value: Mapping[str, Any]) -> Iterator[tuple[str, int, Map
         if below == "options":
             continue
         if isinstance(inner, Mapping):
-            yield from entries(below, inner)
+            yield from entries(below, told_by(value, inner))
         elif is_list(inner):
             for place, entry in enumerate(inner):
-                yield below, place, entry
+                yield below, place, told_by(value, entry)
+
+
+def told_by(table: Mapping[str, Any], entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What says nothing of its origin comes from where its table comes from."""
+    return (
+        entry
+        if "prov" not in table or {"prov", "src", "confidence"} & entry.keys()
+        else {**entry, "prov": table["prov"]}
+    )
 
 
 def is_list(value: object) -> bool:
