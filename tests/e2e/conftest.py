@@ -77,16 +77,18 @@ def caller(place: Place) -> Iterator[Caller]:
 
 @pytest.fixture
 def opened(browser: Browser, place: Place, artifacts: Path, request: pytest.FixtureRequest) -> Iterator[Opening]:
-    """Opens browsers of their own: `opened("ru")`; nothing may have gone wrong in them."""
+    """Opens browsers of their own: `opened("ru")`; nothing may have gone wrong in them. Few need to be painted."""
     screens: list[Screen] = []
 
-    def open_one(lang: str = "en", *, size: tuple[int, int] = (1366, 768), **more: Any) -> Screen:
+    def open_one(
+        lang: str = "en", *, size: tuple[int, int] = (1366, 768), painted: bool = ALBUM, **more: Any
+    ) -> Screen:
         context: BrowserContext = browser.new_context(
             locale=LOCALES[lang],
             viewport={"width": size[0], "height": size[1]},
             **{"reduced_motion": "reduce", **more},
         )
-        screens.append(Screen(context.new_page(), place.origin, lang))
+        screens.append(Screen(context.new_page(), place.origin, lang, painted=painted))
         return screens[-1]
 
     before = request.session.testsfailed

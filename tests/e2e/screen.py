@@ -23,7 +23,11 @@ VIOLATIONS = """document.addEventListener('securitypolicyviolation',
     (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 FOLLOW = """(path) => { const link = document.createElement('a'); link.href = path
     document.body.append(link); link.click(); link.remove() }"""
-OPACITY = "(opacity) => { document.documentElement.style.opacity = opacity }"
+OPACITY = """(opacity) => { const { style } = document.documentElement, before = style.opacity
+    style.opacity = opacity; return before }"""
+UNPAINTED = """new MutationObserver((_, watch) => {
+    if (document.documentElement) { document.documentElement.style.opacity = 0; watch.disconnect() }
+}).observe(document, { childList: true })"""
 SPEAK = """(lang) => {
     if (document.documentElement.lang !== lang) document.querySelector(`header [lang=${lang}]`).click() }"""
 LOADING = re.compile(r"Failed to load resource: the server responded")
@@ -31,9 +35,12 @@ DISCONNECTED = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|WebSocket 
 
 
 class Screen:
-    """One tab. `scene` is the newest that the server told it; `faults` are errors of its console."""
+    """One tab. `scene` is the newest that the server told it; `faults` are errors of its console.
 
-    def __init__(self, page: Page, origin: str, lang: str) -> None:
+    What is touched and measured but not looked at need not be painted: it then takes three quarters of the time.
+    """
+
+    def __init__(self, page: Page, origin: str, lang: str, *, painted: bool = True) -> None:
         self.page = page
         self.origin = origin
         self.lang = lang
@@ -50,6 +57,8 @@ class Screen:
         self.expected: set[int] = set()  # refusals that belong to the story
         page.set_default_timeout(LONG * 1000)
         page.add_init_script(VIOLATIONS)
+        if not painted:
+            page.add_init_script(UNPAINTED)
         page.on("console", self._console)
         page.on("response", self._answered)
         page.on("pageerror", lambda error: self.faults.append(f"thrown: {error}"))
@@ -175,11 +184,11 @@ class Screen:
         self.settle()
 
     @contextmanager
-    def unpainted(self) -> Iterator[None]:
-        """What is measured and not looked at need not be painted: a new size then takes half the time."""
-        self.page.evaluate(OPACITY, "0")
+    def painted(self) -> Iterator[None]:
+        """To be looked at for a while."""
+        before = self.page.evaluate(OPACITY, "")
         yield
-        self.page.evaluate(OPACITY, "")
+        self.page.evaluate(OPACITY, before)
 
     def sound(self, where: str = "") -> None:
         """No errors, no raw ids, no scrolling sideways."""
@@ -192,4 +201,5 @@ class Screen:
 
     def shot(self, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=file, type="jpeg", quality=QUALITY, animations="disabled", caret="hide")
+        with self.painted():
+            self.page.screenshot(path=file, type="jpeg", quality=QUALITY, animations="disabled", caret="hide")

@@ -48,15 +48,16 @@ def test_axe_finds_nothing_serious(opened: Opening, caller: Caller, artifacts: P
         if number:
             screen.speak(LANGUAGES[number % 2])
         go()
-        for scheme, rules in SCHEMES.items():
-            screen.page.emulate_media(color_scheme=scheme)
-            for finding in findings(screen, source, rules):
-                found.setdefault(finding, []).append(f"{stop} by {scheme}")
+        with screen.painted():  # axe leaves alone what is not to be seen
+            for scheme, rules in SCHEMES.items():
+                screen.page.emulate_media(color_scheme=scheme)
+                for finding in findings(screen, source, rules):
+                    found.setdefault(finding, []).append(f"{stop} by {scheme}")
         if ALBUM:
             screen.shot(artifacts / "dark" / f"{stop}.jpg")
         screen.page.emulate_media(color_scheme="light")
         screen.sound(f"{stop} {USUAL}")
-        with screen.unpainted():
+        if screen.lang == "en":  # the walk of sizes is in Russian
             screen.resize(*NARROW)
             screen.sound(f"{stop} {NARROW}")
             screen.resize(*USUAL)
