@@ -1,5 +1,7 @@
 """Two friends and a bot at a market table: proposals lie open, and one of them is settled."""
 
+from typing import Any
+
 import pytest
 
 from tests.e2e.catan import CatanPlayer
@@ -33,7 +35,7 @@ def test_friends_settle_a_draft(opened: Opening) -> None:
     room = at_market(host, guest)
     ann, bob = CatanPlayer(host, 1), CatanPlayer(guest, 2)
 
-    def market() -> list[dict[str, list[int]]]:
+    def market() -> list[dict[str, Any]]:
         return list(host.view(room, 0)["market"].get("drafts", []))
 
     panel = host.region("ct-trade")

@@ -556,6 +556,28 @@ def test_what_is_laid_down_refuses_drafts_too(quick_store: Store) -> None:
     played(quick_store, story)
 
 
+def test_nobody_is_overruled_by_what_was_laid_down(quick_store: Store) -> None:
+    """CAT-17.28: a person who speaks before the answer that was laid down means it; a frozen market is asked later."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        gate = asyncio.Event()
+        players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+        await players.rooms.lay_down(table.people[1], table.id, 1, {"keep": ["ore"]})
+        await table.propose(0, "1 lumber", "1 ore", 1)
+        await table.propose(0, "2 lumber", "1 ore", 1)
+        await table.ask(1, "yes", draft=1)
+        await players.say(table.people[0], table.id, "offer 1 brick for 1 grain to p2", 0)
+        gate.set()
+        await players.rooms.bazaar.settled()
+        assert [([1], []), ([], [])] == [(one.yes, one.no) for one in await table.drafts()]
+        await players.say(table.people[2], table.id, "reject", 2)
+        await players.rooms.bazaar.settled()
+        assert [([1], []), ([], [1])] == [(one.yes, one.no) for one in await table.drafts()]
+
+    played(quick_store, story)
+
+
 def test_answers_without_a_person_take_their_time(quick_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """CAT-17.28: haste would betray a hand."""
 

@@ -312,9 +312,12 @@ class Bazaar:
             market, state = market_of(table), table.state
 
             def change(stall: Stall) -> Stall:
-                if all(one.id != draft.id for one in stall.drafts) or not market.is_open(state):
+                now = next((one for one in stall.drafts if one.id == draft.id), None)
+                if now is None or not market.is_open(state):
                     return stall
                 answered[:] = [True]
+                if seat in now.yes or seat in now.no:  # by the person, or in another process
+                    return stall
                 can = mark == "no" or market.can_pay(state, seat, draft.want)
                 marked = self._marked(room, table, stall, draft.id, seat, mark if can else "no")
                 if counter is None:

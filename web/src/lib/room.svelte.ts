@@ -115,6 +115,11 @@ export class Room {
     }
   }
 
+  /** The drafts of those we listen to. */
+  get stall(): Market | null {
+    return this.market && { ...this.market, drafts: this.market.drafts.filter(({ author }) => !this.isMuted({ seat: author, name: '' })) }
+  }
+
   /** Who speaks: the person of a seat, or a spectator by name. */
   voice(line: { seat: number; name: string }): string {
     const seat = this.info?.seats.find((one) => one.seat === line.seat)
