@@ -116,6 +116,21 @@ def test_a_macro_is_all_or_nothing() -> None:
     assert not match.can_undo()
 
 
+def test_several_seats_speak_together_or_not_at_all() -> None:
+    """CAT-17.26: both sides of a trade in one breath; if one word is illegal, nothing happens."""
+    match = market()
+    offer = [Move(0, action) for action in GAME.expand("offer 1 brick for 1 grain to p1")]
+    before = match.state.to_dict()
+    with pytest.raises(IllegalAction):
+        match.play_together([*offer, Move(1, GAME.parse("accept")), Move(0, GAME.parse("confirm p2"))])
+    assert (before, []) == (match.state.to_dict(), match.moves)
+    with pytest.raises(IllegalAction):
+        match.play_together([*offer, Move(2, GAME.parse("accept"))])
+    match.play_together([*offer, Move(1, GAME.parse("accept")), Move(0, GAME.parse("confirm p1"))])
+    assert (6, 0) == (len(match.moves), match.state.player)
+    assert not match.can_undo()
+
+
 UNREADABLE = ["", "fly", "offer", "offer 2 for 1 to p1", "roll roll", "x" * 500, "a\nb", "counter 1 for"]
 
 

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from igroteka.server import wire
 from tests.server.edge import Person, Running, ask, running, told
+from tests.server.test_market import position
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +34,39 @@ def boris(place: Running) -> Iterator[Person]:
     person = Person(place, "ru", name="Борис")
     yield person
     person.close()
+
+
+def test_a_market_by_socket_and_http(ada: Person, boris: Person):
+    """CAT-17.25: the same words by either door."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    room = ada.room(seats, market={"drafts": 2, "seconds": 30}, position=position())
+    path = f"/api/rooms/{room['id']}"
+    assert {"drafts": 2, "seconds": 30} == room["market"]
+    carl = Person(ada.place, name="Carl")
+    for seat, person in enumerate((boris, carl), start=1):
+        person.post(f"{path}/sit", {"seat": seat})
+    carl.close()
+    ada.post(f"{path}/start")
+    with ada.line() as hers, boris.line() as his:
+        for line, seat in ((hers, 0), (his, 1)):
+            ask(line, t="hello", lang="ru", rooms=[{"room": room["id"], "seat": seat}])
+            assert {"host": 0, "open": True} == told(line, "state")["market"]
+        draft = {"seat": 0, "what": "propose", "to": [1], "give": {"lumber": 1}, "want": {"ore": 1}}
+        ask(hers, t="market", room=room["id"], cid="m1", **draft)
+        assert 1 == told(hers, "ok", cid="m1")["rev"]
+        assert [1] == [one["id"] for one in told(his, "market")["market"]["drafts"]]
+        ask(hers, t="market", room=room["id"], cid="m2", **draft)
+        assert "уже лежит на столе" in told(hers, "no", cid="m2")["text"]
+        assert 200 == boris.post(f"{path}/market", {"cid": "b", "seat": 1, "what": "yes", "draft": 1}).status_code
+        assert [1] == told(hers, "market")["market"]["drafts"][0]["yes"]
+        gone = boris.post(f"{path}/market", {"cid": "c", "seat": 1, "what": "yes", "draft": 7})
+        assert (409, "market-gone") == (gone.status_code, gone.json()["code"])
+        ask(hers, t="market", room=room["id"], cid="m3", seat=0, what="settle", draft=1, partner=1)
+        assert 2 == told(hers, "ok", cid="m3")["rev"]
+        assert ["offered", "accepted", "traded"] == [event["kind"] for event in told(his, "ev")["events"]]
+        for wrong in ({"what": "steal"}, {"what": "propose", "to": "all"}, {"what": "propose", "give": {"ore": -1}}):
+            ask(hers, t="market", room=room["id"], cid="m4", seat=0, **wrong)
+            assert "message-form" == told(hers, "no", cid="m4")["code"]
 
 
 def test_hello_state_act_event(ada: Person, boris: Person):

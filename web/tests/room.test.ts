@@ -48,6 +48,24 @@ describe('a room', () => {
     expect(line.follow).toHaveBeenLastCalledWith('r', 2)
   })
 
+  it('hears the drafts of a market, speaks to them, and is spared those of the muted', async () => {
+    const { room, line } = open()
+    const draft = (id: number, author: number) => ({ id, author, to: [0], give: { ore: 1 } })
+    room.hear(state(1))
+    expect(room.stall).toBeNull()
+    room.hear(fill({ t: 'market', room: 'r', market: { host: 0, open: true, drafts: [draft(1, 1), draft(2, 2)] } }))
+    expect(room.stall?.drafts[0]).toEqual({ id: 1, author: 1, to: [0], give: { ore: 1 }, want: {}, yes: [], no: [], until: 0, answers: 0 })
+    await room.haggle({ what: 'settle', draft: 2, partner: 2 })
+    expect(line.ask).toHaveBeenLastCalledWith(expect.objectContaining({ t: 'market', room: 'r', seat: 0, what: 'settle', draft: 2, partner: 2 }))
+    room.hear(fill({ t: 'market', room: 'r', market: {}, text: 'gone', rule: 'CAT-6.6' }))
+    expect([room.stall?.drafts, room.refusal?.rule]).toEqual([[], 'CAT-6.6'])
+    room.hear(fill({ t: 'info', room: 'r', info: info({ seats: seats.map((seat) => ({ ...seat, person: `p${seat.seat}` })) as never }) }))
+    room.hear(fill({ t: 'market', room: 'r', market: { drafts: [draft(3, 1), draft(4, 2)] } }))
+    room.mute('p1', 'P1', true)
+    expect(room.stall?.drafts.map((one) => one.id)).toEqual([4])
+    room.mute('p1', 'P1', false)
+  })
+
   it('takes events in order, and tells whose turn it is', () => {
     const { room } = open()
     room.hear(state(1))

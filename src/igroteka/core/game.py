@@ -7,6 +7,7 @@ from igroteka.core.actions import ActionTable
 from igroteka.core.arrays import mypyc_attr
 from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
+from igroteka.core.market import Market
 from igroteka.core.settings import Settings
 from igroteka.core.speech import GAMES, Speech, error_text, speech
 from igroteka.core.standing import Standing
@@ -82,6 +83,10 @@ class Game(Referee):
     def silence(self, state: Any, seat: int) -> int:
         """What it means if a seat gives no answer to somebody who waits for one, or -1 where nothing can be meant."""
         return -1
+
+    def market(self) -> Market | None:
+        """How drafts are judged and settled, where several may lie open at a live table."""
+        return None
 
     def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
         """What is worth counting over a whole game: {"rolls": {"7": 4}}. It is given what everybody has seen."""

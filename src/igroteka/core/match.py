@@ -99,6 +99,18 @@ class Match:
         for action in actions:
             self.play(action, speaker)
 
+    def play_together(self, moves: list[Move]) -> None:
+        """Several seats speak one after another, with no luck in between: all of it, or nothing if one is illegal."""
+        probe = self.state.copy()
+        for move in moves:
+            if probe.player == CHANCE:
+                raise IllegalAction("luck-first", "")
+            check(probe, move.action, move.seat)
+            probe.call_on(move.seat)
+            probe.apply(move.action)
+        for move in moves:
+            self.play(move.action, move.seat)
+
     def _check(self, action: int, speaker: int) -> None:
         if self.state.player == CHANCE:
             raise IllegalAction("luck-first", "")
@@ -301,4 +313,4 @@ def speaker_of(word: str) -> int:
     return int(digits) if digits != word and digits.isascii() and digits.isdigit() and len(digits) < 3 else NOBODY
 
 
-__all__ = ["Match", "Move", "Record", "check", "written"]
+__all__ = ["Match", "Move", "Record", "check", "speaker_of", "written"]

@@ -13,11 +13,11 @@ import msgspec
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import SPECTATOR
 from igroteka.server import clocks, luck, phrases, snapshots
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SnapshotRow
+from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SnapshotRow, StallRow
 from igroteka.server.seating import colours, names_of, seats_of
 from igroteka.server.storage import Store
 from igroteka.server.tables import LOG_LINES, Table, told_table
-from igroteka.server.wire import Chat, ChatTold, Happened, InfoTold, RoomInfo, SeatInfo, StateTold
+from igroteka.server.wire import Chat, ChatTold, Happened, InfoTold, Market, MarketSetup, RoomInfo, SeatInfo, StateTold
 
 LOG: Final = logging.getLogger("igroteka.server")
 ROOMS: Final = 4096  # kept in memory, if nobody is in them
@@ -67,6 +67,10 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.murmur: asyncio.TimerHandle | None = None
+        self.stall: StallRow | None = None  # the drafts of a market table
+        self.market: Market | None = None  # how they were told
+        self.musing: set[tuple[int, int]] = set()  # draft and seat that is answered for
+        self.bell: asyncio.TimerHandle | None = None  # the time of a draft is up
 
     @property
     def known(self) -> RoomRow:
@@ -77,20 +81,25 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Would nobody notice if it was forgotten?"""
-        return not (self.listeners or self.alarm or self.murmur or self.lock.locked() or self.driver)
+        return not (self.listeners or self.alarm or self.murmur or self.bell or self.lock.locked() or self.driver)
 
     def is_present(self, person: str | None) -> bool:
         """Is somebody here?"""
         return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
 
 
+async def nothing(_room: Room, _table: Table) -> None:
+    """Nobody minds."""
+
+
 class Hall:
-    """All rooms of this process."""
+    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked."""
 
     def __init__(self, store: Store, clock: Callable[[], float], every: int = snapshots.EVERY) -> None:
         self.store: Final = store
         self.clock: Final = clock
         self.every: Final = every  # so many acts, then a picture
+        self.after_act: Callable[[Room, Table], Awaitable[None]] = nothing
         self._drawing: Final[set[asyncio.Task[None]]] = set()
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
 
@@ -362,6 +371,7 @@ class Hall:
                     keep=table.log_size(viewer, lang, kept) if undone else -1,
                 )
             self.tell(room, listener, message)
+        await self.after_act(room, table)
 
     # --- pictures
 
@@ -376,6 +386,7 @@ class Hall:
             scene=None if table is None else table.scene(viewer, lang),
             log=[] if table is None else table.log(viewer, lang),
             chat=[chat_of(row, lang) for row in chat],
+            market=room.market,
         )
 
     async def chat(self, room: Room) -> list[ChatRow]:
@@ -427,6 +438,7 @@ class Hall:
             host=row.host,
             previous=row.previous,
             next=row.next,
+            market=msgspec.convert(row.market, MarketSetup) if row.market else None,
         )
 
 

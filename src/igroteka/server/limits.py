@@ -28,6 +28,8 @@ ID_LENGTH: Final = 64
 LINE_LENGTH: Final = 500
 CHAT_LENGTH: Final = 500
 NUMBER: Final = 2**31
+SEATS: Final = 32
+KINDS: Final = 16  # of goods on a side of a draft
 
 
 class Rate(NamedTuple):
@@ -45,6 +47,7 @@ RATES: Final = {
     "why": Rate(30, 5),
     "hello": Rate(20, 1),
     "chat": Rate(5, 0.5),
+    "market": Rate(20, 2),
     "room": Rate(60, 60 / HOUR),
     "room-guest": Rate(10, 10 / HOUR),
     "enter": Rate(40, 10 / 60),
@@ -161,6 +164,12 @@ def check_asked(asked: wire.Asked) -> None:
         for room in asked.rooms:
             if not (0 < len(room.room) <= ID_LENGTH) or not -NUMBER < (room.seat or 0) < NUMBER:
                 raise IgrotekaError("message-form", {"problem": "rooms"})
+    elif isinstance(asked, wire.MarketAsk):
+        if len(asked.to) > SEATS or any(not 0 <= seat < SEATS for seat in asked.to):
+            raise IgrotekaError("message-form", {"problem": "to"})
+        for name, goods in (("give", asked.give), ("want", asked.want)):
+            if len(goods) > KINDS or any(len(kind) > ID_LENGTH or not 0 < goods[kind] < 100 for kind in goods):
+                raise IgrotekaError("message-form", {"problem": name})
     elif isinstance(asked, wire.Act):
         if (asked.action is None) == (asked.line is None):
             raise IgrotekaError("message-form", {"problem": "action, line"})

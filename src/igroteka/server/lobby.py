@@ -12,7 +12,7 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.core.state import OVER
-from igroteka.server import clocks, luck, notices
+from igroteka.server import clocks, luck, notices, stalls
 from igroteka.server.hall import Hall, Room
 from igroteka.server.replays import Replay, acts_of
 from igroteka.server.rows import ActRow, Json, PersonRow, RoomRow, SeatRow
@@ -44,19 +44,24 @@ class Lobby:
 
     async def create(self, person: PersonRow, setup: RoomSetup, lang: str) -> RoomInfo:
         """A new room; whoever makes it sits where the set-up says `me`."""
-        if setup.position is None:
-            state = catalog.load(setup.game).start(checked_count(setup), setup.options, setup.preset)
+        game = catalog.load(setup.game)
+        bound, position = stalls.options_of(setup.market, game), setup.position
+        if position is None:
+            state = game.start(checked_count(setup), {**setup.options, **bound}, setup.preset)
         else:
-            state = catalog.load(setup.game).from_dict(setup.position)
+            position = with_options(position, bound)
+            state = game.from_dict(position)
             if int(state.seats) != len(setup.seats):
                 raise BadOption("seat-count", {"seats": len(setup.seats), "allowed": str(int(state.seats))})
             if state.player == OVER:
                 raise IgrotekaError("fork-over")
+        stalls.checked(setup.market, game, state, setup.seats, setup.clock)
         id = new_id()
         seats = new_seats(id, setup.seats, person)
         options = dict(state.to_dict()["options"])
         row, secret = self._new_row(id, setup.game, options, person, clocks.checked(setup.clock))
-        row = msgspec.structs.replace(row, private=setup.private, start=setup.position)
+        market = {} if setup.market is None else msgspec.to_builtins(setup.market)
+        row = msgspec.structs.replace(row, private=setup.private, start=position, market=market)
         return await self._add(row, seats, secret, person, lang)
 
     def _new_row(self, id: str, game: str, options: Json, person: PersonRow, clock: Clock) -> tuple[RoomRow, str]:
@@ -118,6 +123,8 @@ class Lobby:
                 return self._info(room, person, lang)
             if row.kind != "open":
                 raise IgrotekaError("seat-taken")
+            if room.known.market and seats_of(room.seats, person):
+                raise IgrotekaError("market-hotseat")
             contributions = list(room.known.contributions)
             contributions[seat] = luck.contribution(brought)
             taken = SeatRow(room=id, seat=seat, kind="human", name=cleaned(person.name), person=person.id)
@@ -305,7 +312,7 @@ class Lobby:
                 found = await self.hall.room(row.next)
                 return self._info(found, person, lang)
             new, secret = self._new_row(new_id(), row.game, row.options, person, clocks.clock_of(row))
-            new = msgspec.structs.replace(new, private=row.private, start=row.start, previous=row.id)
+            new = msgspec.structs.replace(new, private=row.private, start=row.start, previous=row.id, market=row.market)
             info = await self._add(new, rotated(new.id, room.seats), secret, person, lang)
             await self._change(room, {"next": new.id}, room.seats)
             return info
@@ -328,7 +335,7 @@ class Lobby:
         if state.player == OVER or rev == 0:
             raise IgrotekaError("fork-over")
         new, secret = self._new_row(new_id(), row.game, row.options, person, clocks.clock_of(row))
-        new = msgspec.structs.replace(new, private=row.private, start=state.to_dict())
+        new = msgspec.structs.replace(new, private=row.private, start=state.to_dict(), market=row.market)
         own = mine or [int(state.speakers()[0])]
         seats = [forked(new.id, seat, person, own=seat.seat in own) for seat in room.seats]
         return await self._add(new, seats, secret, person, lang)
@@ -384,6 +391,12 @@ def checked_count(setup: RoomSetup) -> int:
     if not setup.seats:
         raise BadOption("seat-count", {"seats": 0, "allowed": ", ".join(map(str, catalog.load(setup.game).seats))})
     return len(setup.seats)
+
+
+def with_options(position: Json, bound: Json) -> Json:
+    """A written position that is played by some more options."""
+    options = position.get("options")
+    return {**position, "options": {**options, **bound}} if bound and isinstance(options, dict) else position
 
 
 def put(seats: list[SeatRow], new: SeatRow) -> list[SeatRow]:

@@ -46,6 +46,10 @@ class Playing:
             return await self._answered(person, asked, lang, "redo", lambda table: table.say_again(asked.seat))
         return await self._answered(person, asked, lang, "undo", lambda table: table.take_back(asked.seat))
 
+    async def agreed(self, room: Room, person: PersonRow, asked: Act, batch: list[tuple[int, int]]) -> Accepted:
+        """What several seats have agreed on, as one act of one of them: all or nothing. The room is locked."""
+        return await self._said(room, person, asked, "act", lambda table: table.say_together(batch), "")
+
     async def _answered(
         self,
         person: PersonRow | None,

@@ -12,6 +12,7 @@ from igroteka.core.record import Record
 from igroteka.server import luck
 from igroteka.server.accounts import Accounts
 from igroteka.server.archive import Archive, ReplayStep
+from igroteka.server.bazaar import Bazaar
 from igroteka.server.botpool import BotPool
 from igroteka.server.driving import Driving
 from igroteka.server.hall import Hall, Listener
@@ -24,6 +25,7 @@ from igroteka.server.wire import (
     Act,
     Because,
     ChatAsk,
+    MarketAsk,
     Refused,
     RoomInfo,
     RoomSetup,
@@ -59,6 +61,7 @@ class Rooms:
         self.hall: Final = Hall(store, clock, snapshots)
         self.driving: Final = Driving(self.hall, bots, pace)
         self.playing: Final = self.driving.playing
+        self.bazaar: Final = Bazaar(self.hall, self.playing, bots, pace)
         self.lobby: Final = Lobby(self.hall, self.driving.wake)
         self.archive: Final = Archive(self.hall)
         self.poll: Final = poll
@@ -77,6 +80,7 @@ class Rooms:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self._chores.clear()
+        await self.bazaar.close()
         await self.driving.close()
         await self.hall.close()
 
@@ -110,6 +114,7 @@ class Rooms:
                     elif self.driving.is_left_alone(room):  # whoever drove it may be gone
                         self.driving.wake(room)
                 await self.hall.listen_to_others(rooms)
+                await self.bazaar.follow(rooms)
             except IgrotekaError:
                 LOG.warning("the store does not answer")
 
@@ -197,6 +202,10 @@ class Rooms:
         """Talk."""
         return await self.playing.chat(person, asked, lang)
 
+    async def haggle(self, person: PersonRow | None, asked: MarketAsk, lang: str = "en") -> Accepted | Refused:
+        """A draft at a market table, a word to one, or the settling of one."""
+        return await self.bazaar.ask(person, asked, lang)
+
     # --- watching
 
     async def state(
@@ -214,6 +223,8 @@ class Rooms:
             if seat is not None and viewer != seat:
                 raise IgrotekaError("not-your-seat")
             table = await self.hall.table(room) if room.known.rev > 0 else None
+            if table is not None:
+                await self.bazaar.look(room, table)
             return self.hall.state(room, table, person, viewer, lang, chat)
 
     def listen(

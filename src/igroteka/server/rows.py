@@ -50,6 +50,8 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     result: Json | None = None
     previous: str = ""
     next: str = ""
+    market: Json = {}
+    """How many drafts an author may have and how long one stays, at a market table; empty at others."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,6 +113,14 @@ class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     maker: str
     hash: str
     body: bytes
+
+
+class StallRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The drafts on a market table. Talk, no part of the game: `version` is the lock between processes."""
+
+    room: str
+    version: int
+    body: Json
 
 
 class ContactRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -126,6 +126,9 @@ class Conversation:
             case wire.WhyAsk():
                 buckets.spend("why", self._asker)
                 self._tell(await rooms.why(self._person, asked, self._lang))
+            case wire.MarketAsk():
+                buckets.spend("market", self._asker)
+                self._tell(await self._house.surely(rooms.haggle(self._person, asked, self._lang)))
             case wire.ChatAsk():
                 buckets.spend("chat", self._asker)
                 self._tell(await self._house.surely(rooms.chat(self._person, asked, self._lang)))

@@ -7,7 +7,7 @@ from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction, brief
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
-from igroteka.core.match import Match, written
+from igroteka.core.match import Match, Move, speaker_of, written
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import Speech
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
@@ -90,6 +90,13 @@ class Table:
         self._forth.clear()
         return self._written(first)
 
+    def say_together(self, said: list[tuple[int, int]]) -> list[str]:
+        """What several seats have agreed to say: all of it or nothing."""
+        first = len(self.match.moves)
+        self.match.play_together([Move(seat, checked_action(self.game, action)) for seat, action in said])
+        self._forth.clear()
+        return self._written(first)
+
     def take_back(self, seat: int) -> list[str]:
         """The last word of a seat, unsaid."""
         move = self.match.undo(seat)
@@ -149,8 +156,9 @@ class Table:
             return self.say_again(act.seat)
         first = len(self.match.moves)
         for word in act.moves:
-            if not word.startswith(CHANCE_MARK):
-                self.say(act.seat, self.game.parse(word.partition(" ")[2]), None)
+            who, _, words = word.partition(" ")
+            if who != CHANCE_MARK:
+                self.say(speaker_of(who), self.game.parse(words), None)
         return self._written(first)
 
     # --- kept for later

@@ -26,6 +26,13 @@ class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
+class MarketSetup(msgspec.Struct, frozen=True):
+    """A market table: how many drafts an author may have open, and for how many seconds one stays."""
+
+    drafts: int = 3
+    seconds: int = 45
+
+
 class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """A room to be created."""
 
@@ -36,6 +43,8 @@ class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     private: bool = False
     clock: Clock = Clock()
     position: Json | None = None
+    market: MarketSetup | None = None
+    """Only where the game knows a market: several drafts at once instead of one offer after another."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,6 +87,33 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     host: str = ""
     previous: str = ""
     next: str = ""
+    market: MarketSetup | None = None
+    """At a market table."""
+
+
+class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A proposal that lies open, from its author's side; it binds nobody."""
+
+    id: int
+    author: int
+    to: list[int]
+    give: dict[str, int] = {}
+    want: dict[str, int] = {}
+    yes: list[int] = []
+    no: list[int] = []
+    until: float = 0.0
+    answers: int = 0
+    """The draft it answers."""
+
+
+class Market(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All drafts on a table, the same for everybody."""
+
+    host: int = -1
+    """The seat on turn, a party to every draft."""
+    open: bool = False
+    """Otherwise it is frozen: nothing can be proposed, marked or settled, and no time runs."""
+    drafts: list[Draft] = []
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -191,6 +227,22 @@ class ChatAsk(msgspec.Struct, frozen=True, tag="chat", tag_field="t", omit_defau
     """Instead of a text: one of GET /api/phrases."""
 
 
+class MarketAsk(msgspec.Struct, frozen=True, tag="market", tag_field="t", omit_defaults=True):
+    """A draft, a word to one, or the settling of one."""
+
+    room: str
+    cid: str
+    seat: int
+    what: Literal["propose", "yes", "no", "unmark", "withdraw", "settle"]
+    draft: int = 0
+    """Which one; with propose, the one it answers."""
+    to: list[int] = []
+    give: dict[str, int] = {}
+    want: dict[str, int] = {}
+    partner: int = -1
+    """With settle: one who stands by the draft; its author, unless named."""
+
+
 class LangAsk(msgspec.Struct, frozen=True, tag="lang", tag_field="t"):
     lang: Literal["en", "ru"]
 
@@ -205,7 +257,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):
     n: int
 
 
-Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | LookAsk | Ping
+Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk | LangAsk | LookAsk | Ping
 
 
 # --- server to client
@@ -220,6 +272,8 @@ class StateTold(msgspec.Struct, frozen=True, tag="state", tag_field="t", omit_de
     scene: Scene | None
     log: list[Told]
     chat: list[Chat]
+    market: Market | None = None
+    """At a market table whose game has begun."""
 
 
 class Happened(msgspec.Struct, frozen=True, tag="ev", tag_field="t", omit_defaults=True):
@@ -266,6 +320,16 @@ class ChatTold(msgspec.Struct, frozen=True, tag="chat", tag_field="t", omit_defa
     line: Chat
 
 
+class MarketTold(msgspec.Struct, frozen=True, tag="market", tag_field="t", omit_defaults=True):
+    """The drafts have changed."""
+
+    room: str
+    market: Market
+    text: str = ""
+    """To the author of a draft that could not be settled."""
+    rule: str = ""
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="t"):
     n: int
 
@@ -276,4 +340,4 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t", omit_defaults=T
     reason: str
 
 
-ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | Pong | Bye
+ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | MarketTold | Pong | Bye

@@ -177,6 +177,21 @@ ct-accept = Accept
 ct-decline = Decline
 ct-counter = Counter
 ct-you-lack = You lack:
+ct-market = Market
+ct-market-frozen = waiting
+ct-market-any = anything
+ct-market-left = Time left
+ct-market-withdraw = Withdraw the proposal
+ct-market-with = Trade with { $name }
+ct-market-yes = Yes
+ct-market-no = No
+ct-market-refused = { $name } refuses
+ct-market-full =
+    { $count ->
+        [one] You already have { $count } proposal on the table.
+       *[other] You already have { $count } proposals on the table.
+    }
+ct-market-say = { $name } proposes. You get: { $give }. You give: { $want }.
 ct-standing = Standing answers
 ct-standing-about = The house will decline for you. Nobody else sees this.
 ct-standing-none = Take all away

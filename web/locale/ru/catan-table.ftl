@@ -181,6 +181,22 @@ ct-accept = Принять
 ct-decline = Отказ
 ct-counter = Встречное
 ct-you-lack = У вас не хватает:
+ct-market = Рынок
+ct-market-frozen = ждёт
+ct-market-any = что угодно
+ct-market-left = Осталось
+ct-market-withdraw = Снять предложение
+ct-market-with = Обменять, партнёр { $name }
+ct-market-yes = Да
+ct-market-no = Нет
+ct-market-refused = { $name }: отказ
+ct-market-full =
+    { $count ->
+        [one] У вас уже лежит { $count } предложение.
+        [few] У вас уже лежат { $count } предложения.
+       *[other] У вас уже лежит { $count } предложений.
+    }
+ct-market-say = Вам предложение, { $name }. Вам: { $give }. От вас: { $want }.
 ct-standing = Постоянные ответы
 ct-standing-about = Игротека сама откажет за вас. Никто другой этого не видит.
 ct-standing-none = Снять все

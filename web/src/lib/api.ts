@@ -40,6 +40,8 @@ export interface GameInfo {
   presets: { name: string; label: string; options: Record<string, OptionValue> }[]
   bots: { level: string; label: string; about: string }[]
   standing: StandingRule[]
+  /** Where several proposals may lie open at once: the set of options of such a table, and what can be chosen. */
+  market: { preset: string; drafts: [number, number]; seconds: [number, number] } | null
 }
 
 export interface Rule { id: string; title: string; text: string }
@@ -110,7 +112,7 @@ export function person(raw: any): Person | null {
 export function gameInfo(raw: any): GameInfo {
   const options = (raw.options ?? []).map((o: any): OptionInfo => ({ rule: '', about: '', choices: [], special: {}, ...o, range: o.range?.length === 2 ? o.range : null }))
   const standing = (raw.standing ?? []).map((one: any): StandingRule => ({ about: '', choices: [], ...one }))
-  return { stage: '', presets: [], bots: [], ...raw, options, standing }
+  return { stage: '', presets: [], bots: [], market: null, ...raw, options, standing }
 }
 
 const noticesInfo = (raw: any): NoticesInfo => ({ channels: [], webhook: '', key: '', mail: '', confirmed: false, ...raw })

@@ -1,6 +1,6 @@
 // One room as this tab follows it: what the table draws, and what a person may say there.
 
-import type { Because, Chat, Refused, RoomInfo, Scene, Told, ToldAll } from './wire'
+import type { Because, Chat, Market, MarketWord, Refused, RoomInfo, Scene, Told, ToldAll } from './wire'
 import { SPECTATOR } from './wire'
 import { keepMuted, readMuted, type Muted } from './muted'
 import { newCid, type Connection } from './socket.svelte'
@@ -13,6 +13,10 @@ export class Room {
   log: Told[] = $state.raw([])
   recent: Told[] = $state.raw([])
   chat: Chat[] = $state.raw([])
+  /** The drafts of a market table. */
+  market: Market | null = $state.raw(null)
+  /** Words to the market that are not yet answered. */
+  haggling = $state(0)
   unread = $state(0)
   /** Whom we do not listen to here. */
   muted: Muted = $state.raw({})
@@ -98,6 +102,24 @@ export class Room {
     return answer.t === 'ok'
   }
 
+  /** A draft, a word to one, or the settling of one. */
+  async haggle(word: MarketWord) {
+    if (this.readonly || this.haggling) return
+    this.haggling++
+    this.refusal = null
+    try {
+      const answer = await this.line.ask({ t: 'market', room: this.id, cid: newCid(), seat: this.seat, ...word })
+      if (answer.t === 'no') this.refusal = answer
+    } finally {
+      this.haggling--
+    }
+  }
+
+  /** The drafts of those we listen to. */
+  get stall(): Market | null {
+    return this.market && { ...this.market, drafts: this.market.drafts.filter(({ author }) => !this.isMuted({ seat: author, name: '' })) }
+  }
+
   /** Who speaks: the person of a seat, or a spectator by name. */
   voice(line: { seat: number; name: string }): string {
     const seat = this.info?.seats.find((one) => one.seat === line.seat)
@@ -142,6 +164,7 @@ export class Room {
         this.log = told.log
         this.recent = []
         this.chat = told.chat
+        this.market = told.market
         this.line.seen(this.id, told.rev)
         this.lookAround()
         break
@@ -151,6 +174,10 @@ export class Room {
       case 'info':
         this.takeInfo(told.info)
         this.lookAround()
+        break
+      case 'market':
+        this.market = told.market
+        if (told.text) this.refusal = { t: 'no', cid: '', code: 'market-failed', text: told.text, rule: told.rule, rev: -1 }
         break
       case 'chat':
         if (!this.chat.some((line) => line.id === told.line.id)) {

@@ -1,9 +1,9 @@
 // One connection per tab. It says hello again after every break, sends again what was not answered, and never forgets an act.
 
-import type { Act, Accepted, Asked, Because, ChatAsk, Lang, Refused, Subscription, ToldAll, UndoAsk, WhyAsk } from './wire'
+import type { Act, Accepted, Asked, Because, ChatAsk, Lang, MarketAsk, Refused, Subscription, ToldAll, UndoAsk, WhyAsk } from './wire'
 import { fill } from './wire'
 
-export type Sent = Act | UndoAsk | WhyAsk | ChatAsk
+export type Sent = Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk
 export type Answer = Accepted | Refused | Because
 export type Line = 'on' | 'waiting' | 'off'
 

@@ -22,6 +22,9 @@ export interface SeatSetup {
   name?: string
 }
 
+/** A market table: how many drafts an author may have open, and for how many seconds one stays. */
+export interface MarketSetup { drafts: number; seconds: number }
+
 export interface RoomSetup {
   game: string
   seats: SeatSetup[]
@@ -30,6 +33,7 @@ export interface RoomSetup {
   private?: boolean
   clock?: Partial<Clock>
   position?: Json | null
+  market?: MarketSetup | null
 }
 
 export interface SeatInfo {
@@ -69,7 +73,27 @@ export interface RoomInfo {
   standing: Record<string, Standing>
   /** Until when the question that stands now has to be answered, in seconds. */
   answer_by: number | null
+  /** At a market table. */
+  market: MarketSetup | null
 }
+
+/** A proposal that lies open, from its author's side; it binds nobody. */
+export interface Draft {
+  id: number
+  author: number
+  to: number[]
+  give: Record<string, number>
+  want: Record<string, number>
+  yes: number[]
+  no: number[]
+  /** Until when it stays, in seconds. */
+  until: number
+  /** The draft it answers, or 0. */
+  answers: number
+}
+
+/** All drafts on a table; frozen unless it is open. */
+export interface Market { host: number; open: boolean; drafts: Draft[] }
 
 /** Answers laid down once for all, by the name of the rule. */
 export type Standing = Record<string, string[] | number[] | boolean>
@@ -151,12 +175,15 @@ export interface Act { t: 'act'; room: string; rev: number; cid: string; seat: n
 export interface UndoAsk { t: 'undo'; room: string; rev: number; cid: string; seat: number; forth?: boolean }
 export interface WhyAsk { t: 'why'; room: string; cid: string; seat: number; action: number }
 export interface ChatAsk { t: 'chat'; room: string; cid: string; text?: string; phrase?: string; seat?: number }
+/** A draft, a word to one, or the settling of one. */
+export interface MarketWord { what: 'propose' | 'yes' | 'no' | 'unmark' | 'withdraw' | 'settle'; draft?: number; to?: number[]; give?: Record<string, number>; want?: Record<string, number>; partner?: number }
+export interface MarketAsk extends MarketWord { t: 'market'; room: string; cid: string; seat: number }
 export interface LangAsk { t: 'lang'; lang: Lang }
 /** Is this tab seen? A hidden one does not hold notices back. */
 export interface Look { t: 'look'; here: boolean }
 export interface Ping { t: 'ping'; n: number }
 
-export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | LangAsk | Look | Ping
+export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk | LangAsk | Look | Ping
 
 // --- server to client
 
@@ -168,6 +195,7 @@ export interface StateTold {
   scene: Scene | null
   log: Told[]
   chat: Chat[]
+  market: Market | null
 }
 
 export interface Happened {
@@ -186,10 +214,12 @@ export interface Refused { t: 'no'; cid: string; code: string; text: string; rul
 export interface Because { t: 'because'; cid: string; text: string; rule: string; legal: boolean }
 export interface InfoTold { t: 'info'; room: string; info: RoomInfo }
 export interface ChatTold { t: 'chat'; room: string; line: Chat }
+/** The drafts have changed; a text is for the author of one that could not be settled. */
+export interface MarketTold { t: 'market'; room: string; market: Market; text: string; rule: string }
 export interface Pong { t: 'pong'; n: number }
 export interface Bye { t: 'bye'; reason: string }
 
-export type ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | Pong | Bye
+export type ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | MarketTold | Pong | Bye
 
 // --- what the room page hands to a game's Table.svelte
 
@@ -232,6 +262,17 @@ export interface TableProps {
   answerLeft?: number | null
   /** What this seat may lay down once for all, what it has laid down, and how to change that. */
   standing?: { rules: StandingRule[]; laid: Standing; lay: (laid: Standing) => void } | null
+  /** The drafts of a market table, how to speak to them, and how long one still stays. */
+  market?: MarketStall | null
+}
+
+export interface MarketStall {
+  rules: MarketSetup
+  now: Market
+  /** Something said to the market is not yet answered. */
+  busy: boolean
+  say: (word: MarketWord) => void
+  left: (draft: Draft) => number
 }
 
 export interface SeatClock { text: string; runs: boolean; short: boolean }
@@ -248,9 +289,13 @@ export function seatInfo(raw: any): SeatInfo {
 
 export function roomInfo(raw: any): RoomInfo {
   return {
-    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', standing: {}, answer_by: null, options: {}, ...raw,
+    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', standing: {}, answer_by: null, market: null, options: {}, ...raw,
     clock: clock(raw.clock), seats: (raw.seats ?? []).map(seatInfo),
   }
+}
+
+export function market(raw: any): Market {
+  return { host: -1, open: false, ...raw, drafts: (raw.drafts ?? []).map((one: any): Draft => ({ give: {}, want: {}, yes: [], no: [], until: 0, answers: 0, ...one })) }
 }
 
 export function chat(raw: any): Chat {
@@ -271,11 +316,12 @@ export function scene(raw: any): Scene {
 /** A message as the server wrote it, with every default put back. */
 export function fill(raw: any): ToldAll {
   switch (raw.t) {
-    case 'state': return { log: [], ...raw, chat: (raw.chat ?? []).map(chat), info: roomInfo(raw.info), scene: raw.scene ? scene(raw.scene) : null }
+    case 'state': return { log: [], ...raw, chat: (raw.chat ?? []).map(chat), info: roomInfo(raw.info), scene: raw.scene ? scene(raw.scene) : null, market: raw.market ? market(raw.market) : null }
     case 'ev': return { undone: false, keep: -1, ...raw, scene: scene(raw.scene) }
     case 'no': return { rule: '', rev: -1, ...raw }
     case 'because': return { rule: '', legal: false, ...raw }
     case 'chat': return { ...raw, line: chat(raw.line) }
+    case 'market': return { text: '', rule: '', ...raw, market: market(raw.market) }
     case 'info': return { ...raw, info: roomInfo(raw.info) }
     default: return raw
   }

@@ -8,13 +8,14 @@ from igroteka.core.chance import Luck
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
+from igroteka.core.market import Market
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SEATS, SWITCH, WORDS, Standing
 from igroteka.games.catan import drawing, heuristics, meta, position, scoring, setup, text, view
 from igroteka.games.catan.actions import ACTIONS, OFFER, REJECT, expand
 from igroteka.games.catan.data.box import RESOURCE_NAMES, SETTINGS
 from igroteka.games.catan.events import EVENTS
-from igroteka.games.catan.rules import laws, refusals, trade
+from igroteka.games.catan.rules import laws, market, refusals, trade
 from igroteka.games.catan.state import State
 
 STANDING: Final = [
@@ -23,6 +24,7 @@ STANDING: Final = [
     Standing("leader", SWITCH),
 ]
 """Answers to offers that are given without asking (CAT-17.28)."""
+MARKET: Final = market.TradeMarket("market_table")
 
 
 class Catan(Facade):
@@ -60,6 +62,9 @@ class Catan(Facade):
 
     def silence(self, state: State, seat: int) -> int:
         return trade.silence(state, seat)
+
+    def market(self) -> Market:
+        return MARKET
 
     def tally(self, events: list[Event]) -> dict[str, dict[str, int]]:
         return view.tally(events)

@@ -14,6 +14,7 @@ from igroteka.core.game import Game
 from igroteka.core.settings import Option
 from igroteka.core.speech import Speech, own_value_text, rules_preface, rules_text, speech, value_text
 from igroteka.core.standing import Standing
+from igroteka.server import stalls
 from igroteka.server.http.door import Asker
 from igroteka.server.phrases import Phrase, phrases
 from igroteka.server.texts import PACKAGE
@@ -64,6 +65,14 @@ class StandingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
 
 
+class MarketInfo(msgspec.Struct, frozen=True):
+    """A market table: the set of options it plays by, and between which numbers can be chosen."""
+
+    preset: str
+    drafts: list[int]
+    seconds: list[int]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of the house."""
 
@@ -76,6 +85,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: list[PresetInfo]
     bots: list[BotInfo]
     standing: list[StandingInfo]
+    market: MarketInfo | None
+    """Where several proposals may lie open at once."""
 
 
 @get("/api/phrases", tags=["rooms"])
@@ -148,7 +159,16 @@ def described(id: str, language: str) -> GameInfo:
             for level in bots.bots()
         ],
         standing=[standing_info(standing, words) for standing in game.standing()],
+        market=market_info(game),
     )
+
+
+def market_info(game: Game) -> MarketInfo | None:
+    """What can be chosen at a market table."""
+    market = game.market()
+    if market is None:
+        return None
+    return MarketInfo(market.preset, [1, stalls.MOST_DRAFTS], [stalls.FEWEST_SECONDS, stalls.MOST_SECONDS])
 
 
 def standing_info(standing: Standing, words: Speech) -> StandingInfo:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -79,6 +79,17 @@ class Talking(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     text: str = ""
     seat: int = -3
     phrase: str = ""
+
+
+class Haggling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    cid: str
+    seat: int
+    what: Literal["propose", "yes", "no", "unmark", "withdraw", "settle"]
+    draft: int = 0
+    to: list[int] = []
+    give: dict[str, int] = {}
+    want: dict[str, int] = {}
+    partner: int = -1
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -242,6 +253,17 @@ class RoomController(Controller):
         asked = wire.ChatAsk(room=id_of(room), cid=data.cid, text=data.text, seat=data.seat, phrase=data.phrase)
         check_asked(asked)
         return answered(await house.surely(house.rooms.chat(person, asked, visitor.lang)))
+
+    @post("/{room:str}/market", status_code=200)
+    async def haggle(
+        self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Haggling]
+    ) -> Response[wire.Accepted] | Response[Problem]:
+        """A draft at a market table, a word to one, or the settling of one."""
+        person = somebody(visitor)
+        house.buckets.spend("market", visitor.asker)
+        asked = wire.MarketAsk(room=id_of(room), **msgspec.structs.asdict(data))
+        check_asked(asked)
+        return answered(await house.surely(house.rooms.haggle(person, asked, visitor.lang)))
 
     # --- watching
 

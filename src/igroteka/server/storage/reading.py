@@ -17,8 +17,21 @@ from igroteka.server.rows import (
     SeatRow,
     SessionRow,
     SnapshotRow,
+    StallRow,
 )
-from igroteka.server.storage.tables import ACT, CHAT, CONTACT, LUCK, NOTICE, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
+from igroteka.server.storage.tables import (
+    ACT,
+    CHAT,
+    CONTACT,
+    LUCK,
+    NOTICE,
+    PERSON,
+    ROOM,
+    SEAT,
+    SESSION,
+    SNAPSHOT,
+    STALL,
+)
 
 S = TypeVar("S")
 
@@ -88,6 +101,15 @@ def snapshot(connection: Connection, room: str, until: int, maker: str) -> Snaps
     known = SNAPSHOT.c.room == room, SNAPSHOT.c.rev <= until, SNAPSHOT.c.maker == maker
     query = select(SNAPSHOT).where(*known).order_by(SNAPSHOT.c.rev.desc()).limit(1)
     return first(structs(SnapshotRow, connection.execute(query)))
+
+
+def stall(connection: Connection, room: str) -> StallRow | None:
+    return first(structs(StallRow, connection.execute(select(STALL).where(STALL.c.room == room))))
+
+
+def stall_versions(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
+    query = select(STALL.c.room, STALL.c.version).where(STALL.c.room.in_(rooms))
+    return {found.room: found.version for found in connection.execute(query)}
 
 
 def revs(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:

@@ -22,6 +22,7 @@ from igroteka.server.rows import (
     SeatRow,
     SessionRow,
     SnapshotRow,
+    StallRow,
 )
 from igroteka.server.storage import copies, reading, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
@@ -143,6 +144,18 @@ class Store:
     async def snapshot(self, room: str, until: int, maker: str) -> SnapshotRow | None:
         """The last picture by this maker that is not later than an act."""
         return await self._read(lambda connection: reading.snapshot(connection, room, until, maker))
+
+    async def put_stall(self, stall: StallRow) -> None:
+        """The drafts on a market table; Conflict unless the version follows the one that is kept."""
+        await self._write(lambda connection: writing.put_stall(connection, stall), stall.room)
+
+    async def stall(self, room: str) -> StallRow | None:
+        """The drafts that were kept last."""
+        return await self._read(lambda connection: reading.stall(connection, room))
+
+    async def stall_versions(self, rooms: list[str]) -> dict[str, int]:
+        """The version of each room's drafts, for those who wait for other processes."""
+        return await self._read(lambda connection: reading.stall_versions(connection, rooms)) if rooms else {}
 
     async def revs(self, rooms: list[str]) -> dict[str, int]:
         """The last rev of each room, for those who wait for other processes."""

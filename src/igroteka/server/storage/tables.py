@@ -90,6 +90,7 @@ ROOM: Final = Table(
     written("result", empty=True),
     word("previous"),
     word("next"),
+    Column("market", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Index("ix_room_status_updated", "status", "updated"),
     Index("ix_room_host", "host"),
 )
@@ -142,6 +143,8 @@ SNAPSHOT: Final = Table(
     word("hash"),
     Column("body", LargeBinary, nullable=False),
 )
+
+STALL: Final = Table("stall", METADATA, in_room(primary=True), number("version"), written("body"))
 
 CONTACT: Final = Table(
     "contact",

@@ -22,9 +22,22 @@ from igroteka.server.rows import (
     SeatRow,
     SessionRow,
     SnapshotRow,
+    StallRow,
 )
 from igroteka.server.storage.failures import Conflict
-from igroteka.server.storage.tables import ACT, CHAT, CONTACT, LUCK, NOTICE, PERSON, ROOM, SEAT, SESSION, SNAPSHOT
+from igroteka.server.storage.tables import (
+    ACT,
+    CHAT,
+    CONTACT,
+    LUCK,
+    NOTICE,
+    PERSON,
+    ROOM,
+    SEAT,
+    SESSION,
+    SNAPSHOT,
+    STALL,
+)
 
 Row = dict[str, Any]
 
@@ -121,6 +134,14 @@ def put_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
 def put_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
     """A newer picture of the same moment takes the place of an older one."""
     put(connection, SNAPSHOT, row(snapshot))
+
+
+def put_stall(connection: Connection, stall: StallRow) -> None:
+    """The next version of a table's drafts: who comes second finds another number there."""
+    values = row(stall)
+    statement = update(STALL).where(STALL.c.room == stall.room, STALL.c.version == stall.version - 1).values(values)
+    if stall.version == 1 or done(connection, statement) == 0:
+        add(connection, STALL, values)
 
 
 def add_notice(connection: Connection, notice: NoticeRow) -> None:

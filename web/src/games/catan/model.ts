@@ -111,6 +111,9 @@ export function discardSteps(row: number[]): string[] {
   return RESOURCES.flatMap((name, i) => Array<string>(row[i]).fill(`discard ${name}`))
 }
 
+/** Cards by name, without those that are not there. */
+export const cardsOf = (row: number[]): Cards => Object.fromEntries(RESOURCES.flatMap((name, i) => (row[i] ? [[name, row[i]]] : [])))
+
 // --- options
 
 

@@ -43,6 +43,32 @@ error-chat-empty = There is nothing in the message.
 error-chat-phrase = Say one of these, and nothing else: { $phrases }
 error-chat-long = The message is too long: at most { $most } characters.
 
+## The market: several proposals at once
+
+room-market-failed = Your proposal could not be carried out: the rules forbid it. It is withdrawn.
+error-market-off = This table has no market.
+error-market-frozen = No trade right now: the market is open while the player on turn can trade.
+error-market-bot = A bot is on turn: it makes its own offers.
+error-market-gone = This proposal is no longer there.
+error-market-full =
+    { $most ->
+        [one] You already have { $most } open proposal. Withdraw it first.
+       *[other] You already have { $most } open proposals. Withdraw one of them first.
+    }
+error-market-same = This very proposal of yours is already on the table.
+error-market-host-only = You can trade only with the player on turn.
+error-market-addressees = Choose the opponents you propose this to.
+error-market-not-asked = This proposal is not addressed to you.
+error-market-not-yours = Only its author can withdraw a proposal.
+error-market-incomplete = Only one side of the trade is named here: answer with a proposal of your own.
+error-market-unpayable = You do not have the cards that are asked for.
+error-market-settler = The player on turn completes a trade.
+error-market-partner = This player has not agreed.
+error-market-game = A market needs a game in which players trade with each other.
+error-market-days = A market needs everybody at the table at once: choose a game without days for a turn.
+error-market-hotseat = At a market every player has a screen of their own: two cannot share one.
+error-market-limits = At a market everybody may have 1 to { $drafts } proposals, and each stays for { $fewest } to { $most } seconds.
+
 ## Phrases: said with one press, read by everybody in their own language
 
 phrase-hello = Hello!

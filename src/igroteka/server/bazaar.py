@@ -1,0 +1,375 @@
+"""Market tables: drafts are kept per room, told to everybody, and settled as one act (CAT-17.25 to CAT-17.29)."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from igroteka.core.errors import IgrotekaError, IllegalAction
+from igroteka.core.market import Market, Terms
+from igroteka.core.state import Position
+from igroteka.server import stalls, texts
+from igroteka.server.botpool import BotPool, job_of
+from igroteka.server.hall import Hall, Room
+from igroteka.server.playing import LONGEST_CID, REMEMBERED, Playing, said
+from igroteka.server.rows import PersonRow, StallRow
+from igroteka.server.seating import USUAL, checked_seat, is_bots, seats_of
+from igroteka.server.stalls import Stall
+from igroteka.server.storage import Conflict
+from igroteka.server.tables import Table
+from igroteka.server.wire import Accepted, Act, Draft, MarketAsk, MarketSetup, MarketTold, Refused
+
+LOG: Final = logging.getLogger("igroteka.server")
+TRIES: Final = 5  # of a change that other processes get in the way of
+WORDS: Final = 64  # the longest composition of a bot
+Change = Callable[[Stall], Stall]
+
+
+class Bazaar:
+    """The drafts of all market tables. What is settled goes through the one door of words."""
+
+    def __init__(self, hall: Hall, playing: Playing, bots: BotPool, pace: float) -> None:
+        self.hall: Final = hall
+        self.playing: Final = playing
+        self.bots: Final = bots
+        self.pace: Final = pace
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._closed = False
+        hall.after_act = self.look
+
+    async def close(self) -> None:
+        """Stop what goes on by itself; drafts are kept."""
+        self._closed = True
+        for room in self.hall.loaded():
+            if room.bell is not None:
+                room.bell.cancel()
+                room.bell = None
+        for task in list(self._tasks):
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    async def settled(self) -> None:
+        """Until nothing goes on by itself."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    # --- what lies there now
+
+    async def look(self, room: Room, table: Table) -> None:
+        """After an act, or when somebody comes: what no longer holds goes. Under the room's lock.
+
+        An act that is stored stands, whatever becomes of the talk about it.
+        """
+        if not room.known.market:
+            return
+        try:
+            await self._change(room, table, lambda stall: stall)
+        except IgrotekaError as error:
+            LOG.warning("a market was not kept", extra={"room": room.id, "problem": str(error)[:200]})
+
+    async def _change(self, room: Room, table: Table, change: Change) -> Stall:
+        """The drafts after a change: checked, kept, then told. Another process may be first; then look again."""
+        market = market_of(table)
+        for _ in range(TRIES):
+            row = await self._kept(room)
+            before = msgspec.convert(row.body, Stall)
+            now = stalls.reviewed(before, market, table.state, self.hall.clock())
+            if room.known.status != "active":
+                now = replace(now, drafts=[])
+            stall = change(now)
+            if stall != before and (stall.drafts or before.drafts):  # a bare table need not be written down
+                new = StallRow(room=room.id, version=row.version + 1, body=msgspec.to_builtins(stall))
+                room.stall = None  # until it is kept
+                try:
+                    await self.hall.store.put_stall(new)
+                except Conflict:
+                    continue
+                room.stall = new
+            self._tell(room, table, stall)
+            return stall
+        raise IgrotekaError("stale")
+
+    async def _kept(self, room: Room) -> StallRow:
+        if room.stall is None or self.hall.store.is_shared:
+            kept = await self.hall.store.stall(room.id)
+            room.stall = kept or StallRow(room=room.id, version=0, body=msgspec.to_builtins(Stall()))
+        return room.stall
+
+    def _tell(self, room: Room, table: Table, stall: Stall) -> None:
+        """To everybody who may see the room: a draft is talk at the table."""
+        picture = stalls.picture(stall, market_of(table), table.state)
+        if picture != room.market:
+            room.market = picture
+            for listener in list(room.listeners):
+                if self.hall.may_see(room, listener.person):
+                    self.hall.tell(room, listener, MarketTold(room=room.id, market=picture))
+        self._set_bell(room, stall)
+        if picture.open:
+            self._ask_others(room, table, stall)
+
+    async def follow(self, rooms: list[Room]) -> None:
+        """Drafts of other processes are told here."""
+        found = [room for room in rooms if room.known.market and room.known.status == "active"]
+        versions = await self.hall.store.stall_versions([room.id for room in found])
+        for room in found:
+            if versions.get(room.id, 0) > (0 if room.stall is None else room.stall.version):
+                await self._again(room)
+
+    # --- time
+
+    def _set_bell(self, room: Room, stall: Stall) -> None:
+        if room.bell is not None:
+            room.bell.cancel()
+            room.bell = None
+        if stall.drafts and not stall.frozen and not self._closed:
+            wait = min(draft.until for draft in stall.drafts) - self.hall.clock()
+            room.bell = asyncio.get_running_loop().call_later(max(0.05, wait), self.ring, room)
+
+    def ring(self, room: Room) -> None:
+        """Is the time of a draft up?"""
+        room.bell = None
+        self._go(self._again(room))
+
+    async def _again(self, room: Room) -> None:
+        async with room.lock:
+            if room.known.rev > 0:
+                await self.look(room, await self.hall.table(room))
+
+    def _go(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- what people say
+
+    async def ask(self, person: PersonRow | None, asked: MarketAsk, lang: str) -> Accepted | Refused:
+        """A draft, a mark, a withdrawal, or the settling of a draft; what is sent again has its first answer."""
+        room: Room | None = None
+        try:
+            room = await self.hall.room(asked.room)
+            async with room.lock:
+                return await self._heard(room, person, asked)
+        except IgrotekaError as error:
+            rule = error.rule if isinstance(error, IllegalAction) else ""
+            game = "" if room is None else room.known.game
+            return Refused(cid=asked.cid, code=error.code, text=said(error, game, lang), rule=rule)
+
+    async def _heard(self, room: Room, person: PersonRow | None, asked: MarketAsk) -> Accepted:
+        await self.hall.admit(room, person)
+        row = checked_seat(room.seats, asked.seat)
+        if person is None or row.kind != "human" or row.person != person.id:
+            raise IgrotekaError("not-your-seat")
+        if not 0 < len(asked.cid) <= LONGEST_CID:
+            raise IgrotekaError("cid-form", {"most": LONGEST_CID})
+        if row.replaced:
+            raise IgrotekaError("seat-replaced")
+        if not room.known.market:
+            raise IgrotekaError("market-off")
+        if room.known.status == "open":
+            raise IgrotekaError("not-started")
+        table = await self.hall.table(room)
+        if asked.what == "settle":
+            return await self._settle(room, table, person, asked)
+        cid = f"{person.id} {asked.cid}"
+        if cid not in room.talk:
+            await self._change(room, table, self._changed_by(room, table, asked))
+            room.talk[cid] = 0
+            if len(room.talk) > REMEMBERED:
+                del room.talk[next(iter(room.talk))]
+        return Accepted(cid=asked.cid, rev=table.rev)
+
+    def _changed_by(self, room: Room, table: Table, asked: MarketAsk) -> Change:
+        if asked.what == "withdraw":
+            return lambda stall: stalls.withdrawn(stall, asked.draft, asked.seat)
+        if asked.what == "propose":
+            draft = self._draft(room, asked.seat, asked.to, Terms(asked.give, asked.want), asked.draft)
+            return lambda stall: self._proposed(room, table, stall, draft)
+        return lambda stall: self._marked(room, table, stall, asked.draft, asked.seat, asked.what)
+
+    def _draft(self, room: Room, seat: int, to: list[int], terms: Terms, answers: int) -> Draft:
+        until = self.hall.clock() + setup_of(room).seconds
+        return Draft(id=0, author=seat, to=sorted(to), give=terms.give, want=terms.want, until=until, answers=answers)
+
+    def _proposed(self, room: Room, table: Table, stall: Stall, draft: Draft) -> Stall:
+        self._check_open(room, table)
+        market = market_of(table)
+        if is_bots(room.seats[market.host(table.state)]):
+            raise IgrotekaError("market-bot")
+        stall = stalls.answered(stall, draft.answers, draft.author)
+        return stalls.proposed(stall, market, table.state, setup_of(room), draft)
+
+    def _marked(self, room: Room, table: Table, stall: Stall, id: int, seat: int, what: str) -> Stall:
+        if what != "unmark":  # whoever regrets a word may always say so
+            self._check_open(room, table)
+        return stalls.marked(stall, market_of(table), table.state, id, seat, what)
+
+    def _check_open(self, room: Room, table: Table) -> None:
+        if room.known.status != "active":
+            raise IgrotekaError("room-closed")
+        if not market_of(table).is_open(table.state):
+            raise IgrotekaError("market-frozen")
+
+    # --- settling
+
+    async def _settle(self, room: Room, table: Table, person: PersonRow, asked: MarketAsk) -> Accepted:
+        """One batch of ordinary actions, all or nothing; the draft goes first, so that nobody can take back their
+        yes in another process while the batch is stored (CAT-17.26).
+        """
+        first = table.answers.get((asked.seat, asked.cid))
+        if first is not None:
+            return Accepted(cid=asked.cid, rev=first)
+        if self.hall.store.is_shared and await self.hall.refresh(room):
+            table = await self.hall.table(room)
+        if room.known.status != "active":
+            raise IgrotekaError("room-closed")
+        market, state = market_of(table), table.state
+        host = market.host(state)
+        taken: list[tuple[Draft, int]] = []
+
+        def take(stall: Stall) -> Stall:
+            draft = stall.found(asked.draft)
+            partner = stalls.partner_of(draft, host, asked.seat, asked.partner)
+            if not market.is_called(state):
+                raise IgrotekaError("market-frozen")
+            taken[:] = [(draft, partner)]
+            return stall.without(draft.id)
+
+        await self._change(room, table, take)
+        draft, partner = taken[0]
+        terms = Terms(draft.give, draft.want) if draft.author == host else Terms(draft.want, draft.give)
+        batch = [*market.offer(state, partner, terms), *market.seal(state, partner)]
+        act = Act(room=room.id, rev=table.rev, cid=asked.cid, seat=host)
+        try:
+            return await self.playing.agreed(room, person, act, batch)
+        except IllegalAction as error:
+            self._tell_author(room, draft, error.rule)
+            raise
+
+    def _tell_author(self, room: Room, draft: Draft, rule: str) -> None:
+        """Whose draft could not be settled is told the rule."""
+        for listener in list(room.listeners):
+            if room.market is not None and draft.author in seats_of(room.seats, listener.person):
+                text = texts.words(listener.lang).say("room-market-failed")
+                told = MarketTold(room=room.id, market=room.market, text=text, rule=rule)
+                self.hall.tell(room, listener, told)
+
+    # --- bots, and answers laid down once for all
+
+    def _ask_others(self, room: Room, table: Table, stall: Stall) -> None:
+        """Whoever is addressed and answers without a person thinks about it now."""
+        live = {draft.id for draft in stall.drafts}
+        room.musing = {(id, seat) for id, seat in room.musing if id in live}
+        for draft in stall.drafts:
+            for seat in draft.to:
+                row, key = room.seats[seat], (draft.id, seat)
+                if key in room.musing or seat in draft.yes or seat in draft.no:
+                    continue
+                if is_bots(row):
+                    room.musing.add(key)
+                    self._go(self._muse(room, draft, seat))
+                elif row.standing and self._refuses(table, draft, seat):
+                    room.musing.add(key)  # it stays: a person who takes the no back means it
+                    self._go(self._say_no(room, draft, seat))
+
+    async def _muse(self, room: Room, draft: Draft, seat: int) -> None:
+        """A bot decides as if the draft had been sent to it alone; a counter-offer becomes a draft (CAT-17.29)."""
+        try:
+            (mark, counter), _ = await asyncio.gather(self._decided(room, draft, seat), self._pause())
+            await self._answer(room, draft, seat, mark, counter)
+        except IgrotekaError as error:
+            LOG.warning("a bot did not mark", extra={"room": room.id, "problem": str(error)[:200]})
+        room.musing.discard((draft.id, seat))
+
+    async def _decided(self, room: Room, draft: Draft, seat: int) -> tuple[str, Terms | None]:
+        async with room.lock:
+            table = await self.hall.table(room)
+            market, level = market_of(table), room.seats[seat].level or USUAL
+            state = sent(table, draft, seat)
+        if state is None:
+            return "no", None
+        for _ in range(WORDS):
+            if state.player != seat:
+                break
+            job = job_of(table.game, state, seat, level, state.legal())
+            state.apply((await self.bots.choose(job)).action)
+        if market.has_accepted(state, seat):
+            return "yes", None
+        return "no", market.counter(state, seat)
+
+    async def _answer(self, room: Room, draft: Draft, seat: int, mark: str, counter: Terms | None = None) -> bool:
+        """Was it in time? If the market is frozen, it is asked again when it opens."""
+        answered: list[bool] = []
+        async with room.lock:
+            table = await self.hall.table(room)
+            market, state = market_of(table), table.state
+
+            def change(stall: Stall) -> Stall:
+                now = next((one for one in stall.drafts if one.id == draft.id), None)
+                if now is None or not market.is_open(state):
+                    return stall
+                answered[:] = [True]
+                if seat in now.yes or seat in now.no:  # by the person, or in another process
+                    return stall
+                can = mark == "no" or market.can_pay(state, seat, draft.want)
+                marked = self._marked(room, table, stall, draft.id, seat, mark if can else "no")
+                if counter is None:
+                    return marked
+                own = self._draft(room, seat, [draft.author], counter, draft.id)
+                try:
+                    return self._proposed(room, table, marked, own)
+                except IgrotekaError:  # it has enough drafts
+                    return marked
+
+            await self._change(room, table, change)
+        return bool(answered)
+
+    def _refuses(self, table: Table, draft: Draft, seat: int) -> bool:
+        """Has a person laid down to refuse this?"""
+        state = sent(table, draft, seat)
+        if state is None or draft.author != market_of(table).host(table.state):
+            return False
+        return table.game.standing_answer(state, seat, table.seats[seat].standing) >= 0
+
+    async def _say_no(self, room: Room, draft: Draft, seat: int) -> None:
+        await self._pause()
+        try:
+            if await self._answer(room, draft, seat, "no"):
+                return
+        except IgrotekaError as error:
+            LOG.warning("a standing answer was not given", extra={"room": room.id, "problem": str(error)[:200]})
+        room.musing.discard((draft.id, seat))
+
+    async def _pause(self) -> None:
+        """About as long as people take: haste must betray no hand (CAT-17.28)."""
+        await asyncio.sleep(self.pace * (3 + secrets.randbelow(700) / 100))
+
+
+def market_of(table: Table) -> Market:
+    """How the game of a market table judges drafts."""
+    market = table.game.market()
+    if market is None:
+        raise IgrotekaError("market-off")
+    return market
+
+
+def setup_of(room: Room) -> MarketSetup:
+    """What was chosen when the room was made."""
+    return msgspec.convert(room.known.market, MarketSetup)
+
+
+def sent(table: Table, draft: Draft, seat: int) -> Position | None:
+    """A copy in which a draft of the host has been sent to this seat alone; None where that is not legal."""
+    state = table.state.copy()
+    for speaker, action in market_of(table).offer(state, seat, Terms(draft.give, draft.want)):
+        if state.player != speaker or action not in state.legal():
+            return None
+        state.apply(action)
+    return state

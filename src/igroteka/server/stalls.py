@@ -1,0 +1,182 @@
+"""The drafts on a market table: what lies there, what may be done with it. Nothing here moves a card (CAT-17.25)."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from igroteka.core.errors import BadOption, IgrotekaError
+from igroteka.core.game import Game
+from igroteka.core.market import Market, Terms
+from igroteka.core.state import Position
+from igroteka.server import wire
+from igroteka.server.wire import Clock, Draft, MarketSetup, SeatSetup
+
+FEWEST_SECONDS: Final = 20
+MOST_SECONDS: Final = 60
+MOST_DRAFTS: Final = 6
+
+
+class Stall(msgspec.Struct, frozen=True):
+    """What lies on one table in one turn."""
+
+    turn: int = -1
+    next: int = 1
+    """The number of the next draft; never used twice at a table."""
+    drafts: list[Draft] = []
+    frozen: float = 0.0
+    """Since when no time runs; 0 while the market is open."""
+
+    def found(self, id: int) -> Draft:
+        """A draft that still lies there."""
+        for draft in self.drafts:
+            if draft.id == id:
+                return draft
+        raise IgrotekaError("market-gone")
+
+    def without(self, id: int) -> "Stall":
+        """One draft less."""
+        return replace(self, drafts=[draft for draft in self.drafts if draft.id != id])
+
+    def put(self, new: Draft) -> "Stall":
+        """One draft otherwise than before."""
+        return replace(self, drafts=[new if draft.id == new.id else draft for draft in self.drafts])
+
+
+def terms_of(draft: Draft) -> Terms:
+    """From the author's side."""
+    return Terms(draft.give, draft.want)
+
+
+def checked(setup: MarketSetup | None, game: Game, state: Position, seats: list[SeatSetup], clock: Clock) -> None:
+    """Is a market table what these people want? Everybody must be there at the same time, at a screen of their own."""
+    if setup is None:
+        return
+    market = game.market()
+    if market is None or not market.is_known(state):
+        raise BadOption("market-game", {})
+    if clock.kind == "days":
+        raise BadOption("market-days", {})
+    if any(seat.kind == "hotseat" for seat in seats) or sum(seat.kind == "me" for seat in seats) > 1:
+        raise BadOption("market-hotseat", {})
+    if not (1 <= setup.drafts <= MOST_DRAFTS and FEWEST_SECONDS <= setup.seconds <= MOST_SECONDS):
+        limits = {"drafts": MOST_DRAFTS, "fewest": FEWEST_SECONDS, "most": MOST_SECONDS}
+        raise BadOption("market-limits", limits)
+
+
+def options_of(setup: MarketSetup | None, game: Game) -> dict[str, Any]:
+    """The options a market table plays by (CAT-17.28)."""
+    market = game.market()
+    return {} if setup is None or market is None else dict(game.settings.presets[market.preset])
+
+
+# --- what time and the game do
+
+
+def reviewed(stall: Stall, market: Market, state: Position, now: float) -> Stall:
+    """What is left after the last act and by this time (CAT-17.27)."""
+    turn = market.turn(state)
+    if turn != stall.turn:
+        stall = replace(stall, turn=turn, drafts=[], frozen=0.0)
+    if not stall.drafts:
+        return replace(stall, frozen=0.0)
+    stall = timed(stall, is_open=market.is_open(state), now=now)
+    drafts = [draft for draft in stall.drafts if market.can_pay(state, draft.author, draft.give)]
+    return replace(stall, drafts=[payable(draft, market, state) for draft in drafts])
+
+
+def timed(stall: Stall, *, is_open: bool, now: float) -> Stall:
+    """Drafts whose time is up go; a frozen market stands still."""
+    if not is_open:
+        return stall if stall.frozen else replace(stall, frozen=now)
+    if stall.frozen:
+        waited = max(0.0, now - stall.frozen)
+        later = [replace(draft, until=draft.until + waited) for draft in stall.drafts]
+        stall = replace(stall, drafts=later, frozen=0.0)
+    return replace(stall, drafts=[draft for draft in stall.drafts if draft.until > now])
+
+
+def payable(draft: Draft, market: Market, state: Position) -> Draft:
+    """Without the yes of those who can no longer pay."""
+    yes = [seat for seat in draft.yes if market.can_pay(state, seat, draft.want)]
+    return draft if yes == draft.yes else replace(draft, yes=yes)
+
+
+def picture(stall: Stall, market: Market, state: Position) -> wire.Market:
+    """How everybody sees it."""
+    return wire.Market(host=market.host(state), open=market.is_open(state), drafts=stall.drafts)
+
+
+# --- what people do
+
+
+def proposed(stall: Stall, market: Market, state: Position, setup: MarketSetup, new: Draft) -> Stall:
+    """One draft more: from the host to some opponents, or from an opponent to the host (CAT-17.25)."""
+    host = market.host(state)
+    if new.author != host and new.to != [host]:
+        raise IgrotekaError("market-host-only")
+    others = [seat for seat in range(int(state.seats)) if seat != new.author]
+    if not new.to or any(seat not in others for seat in new.to) or len(set(new.to)) < len(new.to):
+        raise IgrotekaError("market-addressees")
+    refusal = market.objection(state, new.author, new.to, terms_of(new))
+    if refusal is not None:
+        raise refusal
+    own = [draft for draft in stall.drafts if draft.author == new.author]
+    if any((draft.to, draft.give, draft.want) == (new.to, new.give, new.want) for draft in own):
+        raise IgrotekaError("market-same")
+    if len(own) >= setup.drafts:
+        raise IgrotekaError("market-full", {"most": setup.drafts})
+    return replace(stall, next=stall.next + 1, drafts=[*stall.drafts, replace(new, id=stall.next)])
+
+
+def answered(stall: Stall, id: int, seat: int) -> Stall:
+    """Who answers with a draft of their own does not stand by the one they answer."""
+    if not id:
+        return stall
+    draft = stall.found(id)
+    if seat not in draft.to:
+        raise IgrotekaError("market-not-asked")
+    return stall.put(replace(draft, yes=less(draft.yes, seat), no=more(draft.no, seat)))
+
+
+def marked(stall: Stall, market: Market, state: Position, id: int, seat: int, what: str) -> Stall:
+    """An addressee says yes or no to a draft, or takes that back."""
+    draft = stall.found(id)
+    if seat not in draft.to:
+        raise IgrotekaError("market-not-asked")
+    if what == "yes":
+        if not terms_of(draft).is_complete:
+            raise IgrotekaError("market-incomplete")
+        if not market.can_pay(state, seat, draft.want):
+            raise IgrotekaError("market-unpayable")
+    yes, no = less(draft.yes, seat), less(draft.no, seat)
+    return stall.put(
+        replace(draft, yes=more(yes, seat) if what == "yes" else yes, no=more(no, seat) if what == "no" else no)
+    )
+
+
+def withdrawn(stall: Stall, id: int, seat: int) -> Stall:
+    """An author takes a draft away."""
+    if stall.found(id).author != seat:
+        raise IgrotekaError("market-not-yours")
+    return stall.without(id)
+
+
+def partner_of(draft: Draft, host: int, seat: int, partner: int) -> int:
+    """With whom the host may settle this draft: its author, or one who marked it yes (CAT-17.26)."""
+    if seat != host:
+        raise IgrotekaError("market-settler")
+    if not terms_of(draft).is_complete:
+        raise IgrotekaError("market-incomplete")
+    found = draft.author if partner < 0 else partner
+    if found == host or (found != draft.author and found not in draft.yes):
+        raise IgrotekaError("market-partner")
+    return found
+
+
+def more(seats: list[int], seat: int) -> list[int]:
+    return sorted({*seats, seat})
+
+
+def less(seats: list[int], seat: int) -> list[int]:
+    return [other for other in seats if other != seat]
