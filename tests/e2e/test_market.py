@@ -7,7 +7,7 @@ import pytest
 from tests.e2e.catan import CatanPlayer
 from tests.e2e.conftest import Opening
 from tests.e2e.screen import Screen
-from tests.server.test_market import position
+from tests.server.trading import position
 
 pytestmark = pytest.mark.browser
 

@@ -155,3 +155,27 @@ async def refusal(work: Any) -> str:
     with pytest.raises(IgrotekaError) as refused:
         await work
     return refused.value.code
+
+
+class Failing:
+    """A store whose next writes fail, before or after they were made."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fail: Exception | None = None
+        self.after = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, acts: Any, **more: Any) -> None:
+        if self.fail is not None and self.after:
+            await self._store.append(acts, **more)
+        if self.fail is not None:
+            raise self.fail
+        await self._store.append(acts, **more)
+
+    async def change_room(self, *args: Any, **more: Any) -> None:
+        if self.fail is not None:
+            raise self.fail
+        await self._store.change_room(*args, **more)

@@ -1,37 +1,12 @@
 """Rooms and their store: what is not stored never happened, what was stored is told."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 
 from igroteka.server.storage import Store, StoreFailed
 from igroteka.server.wire import Accepted, Act
-from tests.server.players import HOTSEAT, ME, OPEN, Ear, Players, code, house, played, refusal
-
-
-class Failing:
-    """A store whose next writes fail, before or after they were made."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.fail: Exception | None = None
-        self.after = False
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def append(self, acts: Any, **more: Any) -> None:
-        if self.fail is not None and self.after:
-            await self._store.append(acts, **more)
-        if self.fail is not None:
-            raise self.fail
-        await self._store.append(acts, **more)
-
-    async def change_room(self, *args: Any, **more: Any) -> None:
-        if self.fail is not None:
-            raise self.fail
-        await self._store.change_room(*args, **more)
+from tests.server.players import HOTSEAT, ME, OPEN, Ear, Failing, Players, code, house, played, refusal
 
 
 def test_what_is_not_stored_never_happened(quick_store: Store) -> None:

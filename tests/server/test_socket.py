@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from igroteka.server import wire
 from tests.server.edge import Person, Running, ask, running, told
-from tests.server.test_market import position
+from tests.server.trading import position
 
 
 @pytest.fixture(scope="module")
