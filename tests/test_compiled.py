@@ -171,6 +171,12 @@ def test_every_module_comes_from_its_binary(path):
 # --- both modes
 
 
+@pytest.mark.parametrize("name", ["INTERPRETED", "COLD"])
+def test_the_recipe_names_modules_that_are_there(name):
+    """A rule that fits nothing has outlived a move."""
+    assert [] == [rule for rule in recipe(name) if not any(path.match(rule) for path in compiled_rooms())]
+
+
 @pytest.mark.parametrize("id", catalog.games())
 def test_positions_can_be_pickled_and_deeply_copied(id):
     state = igroteka.load(id).start()

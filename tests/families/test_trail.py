@@ -7,7 +7,7 @@ import pytest
 from igroteka.core.actions import Options
 from igroteka.core.arrays import listed, row
 from igroteka.core.chance import Random
-from igroteka.families.trail import allocation, cards, discs, routes
+from igroteka.families.trail import allocation, cards, discs, routes, thinking
 from igroteka.families.trail.routes import NONE, Routes
 
 # --- walks: a start, a fork with two branches, a meeting point, another fork, an end
@@ -172,3 +172,53 @@ def test_equal_cards() -> None:
     found = allocation.Allocation(row([3]), row([0] * 12), 4, row([1]), row([5]), row([2]), 0, 0)
 
     assert 3 * 5 - 2 == found.best
+
+
+# --- distances and the way ahead
+
+
+def test_distances_count_spaces_by_the_shorter_branch() -> None:
+    assert [5, 4, 3, 4, 3, 2, 1, 1, 0] == listed(routes.distances(Routes(NAMES, TRAIL), END))
+
+
+class Stops(thinking.Way):
+    """Every stop brings what it is said to bring, every hand takes one."""
+
+    def __init__(self, gains: dict[str, float], hands: set[str]) -> None:
+        super().__init__(Routes(NAMES, TRAIL), END)
+        self.gains = gains
+        self.hands = hands
+
+    def fee(self, node: int) -> float:
+        return 1.0 if NAMES[node] in self.hands else 0.0
+
+    def stop(self, node: int) -> float:
+        return self.gains.get(NAMES[node], 0.0)
+
+
+def promised(way: Stops, lying: list[int], limit: int) -> dict[str, float]:
+    """By node, without those that promise nothing."""
+    return {name: worth for name, worth in zip(NAMES, way.promises(row(lying), limit), strict=True) if worth}
+
+
+def test_the_way_ahead_takes_the_better_branch() -> None:
+    way = Stops({"left": 2.0, "right2": 3.0, "down": 1.0}, set())
+
+    assert {"start": 4.0, "fork": 4.0, "left": 1.0, "right1": 4.0, "right2": 1.0, "meet": 1.0} == promised(
+        way, tiles("left", "right2", "down"), 3
+    )
+
+
+def test_hands_on_the_way_take_their_fee_and_can_be_walked_around() -> None:
+    way = Stops({"left": 2.0, "right2": 2.5}, {"right1"})
+
+    assert 2.0 == promised(way, tiles("left", "right1", "right2"), 3)["fork"]
+    assert 2.5 == promised(way, tiles("left", "right2"), 3)["fork"]
+
+
+def test_what_is_out_of_reach_needs_a_stop_on_the_way() -> None:
+    way = Stops({"meet": 3.0, "left": -1.0, "right1": -2.0, "right2": -2.0}, set())
+    everything = tiles(*NAMES)
+
+    assert 2.0 == promised(way, everything, 1)["fork"]
+    assert 3.0 == promised(way, everything, 2)["fork"]

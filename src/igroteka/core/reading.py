@@ -166,6 +166,18 @@ def check_laws(state: Position, id: str) -> None:
         raise BadPosition(f"{id}-position-law", {"field": field, "law": name})
 
 
+def set_going(state: Position, reader: Reader, id: str, result_of: Callable[[Any], dict[str, Any] | None]) -> None:
+    """Let happen what needs no answer; no law may be broken before or after it, and the result must be the one told."""
+    state.player = NOBODY
+    check_laws(state, id)
+    state.settle()
+    call_speaker(state, reader)
+    check_laws(state, id)
+    told = reader.get_or("result", None)
+    if state.finished and not told.is_none() and told.value != result_of(state):
+        raise BadPosition(f"{id}-position-law", {"field": "result", "law": "result"})
+
+
 def call_speaker(state: Position, reader: Reader) -> None:
     """Where several seats owe an answer, the one that is named is asked first."""
     if reader.has("speaker"):

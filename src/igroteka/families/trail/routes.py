@@ -51,6 +51,19 @@ class Routes:
         return self.ways[word]
 
 
+def distances(routes: Routes, end: i64) -> vec[i64]:
+    """Spaces from each node to the end by the shortest way; nodes are numbered along the way."""
+    found = filled(end + 1, 0)
+    for back in range(end):
+        node = end - 1 - back
+        found[node] = end
+        for branch in range(BRANCHES):
+            route = routes.next[node * BRANCHES + branch]
+            if route != NONE:
+                found[node] = min(found[node], found[routes.node[route]] + 1)
+    return found
+
+
 def next_location(routes: Routes, tiles: vec[i64], end: i64, route: i64, branch: i64) -> i64:
     """The route from a location, by a branch, to the next one; spaces without a tile do not count."""
     route = routes.next[route * BRANCHES + branch]

@@ -1,33 +1,82 @@
 """How both games write down what lies on the trail and in rows of cards."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, vec
+from igroteka.core.errors import BadPosition
 from igroteka.core.reading import Reader
 from igroteka.core.writing import named
+from igroteka.kit import bits
 
 NEUTRAL: Final = 1  # kinds of nodes, as both boxes number them
 BUILDING: Final = 2
 MANY: Final = 99  # more copies of a card than any box has
 
 
-def trail_of(
-    trail: vec[i64], nodes: list[str], kinds: vec[i64], letters: list[str], sides: list[str], tiles: list[str]
-) -> dict[str, dict[str, Any]]:
-    """What lies on the trail, by node; a private building is owner * numbers + number, with its side in play."""
-    found: dict[str, dict[str, Any]] = {}
-    for node, name in enumerate(nodes):
-        tile = trail[node]
-        if tile < 0:
-            continue
-        if kinds[node] == NEUTRAL:
-            found[name] = {"tile": f"neutral:{letters[tile]}"}
-        elif kinds[node] == BUILDING:
-            owner, number = divmod(int(tile), len(sides))
-            found[name] = {"tile": f"building:{sides[number]}", "owner": owner}
-        else:
-            found[name] = {"tile": tiles[tile]}
-    return found
+class Trail:
+    """The trail of a game: its nodes by name and kind, what may lie there, and which tile fits which node.
+
+    A private building is owner * numbers + number; `sides` has the face of every number that is in play.
+    """
+
+    def __init__(
+        self,
+        nodes: list[str],
+        kinds: vec[i64],
+        letters: list[str],
+        tiles: list[str],
+        fits: Callable[[int, int], bool],
+    ) -> None:
+        self.nodes: Final = nodes
+        self.kinds: Final = kinds
+        self.letters: Final = letters
+        self.tiles: Final = tiles
+        self.fits: Final = fits
+
+    def written(self, trail: vec[i64], sides: list[str]) -> dict[str, dict[str, Any]]:
+        """What lies on the trail, by node."""
+        found: dict[str, dict[str, Any]] = {}
+        for node, name in enumerate(self.nodes):
+            tile = trail[node]
+            if tile < 0:
+                continue
+            if self.kinds[node] == NEUTRAL:
+                found[name] = {"tile": f"neutral:{self.letters[tile]}"}
+            elif self.kinds[node] == BUILDING:
+                owner, number = divmod(int(tile), len(sides))
+                found[name] = {"tile": f"building:{sides[number]}", "owner": owner}
+            else:
+                found[name] = {"tile": self.tiles[tile]}
+        return found
+
+    def read(self, trail: vec[i64], supply: vec[i64], seats: i64, sides: list[str], reader: Reader) -> None:
+        """The same read back; a private building leaves the supply of its owner."""
+        reader.table(self.nodes)
+        for node, name in enumerate(self.nodes):
+            if not reader.has(name):
+                continue
+            kind = self.kinds[node]
+            lying = reader.get(name).table(["tile", "owner"] if kind == BUILDING else ["tile"])
+            tile = lying.get("tile")
+            if kind == NEUTRAL:
+                trail[node] = tile.word([f"neutral:{letter}" for letter in self.letters])
+            elif kind == BUILDING:
+                number = tile.word([f"building:{side}" for side in sides])
+                owner = lying.get("owner").integer(0, int(seats) - 1)
+                if not supply[owner] >> number & 1:
+                    raise BadPosition("position-twice", {"field": tile.path, "value": tile.value})
+                supply[owner] &= ~bits.bit(number)
+                trail[node] = owner * len(sides) + number
+            else:
+                trail[node] = self.read_tile(node, lying.path, tile)
+
+    def read_tile(self, node: int, path: str, reader: Reader) -> int:
+        """A tile that fits the node."""
+        fitting = [tile for tile in range(len(self.tiles)) if self.fits(tile, node)]
+        if not fitting:
+            raise BadPosition("position-unknown", {"field": path, "allowed": "-"})
+        return fitting[reader.word([self.tiles[tile] for tile in fitting])]
 
 
 def cards_of(cards: vec[i64], row: i64, names: list[str]) -> dict[str, int]:

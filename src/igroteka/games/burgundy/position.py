@@ -2,19 +2,17 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed, replaced, row
 from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import (
     Reader,
-    call_speaker,
-    check_laws,
     opened,
     read_name,
     read_number,
     read_rules,
     read_seat,
+    set_going,
 )
 from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
@@ -234,15 +232,7 @@ def from_dict(game: Referee, data: object) -> State:
     read_bonus(state, reader.get("bonus").table(KIND_NAMES))
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    state.player = NOBODY
-    check_laws(state, meta.ID)  # before anything happens by itself
-    state.settle()
-    call_speaker(state, reader)
-    check_laws(state, meta.ID)
-    if state.finished and reader.has("result") and not reader.get("result").is_none():
-        told = reader.get("result")
-        if told.value != result_of(state):
-            raise BadPosition("burgundy-position-law", {"field": "result", "law": "result"})
+    set_going(state, reader, meta.ID, result_of)
     return state
 
 

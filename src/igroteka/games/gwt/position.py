@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
+from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
 from igroteka.core.state import Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.families.trail import written
@@ -14,7 +13,6 @@ from igroteka.games.gwt import meta, scoring, setup
 from igroteka.games.gwt.data.box import (
     BAGS,
     BREEDS,
-    BUILDING,
     CARD_NAMES,
     CARDS,
     CATTLE,
@@ -34,7 +32,6 @@ from igroteka.games.gwt.data.box import (
     HOUSE_SPACES,
     MASTER_NAMES,
     MASTER_STATIONS,
-    NEUTRAL,
     NEUTRALS,
     NODE_KIND,
     NODE_NAMES,
@@ -109,6 +106,7 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "token": [0, 1],
 }
 AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
+TRAIL: Final = written.Trail(NODE_NAMES, NODE_KIND, LETTERS, TILE_NAMES, laws.belongs)
 
 
 # --- writing
@@ -121,7 +119,7 @@ def cards_of(state: State, row: i64) -> dict[str, int]:
 
 def trail_of(state: State) -> dict[str, dict[str, Any]]:
     """What lies on the trail, by node."""
-    return written.trail_of(state.trail, NODE_NAMES, NODE_KIND, LETTERS, sides_of(state), TILE_NAMES)
+    return TRAIL.written(state.trail, sides_of(state))
 
 
 def sides_of(state: State) -> list[str]:
@@ -306,12 +304,7 @@ def from_dict(game: Referee, data: object) -> State:
     read_supply(state, reader)
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    state.player = NOBODY
-    check_laws(state, meta.ID)  # before anything happens by itself
-    state.settle()
-    check_laws(state, meta.ID)
-    if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
-        raise BadPosition("gwt-position-law", {"field": "result", "law": "result"})
+    set_going(state, reader, meta.ID, result_of)
     return state
 
 
@@ -342,10 +335,7 @@ def read_board(state: State, reader: Reader) -> None:
     for number, side in enumerate(reader.get("sides").items(NUMBERS, NUMBERS)):
         faces = FACE_NAMES[NEUTRALS + number * SIDES : NEUTRALS + (number + 1) * SIDES]
         state.sides |= side.word(faces) << number
-    trail = reader.get("trail").table(NODE_NAMES)
-    for node, name in enumerate(NODE_NAMES):
-        if trail.has(name):
-            read_tile(state, node, trail.get(name))
+    TRAIL.read(state.trail, state.supply, state.seats, sides_of(state), reader.get("trail"))
     for seat, herder in enumerate(reader.get("herders").items(seats, seats)):
         state.herders[seat] = read_name(herder, NODE_NAMES)
     for seat, engine in enumerate(reader.get("engines").items(seats, seats)):
@@ -365,29 +355,6 @@ def read_board(state: State, reader: Reader) -> None:
         post.table(["master", "worker"])
         state.posts[station] = read_name(post.get("master"), MASTER_NAMES)
         state.guards[station] = read_name(post.get("worker"), CRAFT_NAMES)
-
-
-def read_tile(state: State, node: int, reader: Reader) -> None:
-    """What lies on a node of the trail."""
-    kind = NODE_KIND[node]
-    reader.table(["tile", "owner"] if kind == BUILDING else ["tile"])
-    tile = reader.get("tile")
-    if kind == NEUTRAL:
-        state.trail[node] = tile.word([f"neutral:{letter}" for letter in LETTERS])
-    elif kind == BUILDING:
-        number = tile.word([f"building:{face}" for face in sides_of(state)])
-        owner = reader.get("owner").integer(0, int(state.seats) - 1)
-        if not state.supply[owner] >> number & 1:
-            raise BadPosition("position-twice", {"field": tile.path, "value": tile.value})
-        state.supply[owner] &= ~bits.bit(number)
-        state.trail[node] = owner * NUMBERS + number
-    else:
-        zone = NODE_NAMES[node]
-        names = [name for name in TILE_NAMES[FIRST_BANDIT:] if laws.belongs(TILE_NAMES.index(name), node)]
-        if not names:
-            raise BadPosition("position-unknown", {"field": reader.path, "allowed": zone})
-        tile.word(names)
-        state.trail[node] = TILE_NAMES.index(tile.text())
 
 
 def read_jobs(state: State, reader: Reader) -> None:

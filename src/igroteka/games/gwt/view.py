@@ -8,6 +8,7 @@ from igroteka.core.arrays import i64, listed, row, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none
+from igroteka.families.trail.cards import move_all
 from igroteka.games.gwt import meta, scoring
 from igroteka.games.gwt.actions import (
     AUX,
@@ -385,12 +386,8 @@ def sample(state: State, viewer: int, luck: Luck) -> State:
 
 def deal_hand(state: State, seat: i64, size: i64, luck: Luck) -> None:
     """So many cards from hand and stack together; what everybody can deduce must be so is kept."""
-    hand, stack = (HAND + seat) * CARDS, (STACK + seat) * CARDS
-    for card in range(DECK):
-        state.cards[stack + card] += state.cards[hand + card]
-        state.cards[hand + card] = 0
-    state.sizes[STACK + seat] += state.sizes[HAND + seat]
-    state.sizes[HAND + seat] = 0
+    move_all(state.cards, state.sizes, CARDS, HAND + seat, STACK + seat)
+    stack = (STACK + seat) * CARDS
     for card in promised(state, seat):
         if state.sizes[HAND + seat] < size:
             state.move_card(STACK + seat, HAND + seat, card)

@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
+from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
 from igroteka.core.state import Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.families.trail import written
@@ -16,7 +15,6 @@ from igroteka.games.gwtnz.data.box import (
     BAG_NAMES,
     BAGS,
     BERTHS,
-    BUILDING,
     CARD_NAMES,
     CARDS,
     CERTIFICATE_LIMIT_RAISED,
@@ -41,7 +39,6 @@ from igroteka.games.gwtnz.data.box import (
     MARKETS,
     MASTER_NAMES,
     MASTER_SPACES,
-    NEUTRAL,
     NODE_KIND,
     NODE_NAMES,
     NODES,
@@ -141,6 +138,7 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "token": [0, 1],
 }
 AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
+TRAIL: Final = written.Trail(NODE_NAMES, NODE_KIND, LETTERS, TILE_NAMES, laws.belongs)
 
 
 # --- writing
@@ -153,7 +151,7 @@ def cards_of(state: State, row: i64) -> dict[str, int]:
 
 def trail_of(state: State) -> dict[str, dict[str, Any]]:
     """What lies on the trail, by node."""
-    return written.trail_of(state.trail, NODE_NAMES, NODE_KIND, LETTERS, sides_of(state), TILE_NAMES)
+    return TRAIL.written(state.trail, sides_of(state))
 
 
 def sides_of(state: State) -> list[str]:
@@ -380,12 +378,7 @@ def from_dict(game: Referee, data: object) -> State:
     read_table(state, reader)
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    state.player = NOBODY
-    check_laws(state, meta.ID)  # before anything happens by itself
-    state.settle()
-    check_laws(state, meta.ID)
-    if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
-        raise BadPosition("gwtnz-position-law", {"field": "result", "law": "result"})
+    set_going(state, reader, meta.ID, result_of)
     return state
 
 
@@ -412,10 +405,7 @@ def read_board(state: State, reader: Reader) -> None:
         start = FIRST_PRIVATE + number * SIDES
         state.sides |= side.word(FACE_NAMES[start : start + SIDES]) << number
     state.flipped = 1 if reader.get("flipped").boolean() else 0
-    trail = reader.get("trail").table(NODE_NAMES)
-    for node, name in enumerate(NODE_NAMES):
-        if trail.has(name):
-            read_tile(state, node, trail.get(name))
+    TRAIL.read(state.trail, state.supply, state.seats, sides_of(state), reader.get("trail"))
     for seat, runholder in enumerate(reader.get("runholders").items(seats, seats)):
         state.runholders[seat] = read_name(runholder, NODE_NAMES)
     for seat, ship in enumerate(reader.get("ships").items(seats, seats)):
@@ -444,28 +434,6 @@ def read_board(state: State, reader: Reader) -> None:
         for space, owner in enumerate(berths.get(name).items(BERTHS, BERTHS)):
             if not owner.is_none():
                 state.berths[harbour * BERTHS + space] = owner.integer(0, seats - 1)
-
-
-def read_tile(state: State, node: int, reader: Reader) -> None:
-    """What lies on a node of the trail."""
-    kind = NODE_KIND[node]
-    reader.table(["tile", "owner"] if kind == BUILDING else ["tile"])
-    tile = reader.get("tile")
-    if kind == NEUTRAL:
-        state.trail[node] = tile.word([f"neutral:{letter}" for letter in LETTERS])
-    elif kind == BUILDING:
-        number = tile.word([f"building:{face}" for face in sides_of(state)])
-        owner = reader.get("owner").integer(0, int(state.seats) - 1)
-        if not state.supply[owner] >> number & 1:
-            raise BadPosition("position-twice", {"field": tile.path, "value": tile.value})
-        state.supply[owner] &= ~bits.bit(number)
-        state.trail[node] = owner * NUMBERS + number
-    else:
-        names = [TILE_NAMES[place] for place in range(FIRST_HAZARD, FIRST_BONUS) if laws.belongs(place, node)]
-        if not names:
-            raise BadPosition("position-unknown", {"field": reader.path, "allowed": "-"})
-        tile.word(names)
-        state.trail[node] = TILE_NAMES.index(tile.text())
 
 
 def read_bonus(state: State, reader: Reader) -> None:

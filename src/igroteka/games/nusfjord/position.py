@@ -6,7 +6,7 @@ from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import append, i64, vec
 from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, check_laws, opened, read_name, read_rules, read_seat
+from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
 from igroteka.core.state import Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.nusfjord import campaign, meta, scoring, setup
@@ -281,12 +281,7 @@ def from_dict(game: Referee, data: object) -> State:
     read_cards(state, reader.get("cards").table(["open", "pile", "aside", "gone"]))
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    state.player = NOBODY
-    check_laws(state, meta.ID)  # before anything happens by itself
-    state.settle()
-    check_laws(state, meta.ID)
-    if state.finished and reader.has("result") and reader.get("result").value != result_of(state):
-        raise BadPosition("nusfjord-position-law", {"field": "result", "law": "result"})
+    set_going(state, reader, meta.ID, result_of)
     return state
 
 

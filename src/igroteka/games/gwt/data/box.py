@@ -108,7 +108,6 @@ def names_of(spaces: vec[i64]) -> list[str]:
 ROUTES: Final = Routes(NODE_NAMES, listed(NEXT))
 ROUTE_NAMES: Final = ROUTES.words
 ROUTE_NODE: Final = ROUTES.node
-ROUTE_NEXT: Final = ROUTES.next  # route * BRANCHES + branch
 
 # Tiles of the three bags (GWT-1.3)
 

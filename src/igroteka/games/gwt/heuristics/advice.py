@@ -1,24 +1,15 @@
 """What to do? The own turn is thought through to its end, and the way to Kansas City beyond it."""
 
-from igroteka.core.actions import Options
+from typing import Final
+
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, vec
+from igroteka.families.trail import thinking
 from igroteka.games.gwt.actions import EXCHANGE
-from igroteka.games.gwt.data.box import BRANCHES, KC, NEUTRAL, NEXT, NODE_KIND, NODES, NONE, START
+from igroteka.games.gwt.data.box import KC, NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START
 from igroteka.games.gwt.heuristics import promise, standing
-from igroteka.games.gwt.heuristics.weights import (
-    AHEAD,
-    DOLLAR,
-    LONG_TURN,
-    RIVAL,
-    SAVED,
-    TURN,
-    VISIT,
-)
-from igroteka.games.gwt.rules import (
-    location,
-    trail,
-)
+from igroteka.games.gwt.heuristics.weights import AHEAD, DOLLAR, LONG_TURN, RIVAL, SAVED, TURN, VISIT
+from igroteka.games.gwt.rules import location, trail
 from igroteka.games.gwt.state import State
 
 
@@ -42,96 +33,58 @@ def judged(state: State, seat: i64, left: float) -> float:
     return worth
 
 
+class OwnTurn(thinking.OwnTurn):
+    """A turn in thought, with what the locations before the herder promise."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        super().__init__(seat, EXCHANGE, LONG_TURN)
+        self.left: Final = standing.remaining(state)
+        self.ahead: Final = promises(state, seat)
+
+    def worth(self, state: State) -> float:
+        herder = state.herders[self.seat]
+        return judged(state, self.seat, self.left) + (0.0 if herder == NONE else self.ahead[herder])
+
+    def is_on(self, state: State) -> bool:
+        return state.active == self.seat
+
+
 def advise(state: State, seat: int) -> int:
     """What to do: the answer after which the rest of the own turn, played step by step, looks best."""
-    if state.active != seat:
-        return -1
-    out = Options()
-    state.fill(out)
-    best: i64 = -1
-    most = -1e300
-    left = standing.remaining(state)
-    ahead = promises(state, seat)
-    for place in range(out.count):
-        action = out.items[place]
-        after = state.copy()
-        after.apply(action)
-        worth = played_out(after, seat, left, ahead)
-        if worth > most:
-            most = worth
-            best = action
-    return int(best)
+    return int(OwnTurn(state, seat).best(state)) if state.active == seat else -1
 
 
-def played_out(state: State, seat: i64, left: float, ahead: vec[float]) -> float:
-    """The value after the rest of the turn, or when luck or somebody else has a say."""
-    out = Options()
-    for _ in range(LONG_TURN):
-        if state.player != seat or state.active != seat:
-            break
-        state.fill(out)
-        best: i64 = out.items[0]
-        if out.count > 1:
-            most = -1e300
-            for place in range(out.count):
-                action = out.items[place]
-                if EXCHANGE.has(action):
-                    continue
-                after = state.copy()
-                after.apply(action)
-                worth = judged(after, seat, left) + on_the_way(after, seat, ahead)
-                if worth > most:
-                    most = worth
-                    best = action
-        state.apply(best)
-    return judged(state, seat, left) + on_the_way(state, seat, ahead)
+class Way(thinking.Way):
+    """Stops on the way to Kansas City, as far as one sees now; some dollars will have been saved by then."""
 
+    def __init__(self, state: State, seat: i64) -> None:
+        super().__init__(ROUTES, KC)
+        self.seat: Final[i64] = seat
+        self.state: Final = state
+        self.rich: Final = state.copy()
+        self.rich.dollars[seat] += SAVED
 
-def on_the_way(state: State, seat: i64, ahead: vec[float]) -> float:
-    """What the locations before the herder promise."""
-    herder = state.herders[seat]
-    return 0.0 if herder == NONE else ahead[herder]
+    def fee(self, node: i64) -> float:
+        return DOLLAR * float(trail.fee(self.state, self.seat, node))
+
+    def stop(self, node: i64) -> float:
+        return stop_worth(self.rich, self.seat, node) - TURN
 
 
 def promises(state: State, seat: i64) -> vec[float]:
     """For each node: what the best stops on the way from there to Kansas City promise."""
-    limit = state.step_limit(seat)
-    onward = vec[float]([0.0] * (NODES * (limit + 1)))  # by steps left * NODES + node
-    entered = vec[float]([0.0] * NODES)  # by node: stopping there
-    if state.last != NOBODY or state.herders[seat] == KC:
-        return entered
-    rich = state.copy()
-    rich.dollars[seat] += SAVED
-    for back in range(NODES - 1):
-        node = NODES - 2 - back
-        for branch in range(BRANCHES):
-            stop = next_stop(state, node, branch)
-            if stop in (NONE, KC):
-                continue
-            fee = DOLLAR * float(trail.fee(state, seat, stop))
-            for steps in range(1, limit + 1):
-                worth = max(entered[stop], onward[(steps - 1) * NODES + stop]) - fee
-                onward[steps * NODES + node] = max(onward[steps * NODES + node], worth)
-        if node != START and state.is_location(node):
-            entered[node] = stop_worth(rich, seat, node) - TURN + onward[limit * NODES + node]
     ahead = vec[float]([0.0] * NODES)
+    if state.last != NOBODY or state.herders[seat] == KC:
+        return ahead
+    onward = Way(state, seat).promises(state.trail, state.step_limit(seat))
     for node in range(NODES):
-        ahead[node] = AHEAD * onward[limit * NODES + node]
+        ahead[node] = AHEAD * onward[node]
     ahead[START] = -VISIT * standing.remaining(state)
     return ahead
 
 
-def next_stop(state: State, node: i64, branch: i64) -> i64:
-    """The next location by a branch."""
-    node = NEXT[node * BRANCHES + branch]
-    while node != NONE and not state.is_location(node):
-        node = NEXT[node * BRANCHES]
-    return node
-
-
 def stop_worth(state: State, seat: i64, node: i64) -> float:
     """What a stop at a location is worth, as far as one sees now."""
-    kind = NODE_KIND[node]
-    if kind == NEUTRAL or state.owner(node) == seat:
+    if NODE_KIND[node] == NEUTRAL or state.owner(node) == seat:
         return promise.place_worth(state, seat, location.UseBuilding(seat, node, state.trail[node], 0, NONE))
     return promise.auxiliary_worth(state, seat, 0)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, row, vec
+from igroteka.core.arrays import i64
+from igroteka.families.trail import routes
 from igroteka.games.gwt import scoring
-from igroteka.games.gwt.data import box
 from igroteka.games.gwt.data.box import (
     ASKED,
     BREED,
@@ -24,10 +24,9 @@ from igroteka.games.gwt.data.box import (
     LINK_LOW,
     LINK_POINTS,
     LINKS,
-    NODES,
     NONE,
     PENALTY,
-    ROUTE_NEXT,
+    ROUTES,
     ROWS,
     START,
     TASKS,
@@ -68,21 +67,7 @@ from igroteka.games.gwt.rules import (
 )
 from igroteka.games.gwt.state import AREA, HAND, PILE, STACK, State
 
-
-def distances() -> vec[i64]:
-    """Spaces from each node to Kansas City by the shortest way."""
-    far = [NODES] * NODES
-    far[KC] = 0
-    for _ in range(NODES):
-        for node in range(NODES):
-            for branch in range(2):
-                further = ROUTE_NEXT[node * 2 + branch]
-                if further != NONE:
-                    far[node] = min(far[node], far[box.ROUTE_NODE[further]] + 1)
-    return row(far)
-
-
-TO_CITY: Final = distances()
+TO_CITY: Final = routes.distances(ROUTES, KC)
 WHOLE_WAY: Final[i64] = TO_CITY[START]
 
 

@@ -8,6 +8,7 @@ from igroteka.core.agenda import NOBODY, Chance, Frame
 from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import fields_of, name_of
 from igroteka.core.state import CHANCE
+from igroteka.families.trail.dealing import Deal
 from igroteka.games.gwt.data.box import (
     ALL_DISCS,
     BANDIT,
@@ -146,7 +147,7 @@ def belongs(tile: i64, node: i64) -> bool:
     """Is the node in the zone of a hazard or bandit?"""
     if tile >= FIRST_HAZARD:
         return HAZARD_OF[node] != NONE and HAZARD_OF[node] // ZONE == (tile - FIRST_HAZARD) // HAZARD_FACES
-    return BANDIT_OF[node] != NONE
+    return tile >= FIRST_BANDIT and BANDIT_OF[node] != NONE
 
 
 # --- all laws
@@ -302,7 +303,7 @@ def broken_setup(state: State, pending: list[Frame]) -> list[str]:
     if stage == NONE:
         return ["agenda:setup"]
     top = pending[0]
-    dealt = top.place if isinstance(top, founding.Deal) else 0
+    dealt = top.place if isinstance(top, Deal) else 0
     neutral = [node for node in listed(NEUTRAL_SPACES) if state.trail[node] != NONE]
     letters = sorted([int(state.trail[node]) for node in neutral])
     tiles = [node for node in range(NODES) if NODE_KIND[node] in (HAZARD, BANDIT) and state.trail[node] != NONE]

@@ -1,20 +1,12 @@
 """What to do? The own turn is thought through to its end, and the way to Wellington beyond it."""
 
-from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY
+from typing import Final
+
+from igroteka.core.agenda import CHANCE, NOBODY
 from igroteka.core.arrays import i64, vec
-from igroteka.core.state import CHANCE
-from igroteka.families.trail.routes import BRANCHES
+from igroteka.families.trail import thinking
 from igroteka.games.gwtnz.actions import EXCHANGE
-from igroteka.games.gwtnz.data.box import (
-    NEUTRAL,
-    NEXT,
-    NODE_KIND,
-    NODES,
-    NONE,
-    START,
-    WELLINGTON,
-)
+from igroteka.games.gwtnz.data.box import NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WELLINGTON
 from igroteka.games.gwtnz.data.program import SINGLE
 from igroteka.games.gwtnz.heuristics import promise, standing
 from igroteka.games.gwtnz.heuristics.weights import LONG_TURN, SAVED, WORTH
@@ -39,51 +31,25 @@ def judged(state: State, seat: i64, left: float) -> float:
     return worth - WORTH.rival * best + promise.pending(state, seat)
 
 
-def advise(state: State, seat: int) -> int:
-    """What to do: the answer after which the rest of the own turn, played step by step, looks best."""
-    if state.active != seat:
-        return -1
-    out = Options()
-    state.fill(out)
-    best: i64 = -1
-    most = -1e300
-    left = standing.remaining(state)
-    ahead = promises(state, seat)
-    for place in range(out.count):
-        action = out.items[place]
-        after = state.copy()
-        after.apply(action)
-        worth = played_out(after, seat, left, ahead)
-        if worth > most:
-            most = worth
-            best = action
-    return int(best)
+class OwnTurn(thinking.OwnTurn):
+    """A turn in thought, with what the locations before the runholder promise."""
 
+    def __init__(self, state: State, seat: i64) -> None:
+        super().__init__(seat, EXCHANGE, LONG_TURN)
+        self.left: Final = standing.remaining(state)
+        self.ahead: Final = promises(state, seat)
 
-def played_out(state: State, seat: i64, left: float, ahead: vec[float]) -> float:
-    """The value after the rest of the turn; luck in the middle of it does what is likeliest."""
-    out = Options()
-    for _ in range(LONG_TURN):
+    def worth(self, state: State) -> float:
+        node = state.runholders[self.seat]
+        return judged(state, self.seat, self.left) + (0.0 if node == NONE else self.ahead[node])
+
+    def is_on(self, state: State) -> bool:
+        return state.active == self.seat
+
+    def pass_luck(self, state: State) -> None:
+        """Cards drawn in the middle of the turn are the likeliest ones."""
         while state.player == CHANCE and isinstance(state.top(), exchange.DrawCard) and state.phase != PHASE_C:
             state.apply(likeliest(state))
-        if state.player != seat or state.active != seat:
-            break
-        state.fill(out)
-        best: i64 = out.items[0]
-        if out.count > 1:
-            most = -1e300
-            for place in range(out.count):
-                action = out.items[place]
-                if EXCHANGE.has(action):
-                    continue
-                after = state.copy()
-                after.apply(action)
-                worth = judged(after, seat, left) + on_the_way(after, seat, ahead)
-                if worth > most:
-                    most = worth
-                    best = action
-        state.apply(best)
-    return judged(state, seat, left) + on_the_way(state, seat, ahead)
 
 
 def likeliest(state: State) -> i64:
@@ -92,47 +58,39 @@ def likeliest(state: State) -> i64:
     return legal[weights.index(max(weights))]
 
 
-def on_the_way(state: State, seat: i64, ahead: vec[float]) -> float:
-    """What the locations before the runholder promise."""
-    node = state.runholders[seat]
-    return 0.0 if node == NONE else ahead[node]
+def advise(state: State, seat: int) -> int:
+    """What to do: the answer after which the rest of the own turn, played step by step, looks best."""
+    return int(OwnTurn(state, seat).best(state)) if state.active == seat else -1
+
+
+class Way(thinking.Way):
+    """Stops on the way to Wellington, as far as one sees now; some pounds will have been saved by then."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        super().__init__(ROUTES, WELLINGTON)
+        self.seat: Final[i64] = seat
+        self.state: Final = state
+        self.rich: Final = state.copy()
+        self.rich.pounds[seat] += SAVED
+
+    def fee(self, node: i64) -> float:
+        return WORTH.pound * float(trail.fee(self.state, self.seat, node))
+
+    def stop(self, node: i64) -> float:
+        self.rich.runholders[self.seat] = node
+        return stop_worth(self.rich, self.seat, node) - WORTH.turn
 
 
 def promises(state: State, seat: i64) -> vec[float]:
     """For each node: what the best stops on the way from there to Wellington promise."""
-    limit = state.step_limit(seat)
-    onward = vec[float]([0.0] * (NODES * (limit + 1)))  # by steps left * NODES + node
-    entered = vec[float]([0.0] * NODES)  # by node: stopping there
-    if state.last != NOBODY or state.runholders[seat] == WELLINGTON:
-        return entered
-    rich = state.copy()
-    rich.pounds[seat] += SAVED
-    for back in range(NODES - 1):
-        node = NODES - 2 - back
-        for branch in range(BRANCHES):
-            stop = next_stop(state, node, branch)
-            if stop in (NONE, WELLINGTON):
-                continue
-            fee = WORTH.pound * float(trail.fee(state, seat, stop))
-            for steps in range(1, limit + 1):
-                worth = max(entered[stop], onward[(steps - 1) * NODES + stop]) - fee
-                onward[steps * NODES + node] = max(onward[steps * NODES + node], worth)
-        if node != START and state.is_location(node):
-            rich.runholders[seat] = node
-            entered[node] = stop_worth(rich, seat, node) - WORTH.turn + onward[limit * NODES + node]
     ahead = vec[float]([0.0] * NODES)
+    if state.last != NOBODY or state.runholders[seat] == WELLINGTON:
+        return ahead
+    onward = Way(state, seat).promises(state.trail, state.step_limit(seat))
     for node in range(NODES):
-        ahead[node] = WORTH.ahead * onward[limit * NODES + node]
+        ahead[node] = WORTH.ahead * onward[node]
     ahead[START] = -WORTH.visit * standing.remaining(state)
     return ahead
-
-
-def next_stop(state: State, node: i64, branch: i64) -> i64:
-    """The next location by a branch."""
-    node = NEXT[node * BRANCHES + branch]
-    while node != NONE and not state.is_location(node):
-        node = NEXT[node * BRANCHES]
-    return node
 
 
 def stop_worth(state: State, seat: i64, node: i64) -> float:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.arrays import i64, row, vec
+from igroteka.families.trail import routes
 from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.data.box import (
     ASKED,
@@ -25,7 +26,6 @@ from igroteka.games.gwtnz.data.box import (
     LINK_HIGH,
     LINK_LOW,
     LINK_POINTS,
-    NODES,
     NONE,
     OFFICE,
     PENALTY,
@@ -54,21 +54,7 @@ from igroteka.games.gwtnz.heuristics.weights import WORTH
 from igroteka.games.gwtnz.rules import delivery, shearing
 from igroteka.games.gwtnz.state import AREA, State
 
-
-def distances() -> vec[i64]:
-    """Spaces from each node to Wellington by the shortest way."""
-    found = filled(NODES, 99)
-    found[WELLINGTON] = 0
-    for _ in range(NODES):
-        for node in range(NODES):
-            for branch in range(2):
-                route = ROUTES.next[node * 2 + branch]
-                if route != NONE:
-                    found[node] = min(found[node], found[ROUTES.node[route]] + 1)
-    return found
-
-
-TO_CITY: Final = distances()
+TO_CITY: Final = routes.distances(ROUTES, WELLINGTON)
 WHOLE_WAY: Final[i64] = TO_CITY[START]
 BEST_BREEDS: Final = row(sorted(range(SHEEP), key=lambda card: (-BREEDING[card], card)))
 BEST_WOOL: Final = row(sorted(range(SHEEP), key=lambda card: (-WOOL[card], card)))

@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, listed
+from igroteka.families.trail.dealing import Deal
 from igroteka.games.gwtnz.data.box import (
     A_TILES_DRAWN,
     ALL_DISCS,
@@ -80,7 +81,7 @@ def broken_setup(state: State, pending: list[Frame], names: list[str]) -> list[s
     if shape not in SHAPES:
         return ["agenda:setup"]
     stage = SHAPES.index(shape)
-    dealt = int(pending[0].place) if isinstance(pending[0], founding.Deal) else 0
+    dealt = int(pending[0].place) if isinstance(pending[0], Deal) else 0
     right = {
         "agenda": is_step_right(state, pending, stage, dealt),
         "harbourmasters": are_masters_right(state, stage, dealt),
@@ -111,7 +112,7 @@ def is_step_right(state: State, pending: list[Frame], stage: int, dealt: int) ->
         return False
     if stage == OF_FIRST and state.rules.first_seat != NOBODY:
         return False
-    waiting = [frame for frame in pending[1:] if isinstance(frame, founding.Deal) and frame.place != 0]
+    waiting = [frame for frame in pending[1:] if isinstance(frame, Deal) and frame.place != 0]
     return dealt < limits[stage] and not waiting
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from igroteka.core.agenda import NOBODY, Chance
 from igroteka.core.arrays import filled, i64, mypyc_attr, vec
 from igroteka.core.state import do_next
+from igroteka.families.trail.dealing import Deal
 from igroteka.games.gwtnz.actions import (
     DEAL_BONUS,
     DEAL_MASTER,
@@ -48,17 +49,6 @@ EQUAL_SIDES: Final = filled(SIDES, 1)
 def begin(state: State) -> None:
     """The first thing that is dealt."""
     do_next(state, DealMaster(0))
-
-
-@mypyc_attr(acyclic=True)
-class Deal(Chance):
-    """One of several equal steps."""
-
-    def __init__(self, place: i64) -> None:
-        self.place: Final[i64] = place
-
-    def fields(self) -> list[int]:
-        return [self.place]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -1,0 +1,113 @@
+"""How the bots of both games think: the own turn to its end, and the way along the trail beyond it.
+
+Each game says what its positions and stops are worth. `state` is Any here, as in a frame; every game says State.
+"""
+
+from typing import Any, Final
+
+from igroteka.core.actions import Kind, Options
+from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.state import Position
+from igroteka.families.trail.routes import BRANCHES, NONE, Routes, next_location
+
+WORST: Final = -1e300
+
+
+class OwnTurn:
+    """A turn that is played on in thought, word by word, each time with the word that looks best at once."""
+
+    def __init__(self, seat: i64, exchange: Kind, longest: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.exchange: Final = exchange  # a token is never spent in the middle of a thought
+        self.longest: Final[i64] = longest  # words looked ahead
+
+    def worth(self, state: Any) -> float:
+        """How good a position within the turn, or at its end, looks."""
+        raise NotImplementedError
+
+    def is_on(self, state: Any) -> bool:
+        """Is it still the own turn?"""
+        raise NotImplementedError
+
+    def pass_luck(self, state: Any) -> None:
+        """Let luck say what is clear enough to think on; all else ends the thought."""
+
+    def best(self, state: Position) -> i64:
+        """The answer after which the rest of the turn looks best."""
+        out = Options()
+        state.fill(out)
+        best: i64 = -1
+        most = WORST
+        for place in range(out.count):
+            after = state.copy()
+            after.apply(out.items[place])
+            self.play_on(after)
+            worth = self.worth(after)
+            if worth > most:
+                most = worth
+                best = out.items[place]
+        return best
+
+    def play_on(self, state: Position) -> None:
+        """To the end of the turn, or until luck or somebody else has a say."""
+        out = Options()
+        for _ in range(self.longest):
+            self.pass_luck(state)
+            if state.player != self.seat or not self.is_on(state):
+                break
+            state.fill(out)
+            state.apply(self.next_word(state, out))
+
+    def next_word(self, state: Position, out: Options) -> i64:
+        """The answer that looks best at once."""
+        best: i64 = out.items[0]
+        if out.count > 1:
+            most = WORST
+            for place in range(out.count):
+                action = out.items[place]
+                if self.exchange.has(action):
+                    continue
+                after = state.copy()
+                after.apply(action)
+                worth = self.worth(after)
+                if worth > most:
+                    most = worth
+                    best = action
+        return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Way:
+    """The stops between here and the end of a trail, its last node; nodes are numbered along the way."""
+
+    def __init__(self, routes: Routes, end: i64) -> None:
+        self.routes: Final = routes
+        self.end: Final[i64] = end
+
+    def fee(self, node: i64) -> float:
+        """What it costs to pass or enter a location."""
+        raise NotImplementedError
+
+    def stop(self, node: i64) -> float:
+        """What a stop at a location brings, less the turn it takes."""
+        raise NotImplementedError
+
+    def promises(self, tiles: vec[i64], limit: i64) -> vec[float]:
+        """For each node: what the best stops from there on bring, so many steps apart at most."""
+        nodes = self.end + 1
+        onward = vec[float]([0.0] * (nodes * (limit + 1)))  # by steps left * nodes + node
+        entered = vec[float]([0.0] * nodes)  # by node: stopping there
+        for back in range(self.end):
+            node = self.end - 1 - back
+            for branch in range(BRANCHES):
+                route = next_location(self.routes, tiles, self.end, node, branch)
+                if route == NONE or self.routes.node[route] == self.end:
+                    continue
+                stop = self.routes.node[route]
+                fee = self.fee(stop)
+                for steps in range(1, limit + 1):
+                    worth = max(entered[stop], onward[(steps - 1) * nodes + stop]) - fee
+                    onward[steps * nodes + node] = max(onward[steps * nodes + node], worth)
+            if tiles[node] != NONE:
+                entered[node] = self.stop(node) + onward[limit * nodes + node]
+        return onward[limit * nodes :]
