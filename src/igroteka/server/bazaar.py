@@ -71,6 +71,8 @@ class Bazaar:
             await self._change(room, table, lambda stall: stall)
         except IgrotekaError as error:
             LOG.warning("a market was not kept", extra={"room": room.id, "problem": str(error)[:200]})
+        except Exception:
+            LOG.exception("a market failed", extra={"room": room.id})
 
     async def _change(self, room: Room, table: Table, change: Change) -> Stall:
         """The drafts after a change: checked, kept, then told. Another process may be first; then look again."""
@@ -102,7 +104,7 @@ class Bazaar:
 
     def _tell(self, room: Room, table: Table, stall: Stall) -> None:
         """To everybody who may see the room: a draft is talk at the table."""
-        picture = stalls.picture(stall, market_of(table), table.state)
+        picture = stalls.picture(stall, market_of(table), table.state, is_active=room.known.status == "active")
         if picture != room.market:
             room.market = picture
             for listener in list(room.listeners):
@@ -144,7 +146,7 @@ class Bazaar:
         if self._closed:
             work.close()
             return
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -284,9 +286,8 @@ class Bazaar:
         try:
             (mark, counter), _ = await asyncio.gather(self._decided(room, draft, seat), self._pause())
             await self._answer(room, draft, seat, mark, counter)
-        except IgrotekaError as error:
-            LOG.warning("a bot did not mark", extra={"room": room.id, "problem": str(error)[:200]})
-        room.musing.discard((draft.id, seat))
+        finally:
+            room.musing.discard((draft.id, seat))
 
     async def _decided(self, room: Room, draft: Draft, seat: int) -> tuple[str, Terms | None]:
         async with room.lock:
@@ -339,17 +340,27 @@ class Bazaar:
         return table.game.standing_answer(state, seat, table.seats[seat].standing) >= 0
 
     async def _say_no(self, room: Room, draft: Draft, seat: int) -> None:
-        await self._pause()
+        answered = False
         try:
-            if await self._answer(room, draft, seat, "no"):
-                return
-        except IgrotekaError as error:
-            LOG.warning("a standing answer was not given", extra={"room": room.id, "problem": str(error)[:200]})
-        room.musing.discard((draft.id, seat))
+            await self._pause()
+            answered = await self._answer(room, draft, seat, "no")
+        finally:
+            if not answered:
+                room.musing.discard((draft.id, seat))
 
     async def _pause(self) -> None:
         """About as long as people take: haste must betray no hand (CAT-17.28)."""
         await asyncio.sleep(self.pace * (3 + secrets.randbelow(700) / 100))
+
+
+async def quietly(work: Coroutine[Any, Any, None]) -> None:
+    """Nobody waits for it: what goes wrong is written down."""
+    try:
+        await work
+    except IgrotekaError as error:
+        LOG.warning("a market was left alone", extra={"problem": str(error)[:200]})
+    except Exception:
+        LOG.exception("a market failed")
 
 
 def market_of(table: Table) -> Market:

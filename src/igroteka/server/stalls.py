@@ -102,9 +102,9 @@ def payable(draft: Draft, market: Market, state: Position) -> Draft:
     return draft if yes == draft.yes else replace(draft, yes=yes)
 
 
-def picture(stall: Stall, market: Market, state: Position) -> wire.Market:
-    """How everybody sees it."""
-    return wire.Market(host=market.host(state), open=market.is_open(state), drafts=stall.drafts)
+def picture(stall: Stall, market: Market, state: Position, *, is_active: bool) -> wire.Market:
+    """How everybody sees it; where nobody plays any more, it is closed."""
+    return wire.Market(host=market.host(state), open=is_active and market.is_open(state), drafts=stall.drafts)
 
 
 # --- what people do

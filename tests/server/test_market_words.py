@@ -1,0 +1,127 @@
+"""Whose word it is at a market: nobody is bound by what another said for the seat, here or in another process."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from igroteka import catalog
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.storage import Store
+from igroteka.server.wire import Accepted, Refused
+from tests.server.conftest import Postgres, opened
+from tests.server.players import Ear, Failing, Players, code, played
+from tests.server.trading import HANDS, traders
+
+
+@pytest.fixture
+def shared_store(postgres: Postgres) -> Iterator[Store]:
+    """A store that several processes share."""
+    yield from opened(Store(postgres.new()))
+
+
+def nobody_thinks(players: Players) -> None:
+    players.rooms.bazaar._ask_others = lambda *_: None  # type: ignore[method-assign]
+
+
+def always(players: Players, word: str) -> None:
+    """Bots have but one word."""
+    action = catalog.load("catan").parse(word)
+    players.rooms.bots.think = lambda _: action  # type: ignore[misc]
+
+
+def test_settled_twice_at_once_is_settled_once(quick_store: Store) -> None:
+    """From two tabs: under one client id both have the same answer, under two the second finds nothing."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await table.propose(1, "1 ore", "1 lumber", 0)
+        await table.propose(2, "1 ore", "1 lumber", 0)
+        same = await asyncio.gather(*(table.ask(0, "settle", draft=1, cid="s") for _ in range(3)))
+        assert [Accepted("s", 2)] * 3 == same
+        other = await asyncio.gather(*(table.ask(0, "settle", draft=2) for _ in range(3)))
+        assert ["", "market-gone", "market-gone"] == sorted(map(code, other))
+        assert {"lumber": 1, "brick": 1, "ore": 2} == await table.hand(0)
+
+    played(quick_store, story)
+
+
+@pytest.mark.parametrize("is_stored", [False, True])
+def test_a_settling_whose_answer_is_lost_happens_once_at_most(quick_store: Store, is_stored: bool) -> None:
+    """The store breaks before or after it has written: sent again, the truth is told."""
+    store = Failing(quick_store)
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await table.propose(1, "1 ore", "1 lumber", 0)
+        store.fail, store.after = IgrotekaError("store-failed", {"problem": "unreachable"}), is_stored
+        assert "store-failed" == code(await table.ask(0, "settle", draft=1, cid="s"))
+        store.fail = None
+        again = await table.ask(0, "settle", draft=1, cid="s")
+        assert again == Accepted("s", 2) if is_stored else code(again) == "market-gone"
+        assert 1 + is_stored == len(await players.store.acts(table.id))
+        assert {**HANDS[1], "ore": 2 - is_stored, **({"lumber": 1} if is_stored else {})} == await table.hand(1)
+
+    played(store, story)  # type: ignore[arg-type]
+
+
+def test_a_trade_that_was_settled_stays(quick_store: Store) -> None:
+    """CAT-17.21: there is no way back behind it, and none for half of it."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await table.propose(1, "1 ore", "1 lumber", 0)
+        await table.ask(0, "settle", draft=1)
+        for seat in (0, 1):
+            assert isinstance(await players.take_back(table.people[seat], table.id, seat), Refused)
+        assert 1 == (await table.hand(0))["ore"]
+
+    played(quick_store, story)
+
+
+def test_what_fails_by_itself_is_written_down(quick_store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await table.propose(0, "1 lumber", "1 ore", 1)
+        room, unheard = await players.rooms.hall.room(table.id), []
+        asyncio.get_running_loop().set_exception_handler(lambda _, found: unheard.append(found))
+
+        async def failing(_: object) -> None:
+            raise IgrotekaError("store-failed")
+
+        players.rooms.hall.table = failing  # type: ignore[method-assign, assignment]
+        players.rooms.bazaar.ring(room)
+        await players.rooms.bazaar.settled()
+        gc.collect()
+        assert [] == unheard
+        assert "a market was left alone" in caplog.text
+
+    played(quick_store, story)
+
+
+def test_an_act_stands_whatever_becomes_of_the_talk(quick_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await table.propose(0, "1 lumber", "1 ore", 1)
+        ear = Ear(players, table.id, table.people[1], 1)
+        monkeypatch.setattr("igroteka.server.stalls.reviewed", lambda *_: 1 // 0)
+        assert isinstance(await players.say(table.people[0], table.id, "offer p1", 0), Accepted)
+        assert [2] == [act.rev for act in ear.acts]
+
+    played(quick_store, story)
+
+
+def test_a_market_whose_game_is_over_is_closed(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await table.propose(0, "1 lumber", "1 ore", 1)
+        assert (await table.market()).open
+        for who in table.people:
+            await players.rooms.leave(who, table.id)
+        await players.rooms.bazaar.settled()
+        market = await table.market()
+        assert (False, []) == (market.open, market.drafts)
+        assert (await players.rooms.hall.room(table.id)).bell is None
+
+    played(quick_store, story)
