@@ -9,7 +9,7 @@ import pytest
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.storage import Store
-from igroteka.server.wire import Accepted, Refused
+from igroteka.server.wire import Accepted, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
 from tests.server.players import Ear, Failing, Players, code, played
 from tests.server.trading import HANDS, traders
@@ -29,6 +29,86 @@ def always(players: Players, word: str) -> None:
     """Bots have but one word."""
     action = catalog.load("catan").parse(word)
     players.rooms.bots.think = lambda _: action  # type: ignore[misc]
+
+
+# --- who speaks for a seat
+
+
+@pytest.mark.parametrize("deed", ["replace", "leave"])
+def test_words_go_with_whoever_said_them(quick_store: Store, deed: str) -> None:
+    """CAT-17.26: a seat that a bot keeps warm stands by nothing its person said; the person could not take it back."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        nobody_thinks(players)
+        await table.propose(1, "1 ore", "1 brick", 0)
+        await table.propose(0, "1 lumber", "1 ore", 1, 2)
+        for seat in (1, 2):
+            await table.ask(seat, "yes", draft=2)
+        ear = Ear(players, table.id, table.people[2], 2)
+        bob = table.people[1]
+        await (players.rooms.leave(bob, table.id) if deed == "leave" else players.rooms.replace(bob, table.id, 1))
+        await players.rooms.bazaar.settled()
+        told = [one for one in ear.told if isinstance(one, MarketTold)]
+        assert [(2, [2])] == [(draft.id, draft.yes) for draft in told[-1].market.drafts]
+        assert "market-gone" == code(await table.ask(0, "settle", draft=1))
+        assert "market-partner" == code(await table.ask(0, "settle", draft=2, partner=1))
+        assert isinstance(await table.ask(0, "settle", draft=2, partner=2), Accepted)
+
+    played(quick_store, story)
+
+
+def test_what_a_bot_said_does_not_bind_who_comes_back(quick_store: Store) -> None:
+    """CAT-17.26: both consents are of those who play."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        always(players, "accept")
+        bob = table.people[1]
+        await players.rooms.replace(bob, table.id, 1)
+        await table.propose(0, "1 lumber", "1 ore", 1)
+        await players.rooms.bazaar.settled()
+        assert [1] == (await table.drafts())[0].yes
+        await players.rooms.give_back(bob, table.id, 1)
+        assert "market-partner" == code(await table.ask(0, "settle", draft=1, partner=1))
+        assert isinstance(await table.ask(1, "yes", draft=1), Accepted)
+        assert isinstance(await table.ask(0, "settle", draft=1, partner=1), Accepted)
+
+    played(quick_store, story)
+
+
+def test_a_bot_that_still_thinks_does_not_speak_for_who_is_back(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        always(players, "accept")
+        gate = asyncio.Event()
+        players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+        bob = table.people[1]
+        await players.rooms.replace(bob, table.id, 1)
+        await table.propose(0, "1 lumber", "1 ore", 1)
+        await players.rooms.give_back(bob, table.id, 1)
+        gate.set()
+        await players.rooms.bazaar.settled()
+        assert [([], [])] == [(draft.yes, draft.no) for draft in await table.drafts()]
+
+    played(quick_store, story)
+
+
+def test_what_is_no_longer_laid_down_is_not_said(quick_store: Store) -> None:
+    """CAT-17.28: between a draft and the answer to it a person may think better of it."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        gate = asyncio.Event()
+        players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+        await players.rooms.lay_down(table.people[1], table.id, 1, {"keep": ["ore"]})
+        await table.propose(0, "1 lumber", "1 ore", 1)
+        await players.rooms.lay_down(table.people[1], table.id, 1, {})
+        gate.set()
+        await players.rooms.bazaar.settled()
+        assert [] == (await table.drafts())[0].no
+
+    played(quick_store, story)
 
 
 def test_settled_twice_at_once_is_settled_once(quick_store: Store) -> None:

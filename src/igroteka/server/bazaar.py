@@ -16,7 +16,7 @@ from igroteka.server import stalls, texts
 from igroteka.server.botpool import BotPool, job_of
 from igroteka.server.hall import Hall, Room
 from igroteka.server.playing import LONGEST_CID, REMEMBERED, Playing, said
-from igroteka.server.rows import PersonRow, StallRow
+from igroteka.server.rows import PersonRow, SeatRow, StallRow
 from igroteka.server.seating import USUAL, checked_seat, is_bots, seats_of
 from igroteka.server.stalls import Stall
 from igroteka.server.storage import Conflict
@@ -80,7 +80,7 @@ class Bazaar:
         for _ in range(TRIES):
             row = await self._kept(room)
             before = msgspec.convert(row.body, Stall)
-            now = stalls.reviewed(before, market, table.state, self.hall.clock())
+            now = stalls.reviewed(stalls.reseated(before, keepers(room.seats)), market, table.state, self.hall.clock())
             if room.known.status != "active":
                 now = replace(now, drafts=[])
             stall = change(now)
@@ -121,6 +121,11 @@ class Bazaar:
         for room in found:
             if versions.get(room.id, 0) > (0 if room.stall is None else room.stall.version):
                 await self._again(room)
+
+    def reseated(self, room: Room) -> None:
+        """Perhaps somebody speaks for a seat who has not said what lies there."""
+        if room.market is not None and room.market.drafts:
+            self._go(self._again(room))
 
     # --- time
 
@@ -285,7 +290,7 @@ class Bazaar:
         """A bot decides as if the draft had been sent to it alone; a counter-offer becomes a draft (CAT-17.29)."""
         try:
             (mark, counter), _ = await asyncio.gather(self._decided(room, draft, seat), self._pause())
-            await self._answer(room, draft, seat, mark, counter)
+            await self._answer(room, draft, seat, mark, counter, by_bot=True)
         finally:
             room.musing.discard((draft.id, seat))
 
@@ -305,12 +310,19 @@ class Bazaar:
             return "yes", None
         return "no", market.counter(state, seat)
 
-    async def _answer(self, room: Room, draft: Draft, seat: int, mark: str, counter: Terms | None = None) -> bool:
-        """Was it in time? If the market is frozen, it is asked again when it opens."""
+    async def _answer(
+        self, room: Room, draft: Draft, seat: int, mark: str, counter: Terms | None = None, *, by_bot: bool
+    ) -> bool:
+        """Was it in time? If the market is frozen, it is asked again when it opens.
+
+        Whoever has taken the seat meanwhile speaks for it (CAT-17.26: nobody is committed by surprise).
+        """
         answered: list[bool] = []
         async with room.lock:
             table = await self.hall.table(room)
             market, state = market_of(table), table.state
+            if is_bots(room.seats[seat]) != by_bot or not (by_bot or self._refuses(table, draft, seat)):
+                return False
 
             def change(stall: Stall) -> Stall:
                 now = next((one for one in stall.drafts if one.id == draft.id), None)
@@ -343,7 +355,7 @@ class Bazaar:
         answered = False
         try:
             await self._pause()
-            answered = await self._answer(room, draft, seat, "no")
+            answered = await self._answer(room, draft, seat, "no", by_bot=False)
         finally:
             if not answered:
                 room.musing.discard((draft.id, seat))
@@ -361,6 +373,11 @@ async def quietly(work: Coroutine[Any, Any, None]) -> None:
         LOG.warning("a market was left alone", extra={"problem": str(error)[:200]})
     except Exception:
         LOG.exception("a market failed")
+
+
+def keepers(seats: list[SeatRow]) -> list[str]:
+    """Who speaks for each seat: a person, or a bot, which has no name here."""
+    return ["" if is_bots(row) else row.person or "" for row in seats]
 
 
 def market_of(table: Table) -> Market:

@@ -26,6 +26,8 @@ class Stall(msgspec.Struct, frozen=True):
     drafts: list[Draft] = []
     frozen: float = 0.0
     """Since when no time runs; 0 while the market is open."""
+    keepers: list[str] = []
+    """Who spoke for each seat then."""
 
     def found(self, id: int) -> Draft:
         """A draft that still lies there."""
@@ -83,6 +85,23 @@ def reviewed(stall: Stall, market: Market, state: Position, now: float) -> Stall
     stall = timed(stall, is_open=market.is_open(state), now=now)
     drafts = [draft for draft in stall.drafts if market.can_pay(state, draft.author, draft.give)]
     return replace(stall, drafts=[payable(draft, market, state) for draft in drafts])
+
+
+def reseated(stall: Stall, keepers: list[str]) -> Stall:
+    """Without the words of those who no longer speak for their seat: a bot is not bound by what its person said, nor
+    a person by what a bot said (CAT-17.26).
+    """
+    new = {seat for seat, (before, now) in enumerate(zip(stall.keepers, keepers, strict=False)) if before != now}
+    drafts = [
+        replace(
+            draft,
+            yes=[seat for seat in draft.yes if seat not in new],
+            no=[seat for seat in draft.no if seat not in new],
+        )
+        for draft in stall.drafts
+        if draft.author not in new
+    ]
+    return replace(stall, keepers=keepers, drafts=drafts)
 
 
 def timed(stall: Stall, *, is_open: bool, now: float) -> Stall:
