@@ -9,7 +9,7 @@ import pytest
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.storage import Store
-from igroteka.server.wire import Accepted, MarketTold, Refused
+from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
 from tests.server.players import Ear, Failing, Players, code, played
 from tests.server.trading import HANDS, traders
@@ -107,6 +107,24 @@ def test_what_is_no_longer_laid_down_is_not_said(quick_store: Store) -> None:
         gate.set()
         await players.rooms.bazaar.settled()
         assert [] == (await table.drafts())[0].no
+
+    played(quick_store, story)
+
+
+# --- what is sent again
+
+
+def test_a_line_of_talk_is_no_draft(quick_store: Store) -> None:
+    """Each kind of word has client ids of its own: what is accepted has been heard."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await players.rooms.chat(table.people[0], ChatAsk(table.id, "1", text="wood?"), "en")
+        assert isinstance(await table.propose(0, "1 lumber", "1 ore", 1, cid="1"), Accepted)
+        assert 1 == len(await table.drafts())
+        await table.propose(1, "1 ore", "1 lumber", 0, cid="2")
+        await players.rooms.chat(table.people[1], ChatAsk(table.id, "2", text="here"), "en")
+        assert ["wood?", "here"] == [line.text for line in await players.store.chat(table.id)]
 
     played(quick_store, story)
 

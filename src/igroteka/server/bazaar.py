@@ -186,11 +186,11 @@ class Bazaar:
         if asked.what == "settle":
             return await self._settle(room, table, person, asked)
         cid = f"{person.id} {asked.cid}"
-        if cid not in room.talk:
+        if cid not in room.haggled:
             await self._change(room, table, self._changed_by(room, table, asked))
-            room.talk[cid] = 0
-            if len(room.talk) > REMEMBERED:
-                del room.talk[next(iter(room.talk))]
+            room.haggled[cid] = table.rev
+            if len(room.haggled) > REMEMBERED:
+                del room.haggled[next(iter(room.haggled))]
         return Accepted(cid=asked.cid, rev=table.rev)
 
     def _changed_by(self, room: Room, table: Table, asked: MarketAsk) -> Change:
