@@ -3,15 +3,17 @@
 import asyncio
 import gc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.botpool import Choice
 from igroteka.server.storage import Store
 from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
-from tests.server.players import Ear, Failing, Players, code, played
+from tests.server.players import GREEDY, Ear, Failing, Players, code, played
 from tests.server.trading import HANDS, traders
 
 
@@ -174,6 +176,41 @@ def test_a_trade_that_was_settled_stays(quick_store: Store) -> None:
         for seat in (0, 1):
             assert isinstance(await players.take_back(table.people[seat], table.id, seat), Refused)
         assert 1 == (await table.hand(0))["ore"]
+
+    played(quick_store, story)
+
+
+# --- what goes on by itself
+
+
+def test_bots_think_about_one_draft_after_another(quick_store: Store) -> None:
+    """Who proposes and withdraws in haste does not keep the bots of all tables busy."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players, GREEDY, GREEDY)
+        gate, thinking, thoughts = asyncio.Event(), 0, []
+
+        async def choose(job: Any) -> Choice:
+            nonlocal thinking
+            thinking += 1
+            thoughts.append(thinking)
+            await gate.wait()
+            thinking -= 1
+            return Choice(catalog.load("catan").parse("reject"), in_time=True)
+
+        players.rooms.bots.choose = choose  # type: ignore[method-assign]
+        for number in range(1, 6):
+            await table.propose(0, "1 lumber", "1 ore", 1, 2)
+            await table.ask(0, "withdraw", draft=number)
+        await table.propose(0, "1 lumber", "1 ore", 1, 2)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        gate.set()
+        await players.rooms.bazaar.settled()
+        assert [[1, 2]] == [draft.no for draft in await table.drafts()]
+        assert {1} == set(thoughts)
+        assert len(thoughts) <= 3, "what was withdrawn is not thought about"
+        assert not (await players.rooms.hall.room(table.id)).musing
 
     played(quick_store, story)
 

@@ -295,17 +295,19 @@ class Bazaar:
             room.musing.discard((draft.id, seat))
 
     async def _decided(self, room: Room, draft: Draft, seat: int) -> tuple[str, Terms | None]:
-        async with room.lock:
-            table = await self.hall.table(room)
-            market, level = market_of(table), room.seats[seat].level or USUAL
-            state = sent(table, draft, seat)
-        if state is None:
-            return "no", None
-        for _ in range(WORDS):
-            if state.player != seat:
-                break
-            job = job_of(table.game, state, seat, level, state.legal())
-            state.apply((await self.bots.choose(job)).action)
+        """One thought after another: who proposes and withdraws in haste shall not keep all bots of the house busy."""
+        async with room.thinking:
+            async with room.lock:
+                table = await self.hall.table(room)
+                market, level = market_of(table), room.seats[seat].level or USUAL
+                state = sent(table, draft, seat) if lies(room, draft.id) else None
+            if state is None:
+                return "no", None
+            for _ in range(WORDS):
+                if state.player != seat:
+                    break
+                job = job_of(table.game, state, seat, level, state.legal())
+                state.apply((await self.bots.choose(job)).action)
         if market.has_accepted(state, seat):
             return "yes", None
         return "no", market.counter(state, seat)
@@ -373,6 +375,11 @@ async def quietly(work: Coroutine[Any, Any, None]) -> None:
         LOG.warning("a market was left alone", extra={"problem": str(error)[:200]})
     except Exception:
         LOG.exception("a market failed")
+
+
+def lies(room: Room, id: int) -> bool:
+    """Does a draft still lie there?"""
+    return room.market is not None and any(draft.id == id for draft in room.market.drafts)
 
 
 def keepers(seats: list[SeatRow]) -> list[str]:
