@@ -13,8 +13,8 @@ from igroteka.server.botpool import Choice
 from igroteka.server.storage import Store
 from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
-from tests.server.players import GREEDY, Ear, Failing, Players, code, played
-from tests.server.trading import HANDS, traders
+from tests.server.players import GREEDY, Ear, Failing, Players, code, house, played
+from tests.server.trading import HANDS, Traders, position, traders
 
 
 @pytest.fixture
@@ -127,6 +127,22 @@ def test_a_line_of_talk_is_no_draft(quick_store: Store) -> None:
         await table.propose(1, "1 ore", "1 lumber", 0, cid="2")
         await players.rooms.chat(table.people[1], ChatAsk(table.id, "2", text="here"), "en")
         assert ["wood?", "here"] == [line.text for line in await players.store.chat(table.id)]
+
+    played(quick_store, story)
+
+
+def test_what_was_settled_is_settled_whoever_sits_there_now(quick_store: Store) -> None:
+    """The same answer to what is sent again, as with any act."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        players.rooms.driving._closed = True  # the bot shall not move on meanwhile
+        await table.propose(1, "1 ore", "1 lumber", 0)
+        assert Accepted("s", 2) == await table.ask(0, "settle", draft=1, cid="s")
+        await players.rooms.replace(table.people[0], table.id, 0)
+        assert Accepted("s", 2) == await table.ask(0, "settle", draft=1, cid="s")
+        assert "seat-replaced" == code(await table.ask(0, "settle", draft=1, cid="t"))
+        assert 2 == len(await players.store.acts(table.id))
 
     played(quick_store, story)
 
@@ -260,3 +276,56 @@ def test_a_market_whose_game_is_over_is_closed(quick_store: Store) -> None:
         assert (await players.rooms.hall.room(table.id)).bell is None
 
     played(quick_store, story)
+
+
+def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
+    """The same answer to what is sent again, also from a process that has not heard of it yet."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        async with house(players.store, poll=3600) as others:
+            others.watch.now = players.watch.now
+            there = Traders(others, table.people, table.id)
+            await table.propose(1, "1 ore", "1 lumber", 0)
+            assert 1 == len(await there.drafts())
+            assert Accepted("s", 2) == await table.ask(0, "settle", draft=1, cid="s")
+
+            async def nothing(_: object) -> None:
+                """It has just looked."""
+
+            others.rooms.hall.catch_up = nothing  # type: ignore[method-assign, assignment]
+            assert Accepted("s", 2) == await there.ask(0, "settle", draft=1, cid="s")
+            assert "market-gone" == code(await there.ask(0, "settle", draft=1, cid="t"))
+            assert 2 == len(await others.store.acts(table.id))
+
+    played(shared_store, story, poll=3600)
+
+
+def test_of_two_processes_one_settles(shared_store: Store) -> None:
+    """CAT-17.26: at once, again and again: every draft once, no card lost or doubled; who regrets in time is free."""
+
+    async def story(players: Players) -> None:
+        hands = ({"lumber": 8}, {"ore": 8}, {"grain": 1})
+        table = await traders(players, position=position(hands))
+        async with house(players.store, poll=3600) as others:
+            others.watch.now = players.watch.now
+            there, settled = Traders(others, table.people, table.id), 0
+            for number in range(1, 9):
+                await table.propose(0, "1 lumber", "1 ore", 1)
+                await there.ask(1, "yes", draft=number)
+                *both, regret = await asyncio.gather(
+                    table.ask(0, "settle", draft=number, partner=1, cid=f"a{number}"),
+                    there.ask(0, "settle", draft=number, partner=1, cid=f"b{number}"),
+                    (there, table)[number % 2].ask(1, "unmark", draft=number),
+                )
+                done = sum(isinstance(answer, Accepted) for answer in both)
+                assert done + isinstance(regret, Accepted) <= 1, (both, regret)
+                settled += done
+                for draft in await table.drafts():
+                    await table.ask(0, "withdraw", draft=draft.id)
+            acts = await players.store.acts(table.id)
+            assert settled == sum("p1 accept" in act.moves for act in acts)
+            hand = await table.hand(0)
+            assert (8 - settled, settled) == (hand.get("lumber", 0), hand.get("ore", 0))
+
+    played(shared_store, story, poll=3600)

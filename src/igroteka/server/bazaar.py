@@ -163,6 +163,14 @@ class Bazaar:
         try:
             room = await self.hall.room(asked.room)
             async with room.lock:
+                try:
+                    return await self._heard(room, person, asked)
+                except IgrotekaError as error:
+                    # Perhaps another process has written since; a draft that is gone may have been settled there.
+                    if not self.hall.store.is_shared or error.code not in ("stale", "market-gone"):
+                        raise
+                    if not await self.hall.refresh(room):
+                        raise
                 return await self._heard(room, person, asked)
         except IgrotekaError as error:
             rule = error.rule if isinstance(error, IllegalAction) else ""
@@ -171,18 +179,23 @@ class Bazaar:
 
     async def _heard(self, room: Room, person: PersonRow | None, asked: MarketAsk) -> Accepted:
         await self.hall.admit(room, person)
+        if asked.what == "settle" and self.hall.store.is_shared:
+            await self.hall.refresh(room)
         row = checked_seat(room.seats, asked.seat)
         if person is None or row.kind != "human" or row.person != person.id:
             raise IgrotekaError("not-your-seat")
         if not 0 < len(asked.cid) <= LONGEST_CID:
             raise IgrotekaError("cid-form", {"most": LONGEST_CID})
-        if row.replaced:
-            raise IgrotekaError("seat-replaced")
         if not room.known.market:
             raise IgrotekaError("market-off")
         if room.known.status == "open":
             raise IgrotekaError("not-started")
         table = await self.hall.table(room)
+        first = table.answers.get((asked.seat, asked.cid)) if asked.what == "settle" else None
+        if first is not None:
+            return Accepted(cid=asked.cid, rev=first)
+        if row.replaced:
+            raise IgrotekaError("seat-replaced")
         if asked.what == "settle":
             return await self._settle(room, table, person, asked)
         cid = f"{person.id} {asked.cid}"
@@ -230,11 +243,6 @@ class Bazaar:
         """One batch of ordinary actions, all or nothing; the draft goes first, so that nobody can take back their
         yes in another process while the batch is stored (CAT-17.26).
         """
-        first = table.answers.get((asked.seat, asked.cid))
-        if first is not None:
-            return Accepted(cid=asked.cid, rev=first)
-        if self.hall.store.is_shared and await self.hall.refresh(room):
-            table = await self.hall.table(room)
         if room.known.status != "active":
             raise IgrotekaError("room-closed")
         market, state = market_of(table), table.state
