@@ -278,6 +278,39 @@ def test_a_market_whose_game_is_over_is_closed(quick_store: Store) -> None:
     played(quick_store, story)
 
 
+# --- several processes
+
+
+async def trade(table: Traders, partner: int, give: str, want: str) -> None:
+    """A draft of the partner, settled."""
+    await table.propose(partner, give, want, 0)
+    assert isinstance(await table.ask(0, "settle", draft=(await table.drafts())[-1].id), Accepted)
+
+
+def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
+    """Acts of another process are read one by one; what is proposed after them holds, though not at each of them."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        async with house(players.store, poll=3600) as others:
+            others.watch.now = players.watch.now
+            there = Traders(others, table.people, table.id)
+            assert [] == await there.drafts()
+            await players.say(table.people[0], table.id, "offer p1", 0)
+            await players.say(table.people[0], table.id, "drop", 0)
+            await trade(table, 1, "1 ore", "1 lumber")
+            await table.propose(0, "1 ore", "1 grain", 2)
+            ear = Ear(others, table.id, table.people[1], 1)
+            others.rooms.bazaar.ring(await others.rooms.hall.room(table.id, fresh=False))
+            await others.rooms.bazaar.settled()
+            assert [2] == [draft.id for draft in await there.drafts()]
+            assert [2] == [draft.id for draft in await table.drafts()]
+            told = [one.market.drafts for one in ear.told if isinstance(one, MarketTold)]
+            assert [[2]] == [[draft.id for draft in drafts] for drafts in told]
+
+    played(shared_store, story, poll=3600)
+
+
 def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
     """The same answer to what is sent again, also from a process that has not heard of it yet."""
 

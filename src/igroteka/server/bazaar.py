@@ -29,6 +29,13 @@ WORDS: Final = 64  # the longest composition of a bot
 Change = Callable[[Stall], Stall]
 
 
+class Behind(IgrotekaError):
+    """The drafts are of a later moment than the table here: another process knows more."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class Bazaar:
     """The drafts of all market tables. What is settled goes through the one door of words."""
 
@@ -69,6 +76,8 @@ class Bazaar:
             return
         try:
             await self._change(room, table, lambda stall: stall)
+        except Behind:
+            LOG.debug("a market is ahead of its table", extra={"room": room.id})  # which will be looked at again
         except IgrotekaError as error:
             LOG.warning("a market was not kept", extra={"room": room.id, "problem": str(error)[:200]})
         except Exception:
@@ -80,11 +89,14 @@ class Bazaar:
         for _ in range(TRIES):
             row = await self._kept(room)
             before = msgspec.convert(row.body, Stall)
+            if self.hall.store.is_shared and before.rev > table.rev:
+                raise Behind
             now = stalls.reviewed(stalls.reseated(before, keepers(room.seats)), market, table.state, self.hall.clock())
             if room.known.status != "active":
                 now = replace(now, drafts=[])
             stall = change(now)
             if stall != before and (stall.drafts or before.drafts):  # a bare table need not be written down
+                stall = replace(stall, rev=table.rev)
                 new = StallRow(room=room.id, version=row.version + 1, body=msgspec.to_builtins(stall))
                 room.stall = None  # until it is kept
                 try:

@@ -26,6 +26,8 @@ class Stall(msgspec.Struct, frozen=True):
     drafts: list[Draft] = []
     frozen: float = 0.0
     """Since when no time runs; 0 while the market is open."""
+    rev: int = 0
+    """After which act it was looked at last."""
     keepers: list[str] = []
     """Who spoke for each seat then."""
 
