@@ -10,7 +10,9 @@ import pytest
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.botpool import Choice
+from igroteka.server.hall import Room
 from igroteka.server.storage import Store
+from igroteka.server.tables import Table
 from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
 from tests.server.players import GREEDY, Ear, Failing, Players, code, house, played
@@ -307,6 +309,30 @@ def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
             assert [2] == [draft.id for draft in await table.drafts()]
             told = [one.market.drafts for one in ear.told if isinstance(one, MarketTold)]
             assert [[2]] == [[draft.id for draft in drafts] for drafts in told]
+
+    played(shared_store, story, poll=3600)
+
+
+def test_a_room_that_fails_does_not_silence_the_others(shared_store: Store) -> None:
+    async def story(players: Players) -> None:
+        bad, good = await traders(players), await traders(players)
+        async with house(players.store, poll=3600) as others:
+            others.watch.now = players.watch.now
+            for table in (bad, good):
+                await Traders(others, table.people, table.id).drafts()
+                await table.propose(0, "1 lumber", "1 ore", 1)
+            rooms = [await others.rooms.hall.room(table.id) for table in (bad, good)]
+            ear = Ear(others, good.id, good.people[1], 1)
+            usual = others.rooms.hall.table
+
+            async def table_of(room: Room) -> Table:
+                if room.id == bad.id:
+                    raise IgrotekaError("room-damaged", {"room": room.id, "rev": 1})
+                return await usual(room)
+
+            others.rooms.hall.table = table_of  # type: ignore[method-assign]
+            await others.rooms.bazaar.follow(rooms)
+            assert [1] == [draft.id for draft in ear.told[-1].market.drafts]
 
     played(shared_store, story, poll=3600)
 

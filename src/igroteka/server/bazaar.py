@@ -132,7 +132,7 @@ class Bazaar:
         versions = await self.hall.store.stall_versions([room.id for room in found])
         for room in found:
             if versions.get(room.id, 0) > (0 if room.stall is None else room.stall.version):
-                await self._again(room)
+                await quietly(self._again(room))  # a room that fails is not the trouble of the others
 
     def reseated(self, room: Room) -> None:
         """Perhaps somebody speaks for a seat who has not said what lies there."""
