@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
 from igroteka import catalog
@@ -11,7 +10,6 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.server.bazaar import Bazaar
 from igroteka.server.limits import check_asked
-from igroteka.server.rows import PersonRow
 from igroteka.server.storage import Store
 from igroteka.server.wire import (
     Accepted,
@@ -22,59 +20,9 @@ from igroteka.server.wire import (
     MarketSetup,
     MarketTold,
     Refused,
-    SeatSetup,
 )
 from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, Ear, Failing, Players, code, house, played, refusal
-from tests.server.trading import HANDS, position
-
-MARKET = MarketSetup()
-
-
-class Traders:
-    """Three people, or two and a bot, at a market table; seat 0 is on turn."""
-
-    def __init__(self, players: Players, people: list[PersonRow], id: str) -> None:
-        self.players, self.people, self.id = players, people, id
-        self.rooms = players.rooms
-
-    async def ask(self, seat: int, what: str, **more: Any) -> Accepted | Refused:
-        cid = more.pop("cid", f"m{next(self.players.cids)}")
-        person = more.pop("person", None) or self.people[seat]
-        asked = msgspec.convert({"room": self.id, "cid": cid, "seat": seat, "what": what, **more}, MarketAsk)
-        return await self.rooms.haggle(person, asked, "en")
-
-    async def propose(self, seat: int, give: str, want: str, *to: int, **more: Any) -> Accepted | Refused:
-        sides = {"give": goods(give), "want": goods(want), "to": list(to)}
-        return await self.ask(seat, "propose", **sides, **more)
-
-    async def market(self, seat: int = 0) -> Market:
-        found = (await self.rooms.state(self.people[seat], self.id, seat)).market
-        assert found is not None
-        return found
-
-    async def drafts(self) -> list[Draft]:
-        return (await self.market()).drafts
-
-    async def hand(self, seat: int) -> dict[str, int]:
-        return dict((await self.players.table(self.id)).state.view(seat)["players"][seat]["hand"])
-
-
-def goods(text: str) -> dict[str, int]:
-    """ "2 ore 1 wool"."""
-    words = text.split()
-    return {name: int(count) for count, name in zip(words[::2], words[1::2], strict=True)}
-
-
-async def traders(players: Players, *seats: SeatSetup, market: MarketSetup | None = MARKET, **more: Any) -> Traders:
-    people = [await players.person(name) for name in ("Ann", "Bob", "Eve")]
-    more = {"position": position(), "options": {}, **more}
-    info = await players.game(people[0], ME, *(seats or (OPEN, OPEN)), start=False, market=market, **more)
-    for seat, row in enumerate(info.seats):
-        if row.kind == "open":
-            await players.rooms.sit(people[seat], info.id, seat)
-    await players.rooms.start(people[0], info.id)
-    return Traders(players, people, info.id)
-
+from tests.server.trading import HANDS, MARKET, Traders, position, traders
 
 # --- the room
 

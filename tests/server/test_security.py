@@ -19,6 +19,7 @@ from igroteka.server.config import Config, host_of
 from igroteka.server.logs import JsonLines, forgive
 from igroteka.server.texts import STATUS, words
 from tests.server.edge import SEATS, Person, Running, ask, running, told
+from tests.server.trading import position
 
 XSS = [
     "<script>alert(1)</script>",
@@ -149,6 +150,8 @@ def test_the_seat_of_another(ada: Person, mallory: Person):
     assert 403 == mallory.post(f"{path}/act", {**move, "seat": seat}).status_code
     assert 403 == mallory.post(f"{path}/act", move).status_code
     assert 403 == mallory.post(f"{path}/undo", {"rev": room["rev"], "cid": "m", "seat": seat}).status_code
+    market = {"cid": "m", "seat": seat, "what": "propose", "to": [1], "give": {"ore": 1}, "want": {"wool": 1}}
+    assert 403 == mallory.post(f"{path}/market", market).status_code
     for deed, body in (("start", None), ("sit", {"seat": seat}), ("replace", {"seat": seat, "with": "random"})):
         refused = mallory.post(f"{path}/{deed}", body)
         assert 400 <= refused.status_code < 500, (deed, refused.text)
@@ -239,7 +242,10 @@ JSON = some.recursive(
     max_leaves=12,
 )
 WORDS = some.sampled_from(
-    ["seat", "rev", "cid", "action", "line", "text", "game", "seats", "options", "name", "login", "password", "with"]
+    [
+        *("seat", "rev", "cid", "action", "line", "text", "game", "seats", "options", "name", "login", "password"),
+        *("with", "what", "draft", "to", "give", "want", "partner"),
+    ]
 )
 BODIES = some.dictionaries(WORDS, JSON | some.sampled_from(["catan", "me", 0, 1, "a"]), max_size=5)
 ROUTES = [
@@ -254,6 +260,7 @@ ROUTES = [
     ("POST", "/api/rooms/{room}/undo"),
     ("POST", "/api/rooms/{room}/why"),
     ("POST", "/api/rooms/{room}/chat"),
+    ("POST", "/api/rooms/{room}/market"),
     ("POST", "/api/rooms/{room}/replace"),
     ("POST", "/api/rooms/{room}/return"),
     ("POST", "/api/rooms/{room}/fork"),
@@ -313,8 +320,13 @@ def test_no_address_breaks_a_request(ada: Person, played: dict[str, Any], path: 
     assert answer.status_code < 500
 
 
-KINDS = some.sampled_from(["hello", "act", "undo", "why", "chat", "lang", "ping", "state", "x"])
-FIELDS = some.sampled_from(["room", "rev", "cid", "seat", "action", "line", "text", "lang", "rooms", "n", "forth"])
+KINDS = some.sampled_from(["hello", "act", "undo", "why", "chat", "market", "lang", "ping", "state", "x"])
+FIELDS = some.sampled_from(
+    [
+        *("room", "rev", "cid", "seat", "action", "line", "text", "lang", "rooms", "n", "forth"),
+        *("what", "draft", "to", "give", "want", "partner"),
+    ]
+)
 
 
 @given(
@@ -335,15 +347,55 @@ def test_no_message_breaks_the_line(
             return
 
 
+GOODS = some.dictionaries(
+    some.sampled_from(["lumber", "brick", "ore", "gold", "", "\0"]) | some.text(max_size=80),
+    some.integers(-2, 20) | JSON,
+    max_size=4,
+)
+DRAFTS = some.fixed_dictionaries(
+    {
+        "cid": some.text(min_size=1, max_size=8),
+        "seat": some.integers(-1, 3),
+        "what": some.sampled_from(["propose", "yes", "no", "unmark", "withdraw", "settle", "take"]),
+    },
+    optional={
+        "draft": some.integers(-1, 5) | JSON,
+        "to": some.lists(some.integers(-1, 3), max_size=3) | JSON,
+        "give": GOODS,
+        "want": GOODS,
+        "partner": some.integers(-2, 3) | JSON,
+    },
+)
+
+
+@pytest.fixture(scope="module")
+def market(ada: Person) -> dict[str, Any]:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+    room = ada.room(seats, position=position(), market={"drafts": 3, "seconds": 20})
+    return dict(ada.post(f"/api/rooms/{room['id']}/start").json())
+
+
+@given(draft=DRAFTS)
+def test_no_draft_breaks_a_market(fuzzed: Any, ada: Person, market: dict[str, Any], draft: dict[str, Any]):
+    answer = ada.http.post(f"/api/rooms/{market['id']}/market", content=json.dumps(draft).encode())
+    assert answer.status_code < 500, answer.text
+    ask(fuzzed, t="market", room=market["id"], **{**draft, "cid": "f"})
+    while (message := json.loads(fuzzed.recv(timeout=10)))["t"] not in ("ok", "no"):
+        pass
+    assert message.get("code") not in ("internal", "store-failed"), message
+
+
 @pytest.fixture(scope="module")
 def fuzzed(ada: Person) -> Iterator[Any]:
     with ada.line() as line:
         yield line
 
 
-def test_after_all_that_nothing_failed(place: Running, ada: Person, played: dict[str, Any]):
+def test_after_all_that_nothing_failed(place: Running, ada: Person, played: dict[str, Any], market: dict[str, Any]):
     assert not place.house.metrics.counters["igroteka_failures_total"]
     assert played["rev"] <= ada.get(f"/api/rooms/{played['id']}").json()["rev"]
+    drafts = ada.get(f"/api/rooms/{market['id']}/view").json()["market"].get("drafts", [])
+    assert len([draft for draft in drafts if draft["author"] == 0]) <= 3
 
 
 def test_a_socket_without_an_upgrade_is_no_page(place: Running):

@@ -69,6 +69,20 @@ def test_a_market_by_socket_and_http(ada: Person, boris: Person):
             assert "message-form" == told(hers, "no", cid="m4")["code"]
 
 
+def test_who_has_heard_all_acts_is_told_the_drafts(ada: Person, boris: Person):
+    """A stream that goes on where another broke off: no act has come since, but drafts may have."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    room = ada.room(seats, market={"drafts": 2, "seconds": 30}, position=position())
+    path = f"/api/rooms/{room['id']}"
+    boris.post(f"{path}/sit", {"seat": 1})
+    ada.post(f"{path}/start")
+    draft = {"cid": "d", "seat": 0, "what": "propose", "to": [1], "give": {"lumber": 1}, "want": {"ore": 1}}
+    assert 200 == ada.post(f"{path}/market", draft).status_code
+    with boris.http.stream("GET", f"{path}/events?since=1") as stream:
+        first = json.loads(next(line for line in stream.iter_lines() if line))
+    assert ("market", [1]) == (first["t"], [one["id"] for one in first["market"]["drafts"]])
+
+
 def test_hello_state_act_event(ada: Person, boris: Person):
     room = ada.table()
     seat = room["turn_of"][0]

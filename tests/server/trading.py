@@ -2,9 +2,15 @@
 
 from typing import Any
 
+import msgspec
+
 from igroteka import catalog
 from igroteka.core.match import Match
+from igroteka.server.rows import PersonRow
+from igroteka.server.wire import Accepted, Draft, Market, MarketAsk, MarketSetup, Refused, SeatSetup
+from tests.server.players import ME, OPEN, Players
 
+MARKET = MarketSetup()
 HANDS: tuple[dict[str, int], ...] = ({"lumber": 3, "brick": 1}, {"ore": 2, "wool": 1}, {"ore": 1, "grain": 1})
 
 
@@ -22,3 +28,49 @@ def position(hands: tuple[dict[str, int], ...] = HANDS, **options: Any) -> dict[
     found["turn"].update(dice=[3, 3], number=1)
     found["agenda"] = [{"frame": "trade_and_build", "seat": 0}]
     return found
+
+
+class Traders:
+    """Three people, or two and a bot, at a market table; seat 0 is on turn."""
+
+    def __init__(self, players: Players, people: list[PersonRow], id: str) -> None:
+        self.players, self.people, self.id = players, people, id
+        self.rooms = players.rooms
+
+    async def ask(self, seat: int, what: str, **more: Any) -> Accepted | Refused:
+        cid = more.pop("cid", f"m{next(self.players.cids)}")
+        person = more.pop("person", None) or self.people[seat]
+        asked = msgspec.convert({"room": self.id, "cid": cid, "seat": seat, "what": what, **more}, MarketAsk)
+        return await self.rooms.haggle(person, asked, "en")
+
+    async def propose(self, seat: int, give: str, want: str, *to: int, **more: Any) -> Accepted | Refused:
+        sides = {"give": goods(give), "want": goods(want), "to": list(to)}
+        return await self.ask(seat, "propose", **sides, **more)
+
+    async def market(self, seat: int = 0) -> Market:
+        found = (await self.rooms.state(self.people[seat], self.id, seat)).market
+        assert found is not None
+        return found
+
+    async def drafts(self) -> list[Draft]:
+        return (await self.market()).drafts
+
+    async def hand(self, seat: int) -> dict[str, int]:
+        return dict((await self.players.table(self.id)).state.view(seat)["players"][seat]["hand"])
+
+
+def goods(text: str) -> dict[str, int]:
+    """ "2 ore 1 wool"."""
+    words = text.split()
+    return {name: int(count) for count, name in zip(words[::2], words[1::2], strict=True)}
+
+
+async def traders(players: Players, *seats: SeatSetup, market: MarketSetup | None = MARKET, **more: Any) -> Traders:
+    people = [await players.person(name) for name in ("Ann", "Bob", "Eve")]
+    more = {"position": position(), "options": {}, **more}
+    info = await players.game(people[0], ME, *(seats or (OPEN, OPEN)), start=False, market=market, **more)
+    for seat, row in enumerate(info.seats):
+        if row.kind == "open":
+            await players.rooms.sit(people[seat], info.id, seat)
+    await players.rooms.start(people[0], info.id)
+    return Traders(players, people, info.id)

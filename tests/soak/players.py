@@ -108,6 +108,7 @@ class Seat:
         patience: float = 5.0,
         rough: bool = False,
         lang: str = "en",
+        goods: Callable[[Json, int], dict[str, int]] | None = None,
     ) -> None:
         self.person: Final = person
         self.room: Final = room
@@ -119,6 +120,12 @@ class Seat:
         self.rough: Final = rough
         """Does the way between us lose and double messages?"""
         self.lang: Final = lang
+        self.goods: Final = goods
+        """At a market table: what we can give, of a view."""
+        self.market: Json = {}
+        self.taken: Final[dict[str, Json]] = {}  # the draft of each settling
+        self.stood: Final[set[int]] = set()  # drafts we said yes to
+        self._heeded: Final[set[int]] = set()
         self.asked: Final[dict[str, Json]] = {}
         self.accepted: Final[dict[str, int]] = {}
         self.refused: Final[Counter[str]] = Counter()
@@ -187,7 +194,7 @@ class Seat:
     async def _hear(self, line: ClientConnection, message: Json) -> None:
         match message["t"]:
             case "state":
-                self.info, self.log = message["info"], message["log"]
+                self.info, self.log, self.market = message["info"], message["log"], message.get("market") or {}
                 self._see(message["scene"])
             case "ev" if message["rev"] == self.rev + 1:
                 if message.get("undone"):
@@ -205,12 +212,16 @@ class Seat:
                     self.wrong.append(f"told again: {message['rev']} at {self.rev}")
             case "info":
                 self.info = message["info"]
+            case "market":
+                self.market = message["market"]
             case "ok":
                 self._is_accepted(message)
             case "no":
                 await self._is_refused(line, message)
             case "bye":
                 raise EOFError(message["reason"])
+        if self.goods is not None and not self.paused and message["t"] in ("state", "market", "ev"):
+            await self._haggle(line)
         if not self._waiting and self.rev >= self._floor and not self.paused:
             await self._play(line)
 
@@ -229,6 +240,8 @@ class Seat:
 
     def _is_accepted(self, message: Json) -> None:
         cid, rev = message["cid"], message["rev"]
+        if cid not in self.asked:
+            return  # a word about a draft
         if self.accepted.setdefault(cid, rev) != rev:
             self.wrong.append(f"{cid} acknowledged as {self.accepted[cid]} and as {rev}")
         self._floor = max(self._floor, rev)
@@ -247,7 +260,7 @@ class Seat:
             if cid == self._waiting:
                 await line.send(json.dumps(self.asked[cid]))
         elif cid == self._waiting:
-            if code not in LATE:
+            if code not in LATE and not (cid in self.taken and (code.startswith("market-") or message.get("rule"))):
                 self.wrong.append(f"{self.asked[cid]} refused: {code}")
             self._waiting = ""
             await self._hello(line)
@@ -257,6 +270,12 @@ class Seat:
         scene = self.scene
         if scene is None or not scene.get("options"):
             return
+        if self.goods is not None and self.market.get("open"):
+            if (draft := self._agreed()) and self.luck.random() < 0.8:
+                await self._settle(line, draft)
+                return
+            if any(self._is_unanswered(draft) for draft in self._drafts()) and self.luck.random() < 0.8:
+                return  # let them think
         word: Json = {"room": self.room, "rev": scene["rev"], "seat": self.seat, "cid": f"c{next(NUMBERS)}"}
         undo = scene.get("undo", {})
         if self.undo and undo.get("forth") and self.luck.random() < 0.5:
@@ -268,6 +287,62 @@ class Seat:
         self.asked[word["cid"]] = word
         self._waiting = word["cid"]
         await line.send(json.dumps(word))
+
+    # --- at a market
+
+    def _drafts(self) -> list[Json]:
+        return list(self.market.get("drafts", []))
+
+    def _held(self) -> dict[str, int]:
+        return self.goods(self.scene["view"], self.seat) if self.goods is not None and self.scene else {}
+
+    def _can_pay(self, side: dict[str, int]) -> bool:
+        return all(self._held().get(name, 0) >= number for name, number in side.items())
+
+    def _is_unanswered(self, draft: Json) -> bool:
+        answers = {*draft.get("yes", []), *draft.get("no", [])}
+        return bool(draft["author"] == self.seat and not answers)
+
+    async def _haggle(self, line: ClientConnection) -> None:
+        """Say yes or no to what we are asked, and now and then propose something."""
+        if not self.market.get("open"):
+            return
+        for draft in self._drafts():
+            if self.seat in draft["to"] and draft["id"] not in self._heeded:
+                self._heeded.add(draft["id"])
+                what = "yes" if self._can_pay(draft.get("want", {})) else "no"
+                if what == "yes":
+                    self.stood.add(draft["id"])
+                await self._talk_of(line, what=what, draft=draft["id"])
+        held, host = self._held(), self.market.get("host", -1)
+        mine = [name for name, number in held.items() if number]
+        if mine and not any(draft["author"] == self.seat for draft in self._drafts()) and self.luck.random() < 0.5:
+            give = self.luck.choice(mine)
+            want = self.luck.choice([name for name in held if name != give])
+            to = [host] if host != self.seat else [seat for seat in range(3) if seat != host]
+            await self._talk_of(line, what="propose", to=to, give={give: 1}, want={want: 1})
+
+    async def _talk_of(self, line: ClientConnection, **word: Any) -> None:
+        """Drafts bind nobody: what becomes of a word about one is no matter."""
+        cid = f"d{next(NUMBERS)}"
+        await line.send(json.dumps({"t": "market", "room": self.room, "cid": cid, "seat": self.seat, **word}))
+
+    def _agreed(self) -> Json | None:
+        """A draft that can be settled, with its partner."""
+        for draft in self._drafts() if self.market.get("host", -1) == self.seat else []:
+            if draft["author"] != self.seat and self._can_pay(draft.get("want", {})):
+                return {**draft, "partner": draft["author"]}
+            if draft["author"] == self.seat and draft.get("yes"):
+                return {**draft, "partner": draft["yes"][0]}
+        return None
+
+    async def _settle(self, line: ClientConnection, draft: Json) -> None:
+        cid = f"s{next(NUMBERS)}"
+        word = {"what": "settle", "draft": draft["id"], "partner": draft["partner"]}
+        self.asked[cid] = {"t": "market", "room": self.room, "cid": cid, "seat": self.seat, **word}
+        self.taken[cid] = draft
+        self._waiting = cid
+        await line.send(json.dumps(self.asked[cid]))
 
 
 def written(scene: Json) -> str:

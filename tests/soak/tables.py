@@ -14,6 +14,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, Position
 from tests.conftest import SOAK
+from tests.server.trading import position
 from tests.soak.houses import sized
 from tests.whim import whim
 
@@ -34,6 +35,7 @@ class Trial(NamedTuple):
     late: Callable[[Setup], bool] | None = None  # of a view: where a table begins that must end soon, if no option does
     lasting: int = 1500  # acts before which no game with secrets ends
     skipped: int = 0  # moves before something worth hiding is there
+    goods: Callable[[Setup, int], dict[str, int]] | None = None  # of a view: what a seat can trade, at a market table
     at_once: bool = False  # all choose at the same time: what is hidden is shown when the last one has spoken
 
 
@@ -57,6 +59,7 @@ TRIALS: Final = {
     catan.hand_of, catan.development_of = marked(catan.hand_of, "hand"), marked(catan.development_of, "cards")
 """,
         skipped=30,
+        goods=lambda view, seat: {name: view["players"][seat]["hand"].get(name, 0) for name in view["bank"]},
     ),
     "burgundy": Trial(
         seats=3,
@@ -155,6 +158,12 @@ TRIALS: Final = {
         skipped=80,
     ),
 }
+MARKET: Final = {"drafts": 3, "seconds": 60}
+STALLS: Final = (
+    {"lumber": 3, "brick": 2, "ore": 1},
+    {"ore": 3, "wool": 2, "grain": 1},
+    {"grain": 3, "brick": 1, "lumber": 2},
+)
 MARKS: Final = tuple(mark for trial in TRIALS.values() for mark in trial.marks)
 
 
@@ -180,7 +189,56 @@ def short_table(id: str, *, whole: bool = False) -> Setup:
 
 
 def secret_table(id: str) -> Setup:
-    return {"game": id, "options": dict(TRIALS[id].secret)}
+    market = {"market": MARKET} if TRIALS[id].goods else {}
+    return {"game": id, "options": dict(TRIALS[id].secret), **market}
+
+
+def market_table() -> Setup:
+    """A table that goes on, where the first seat may trade at once and everybody has something to give."""
+    return {"position": position(STALLS, turn_limit=400), "market": MARKET}
+
+
+def two_hands() -> tuple[Setup, Setup, list[tuple[int, Setup, tuple[int, ...]]]]:
+    """Two market tables that are one for the third seat, and what the others say in which of them."""
+    one = position(({"lumber": 2, "brick": 2}, {"ore": 2, "wool": 2}, {"grain": 2}))
+    two = position(({"lumber": 1, "wool": 2, "ore": 1}, {"ore": 1, "brick": 2, "lumber": 1}, {"grain": 2}))
+    both, first, second = (1, 2), (1,), (2,)
+
+    def propose(seat: int, give: str, want: str, *to: int) -> tuple[int, Setup]:
+        sides = {"give": {give: 1} if give else {}, "want": {want: 1} if want else {}}
+        return seat, {"what": "propose", "to": list(to), **sides}
+
+    def say(seat: int, what: str, draft: int) -> tuple[int, Setup]:
+        return seat, {"what": what, "draft": draft}
+
+    return (
+        one,
+        two,
+        [
+            (*propose(0, "lumber", "ore", 1, 2), both),
+            (*propose(0, "brick", "ore", 1), second),  # what is not held there
+            (*propose(0, "ore", "grain", 1, 2), first),
+            (*say(1, "yes", 1), both),
+            (*say(1, "unmark", 1), both),
+            (*propose(1, "ore", "lumber", 0), both),
+            (*propose(1, "brick", "lumber", 0), first),
+            (*propose(1, "wool", "lumber", 0), second),
+            (*propose(0, "", "wool", 1), both),
+            (*say(1, "yes", 3), both),  # which is open
+            (*propose(0, "lumber", "wool", 1), both),
+            (*say(1, "yes", 4), second),
+            (*say(1, "no", 4), both),
+            (*say(0, "yes", 2), both),
+            (*say(0, "withdraw", 1), both),
+            (*say(1, "yes", 1), both),  # which is gone
+            (0, {"line": "offer 1 lumber for 1 grain to p2"}, both),  # and all is frozen
+            (*propose(0, "lumber", "wool", 1), both),
+            (*say(1, "no", 3), both),
+            (2, {"line": "reject"}, both),
+            (*say(1, "no", 3), both),
+            (0, {"line": "end"}, both),
+        ],
+    )
 
 
 @cache

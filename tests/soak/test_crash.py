@@ -12,7 +12,7 @@ from tests.conftest import SOAK
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Seat, guest, stopped, until
 from tests.soak.reckoning import Account, reckon
-from tests.soak.tables import GAMES, in_turn, long_table
+from tests.soak.tables import GAMES, TRIALS, in_turn, long_table, market_table
 
 TABLES = sized(6, 100)
 KILLS = sized(2, 200)
@@ -37,9 +37,14 @@ async def killed(house: House) -> None:
 
             async def open_tables(count: int) -> None:
                 for _ in range(count):
-                    host = await guest(http, lambda: house.address)
-                    room = (await host.table(**long_table(in_turn(len(tabled(seats))))))["id"]
-                    new = [Seat(host, room, seat, luck, undo=0.1) for seat in range(3)]
+                    number = len(tabled(seats))
+                    goods = TRIALS[in_turn(number)].goods if number % 2 else None
+                    people = [await guest(http, lambda: house.address) for _ in range(3 if goods else 1)]
+                    setup = market_table() if goods else long_table(in_turn(number))
+                    room = (await people[0].table(*people[1:], **setup))["id"]
+                    new = [
+                        Seat(people[seat % len(people)], room, seat, luck, undo=0.1, goods=goods) for seat in range(3)
+                    ]
                     seats.extend(new)
                     tasks.extend(asyncio.create_task(seat.live()) for seat in new)
 
@@ -49,6 +54,7 @@ async def killed(house: House) -> None:
             for _ in range(KILLS):
                 await until(lambda: all(seat.rev >= 0 for seat in seats), 60, "first pictures")
                 await until(partial(more_than, accepted(seats) + TABLES, seats), 60, "moves")
+                await until(lambda: any(seat.taken.keys() & seat.accepted.keys() for seat in seats), 60, "a trade")
                 await asyncio.sleep(luck.uniform(0.0, 0.7))
                 house.kill()
                 told = {room: max(seat.rev for seat in seats if seat.room == room) for room in rooms(seats)}
@@ -72,11 +78,13 @@ async def killed(house: House) -> None:
         tables=len(seats) // 3,
         kills=KILLS,
         **whole.figures(),
+        drafts_settled=whole.settled,
         reconnects=lines - len(seats),
         failures=len(failures),
         ready_again=f"{slowest:.2f} s",
     )
     assert whole.accepted > TABLES * KILLS
+    assert whole.settled
     assert (0, 0, []) == (whole.lost, whole.duplicated, whole.wrong)
     assert not failures
     assert slowest <= READY

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
-from tests.soak.tables import in_turn
+from tests.soak.tables import in_turn, market_table
 
 LIMIT: Final = sized(120, 5400)
 REQUESTS: Final = sized(150, 60_000)
@@ -36,7 +36,8 @@ NUMBERS: Final = (
 FIELDS: Final = (
     "room", "rev", "cid", "seat", "action", "line", "text", "lang", "rooms", "n", "forth", "t", "game", "seats", "kind",
     "options", "level", "name", "position", "private", "clock", "key", "brought", "with", "login", "password", "bearer",
-    "phrase", "here", "standing", "keep", "refuse", "webhook", "mail", "code", "old", "new", "answer",
+    "phrase", "here", "standing", "keep", "refuse", "webhook", "mail", "code", "old", "new", "answer", "market", "what",
+    "draft", "to", "give", "want", "partner", "drafts", "seconds", "ore", "lumber",
 )  # fmt: skip
 
 
@@ -93,20 +94,23 @@ class Chance:
 class Place:
     """A game that stands still, and what must not move."""
 
-    def __init__(self, house: House, ada: Person, mallory: Person, room: str) -> None:
+    def __init__(self, house: House, ada: Person, mallory: Person, room: str, market: str) -> None:
         self.house: Final = house
         self.ada: Final = ada
         self.mallory: Final = mallory
         self.room: Final = room
+        self.market: Final = market
+        """Where mallory sits and may talk; but ada alone could make a trade of it."""
         self.before = ""
         self.wrong: list[str] = []
 
     async def picture(self) -> str:
         """Everything about the game that a strange message could have changed; talk may come."""
         views = [(await self.ada.get(f"/api/rooms/{self.room}/view?seat={seat}")).json() for seat in range(3)]
+        views.append((await self.ada.get(f"/api/rooms/{self.market}/view?seat=0")).json())
         for view in views:
-            for name in ("chat", "info"):
-                view.pop(name)
+            for name in ("chat", "info", "market"):
+                view.pop(name, None)
         return "\n".join(map(written, views))
 
 
@@ -127,7 +131,7 @@ async def fuzzed(house: House, kind: str, game: str) -> None:
             tasks = [asyncio.create_task(seat.live()) for seat in seats]
             await until(lambda: seats[0].rev > 30, 60, "a game in the middle")
             await stopped(seats, tasks)
-            place = Place(house, ada, mallory, room)
+            place = Place(house, ada, mallory, room, await market_of(ada, mallory))
             place.before = await place.picture()
             asked = await requests(place, chance)
             told = await messages(place, chance)
@@ -153,6 +157,14 @@ async def fuzzed(house: House, kind: str, game: str) -> None:
     assert health["ok"] is True
 
 
+async def market_of(ada: Person, *others: Person) -> str:
+    """A table at which something can be proposed, and is."""
+    room = str((await ada.table(*others, bots=2 - len(others), **market_table()))["id"])
+    draft = {"cid": "d", "seat": 0, "what": "propose", "to": [1], "give": {"lumber": 1}, "want": {"ore": 1}}
+    assert (await ada.post(f"/api/rooms/{room}/market", draft)).status_code == 200
+    return room
+
+
 # --- requests
 
 
@@ -163,6 +175,8 @@ def routes(place: Place, chance: Chance) -> list[tuple[str, str, Json | None]]:
     word = {"rev": 5, "cid": "f", "seat": 0, "action": 3}
     odd = quote(chance.luck.choice(STRINGS)[:200], errors="replace")
     return [
+        *(("POST", f"/api/rooms/{place.market}/market", draft) for draft in drafts(chance)),
+        ("POST", "/api/rooms", {"game": "catan", "seats": seats[::2], "market": {"drafts": 3, "seconds": 30}}),
         ("POST", "/api/session/guest", {"name": "x", "bearer": True}),
         ("POST", "/api/session/login", {"login": "nobody", "password": "long enough"}),
         ("POST", "/api/session/register", {"login": f"l{chance.luck.randrange(10**9)}", "password": "long enough"}),
@@ -205,6 +219,17 @@ def routes(place: Place, chance: Chance) -> list[tuple[str, str, Json | None]]:
         ("POST", "/api/records", {"game": "catan", "version": 1, "seats": 3, "options": {}, "moves": ["p0 roll"]}),
         ("PUT", room, {}),
         ("TRACE", "/api/session", None),
+    ]
+
+
+def drafts(chance: Chance) -> list[Json]:
+    """What can be said to the drafts on a table from seat 1."""
+    word = {"cid": f"{chance.luck.randrange(10**9)}", "seat": 1}
+    return [
+        {**word, "what": "propose", "to": [0], "give": {"ore": 1}, "want": {"lumber": chance.luck.randrange(4)}},
+        {**word, "what": chance.luck.choice(("yes", "no", "unmark")), "draft": chance.luck.choice((1, 1, 2))},
+        {**word, "what": "withdraw", "draft": chance.luck.randrange(9)},
+        {**word, "what": "settle", "draft": chance.luck.randrange(9), "partner": chance.luck.choice((-1, 0, 1))},
     ]
 
 
@@ -268,6 +293,8 @@ async def messages(place: Place, chance: Chance) -> int:
         lambda: {"t": "why", "room": place.room, "cid": "d", "seat": 0, "action": 9},
         lambda: {"t": "chat", "room": place.room, "cid": "e", "text": "hello", "seat": 0},
         lambda: {"t": "chat", "room": place.room, "cid": "f", "phrase": "hello"},
+        lambda: {"t": "market", "room": place.market, **chance.luck.choice(drafts(chance))},
+        lambda: {"t": "market", "room": place.room, **chance.luck.choice(drafts(chance))},
         lambda: {"t": "look", "here": False},
         lambda: {"t": "lang", "lang": "ru"},
         lambda: {"t": "ping", "n": 5},
@@ -413,7 +440,7 @@ async def stored(house: House) -> None:
     with house:
         async with httpx.AsyncClient() as http:
             ada = await guest(http, lambda: house.address, "Ada")
-            room = (await ada.table())["id"]
+            room, market = (await ada.table())["id"], await market_of(ada)
             seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
             async with ada.line() as line:
                 for name in (NUL, "x" * 64, "\U0010ffff"):
@@ -476,6 +503,21 @@ async def stored(house: House) -> None:
                     ("POST", f"/api/rooms/{room}/chat", {"text": strange, "cid": "x"}),
                     ("POST", f"/api/rooms/{room}/chat", {"text": "hello", "cid": strange}),
                     ("POST", f"/api/rooms/{room}/chat", {"phrase": strange, "cid": "p"}),
+                    (
+                        "POST",
+                        f"/api/rooms/{market}/market",
+                        {"cid": strange, "seat": 0, "what": "settle", "draft": strange},
+                    ),
+                    (
+                        "POST",
+                        f"/api/rooms/{market}/market",
+                        {"cid": "m", "seat": 0, "what": "propose", "to": [1], "give": {word[:90]: 1}, "want": strange},
+                    ),
+                    (
+                        "POST",
+                        "/api/rooms",
+                        {"game": "catan", "seats": seats, "market": {"drafts": strange, "seconds": 30}},
+                    ),
                     ("POST", f"/api/rooms/{room}/standing", {"seat": 0, "standing": {"keep": [strange]}}),
                     ("POST", f"/api/rooms/{room}/standing", {"seat": strange, "standing": {word[:30]: True}}),
                     ("POST", "/api/session/password", {"old": strange, "new": strange}),

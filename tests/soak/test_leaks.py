@@ -23,7 +23,7 @@ from igroteka.server import wire
 from igroteka.server.tables import is_final
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until
-from tests.soak.tables import GAMES, MARKS, TRIALS, load, moments, secret_table
+from tests.soak.tables import GAMES, MARKET, MARKS, TRIALS, load, moments, secret_table, two_hands
 
 LIMIT: Final = sized(120, 7200)
 TABLES: Final = sized(1, 15)  # of each game
@@ -185,7 +185,16 @@ class Audience:
         self.room = (await ada.table(boris, clara, **secret_table(self.game.id)))["id"]
         path = f"/api/rooms/{self.room}"
         self.seats = [
-            Seat(person, self.room, seat, self.luck, undo=0.2, patience=1.0, lang="ru" if seat == 1 else "en")
+            Seat(
+                person,
+                self.room,
+                seat,
+                self.luck,
+                undo=0.2,
+                patience=1.0,
+                lang="ru" if seat == 1 else "en",
+                goods=self.trial.goods,
+            )
             for seat, person in enumerate((ada, boris, clara))
         ]
         self.seats[-1].paused = self.trial.at_once
@@ -260,6 +269,7 @@ class Audience:
                         {"t": "act", "rev": told["rev"], "line": self._line()},
                         {"t": "undo", "rev": told["rev"]},
                         {"t": "why", "action": number * 11 % int(self.game.actions.size)},
+                        {"t": "market", "what": "settle", "draft": number},
                     ):
                         if number % 5 == 0:
                             await line.send(json.dumps({**ask, "room": self.room, "seat": seat, "cid": f"{number}"}))
@@ -299,6 +309,8 @@ class Audience:
                 ("undo", {"rev": rev, "cid": f"u{rev}", "seat": seat}),
                 ("redo", {"rev": rev, "cid": f"r{rev}", "seat": seat}),
                 ("why", {"seat": seat, "action": self._action()}),
+                ("market", {"cid": f"m{rev}", "seat": seat, "what": "yes", "draft": 1}),
+                ("market", {"cid": f"n{rev}", "seat": seat, "what": "propose", "to": [0], "give": {"ore": 1}}),
                 ("replace", {"seat": seat, "with": "random"}),
                 ("return", {"seat": seat}),
                 ("sit", {"seat": seat}),
@@ -362,7 +374,7 @@ class Audience:
 def fields(message: Json) -> set[str]:
     """The names in a message, down to the scene; a view is the game's own affair."""
     found = set(message)
-    for inner in ("info", "scene", "line"):
+    for inner in ("info", "scene", "line", "market"):
         if isinstance(message.get(inner), dict):
             found |= {f"{inner}.{name}" for name in message[inner]}
     return found
@@ -377,10 +389,11 @@ def test_two_worlds_sound_the_same(tmp_path: Path):
 
 async def compared(house: House) -> None:
     """In two worlds that differ only in what the viewer may not know, the same is said; every byte is the same."""
-    pairs, size, differences = 0, 0, []
+    pairs, size, markets, differences = 0, 0, 0, []
     with house:
         async with httpx.AsyncClient() as http:
-            ann, bob, eve = [await guest(http, lambda: house.address, name) for name in ("Ann", "Bob", "Eve")]
+            people = [await guest(http, lambda: house.address, name) for name in ("Ann", "Bob", "Eve", "Cara")]
+            ann, bob, eve, cara = people
             for game in GAMES:
                 for world, other, viewer, words in islice(worlds(game), PAIRS):
                     one = await heard(ann, bob, eve, world, viewer, words)
@@ -389,8 +402,17 @@ async def compared(house: House) -> None:
                     size += len(one)
                     if one != two:
                         differences.append(f"{game}: {first_difference(one, two)}")
+            left, right, talk = two_hands()
+            for viewer in (2, SPECTATOR):
+                spoken = [
+                    await overheard([ann, bob, cara], eve, table, viewer, talk, number)
+                    for number, table in ((1, left), (2, right))
+                ]
+                markets += len(spoken[0])
+                if spoken[0] != spoken[1]:
+                    differences.append(f"market: {first_difference(*spoken)}")
         failures = house.failures()
-    figures("H1", pairs=pairs, bytes=size, differences=len(differences), failures=len(failures))
+    figures("H1", pairs=pairs, bytes=size + markets, differences=len(differences), failures=len(failures))
     assert [] == differences
     assert not failures
     assert PAIRS * len(GAMES) == pairs
@@ -484,6 +506,43 @@ async def heard(
     return plain(sent, room).encode()
 
 
+async def overheard(
+    people: list[Person],
+    eve: Person,
+    world: Json,
+    viewer: int,
+    words: list[tuple[int, Json, tuple[int, ...]]],
+    number: int,
+) -> bytes:
+    """All that somebody is sent while others haggle; what is refused is heard by nobody else."""
+    room = (await people[0].table(*people[1:], position=world, market=MARKET))["id"]
+    path, watcher = f"/api/rooms/{room}", people[viewer] if viewer >= 0 else eve
+    eyes, query = ({"seat": viewer}, f"?seat={viewer}") if viewer >= 0 else ({}, "")
+    ear, rev, told = Ear(watcher, f"{path}/events{query}"), 1, []
+    listening = asyncio.create_task(ear.live())
+    await until(lambda: bool(ear.heard), 10, "the stream")
+    async with watcher.line() as line:
+        await line.send(json.dumps({"t": "hello", "lang": "en", "rooms": [{"room": room, **eyes}]}))
+        told.append(await state_of(line))
+        for step, (seat, word, worlds) in enumerate(words):
+            if number in worlds:
+                body = {"cid": f"w{step}", "seat": seat, **word, **({"rev": rev} if "line" in word else {})}
+                answer = await people[seat].post(f"{path}/{'act' if 'line' in word else 'market'}", body)
+                assert answer.status_code == 200 or (400 <= answer.status_code < 500 and "line" not in word)
+                assert worlds == (1, 2) or answer.status_code >= 400, (word, answer.text)
+                rev = answer.json()["rev"] if "line" in word else rev
+            await line.send(json.dumps({"t": "ping", "n": step}))
+            while not (found := str(await line.recv())).startswith('{"t":"pong"'):
+                told.append(found)
+        view = (await watcher.http.get(f"{watcher.where()}{path}/view{query}", headers=watcher.headers)).text
+    await until(lambda: f'"rev":{rev}'.encode() in b"".join(ear.heard), 10, "the last line")
+    await asyncio.sleep(0.1)
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+    assert 10 < sum(message.startswith('{"t":"market"') for message in told)
+    return plain("\n".join([*told, view, b"".join(ear.heard).decode()]), room).encode()
+
+
 async def state_of(line: Any) -> str:
     """The next state; who comes and goes meanwhile is no matter."""
     while True:
@@ -495,7 +554,7 @@ async def state_of(line: Any) -> str:
 def plain(text: str, room: str) -> str:
     """Without names and times, which differ between any two rooms; without the news of who looks on."""
     text = re.sub(r'^\{"t":"info".*\n?', "", text, flags=re.MULTILINE)
-    text = re.sub(r'"(at|created)":[\d.]+', r'"\1":0', text)
+    text = re.sub(r'"(at|created|until)":[\d.]+', r'"\1":0', text)
     text = re.sub(r',"spectators":\d+', "", text)
     text = re.sub(r'"commit":"[0-9a-f]+"', '"commit":""', text)
     return text.replace(',"present":true', "").replace(room, "ROOM")

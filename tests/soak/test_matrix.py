@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections.abc import Awaitable, Callable
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -52,7 +53,8 @@ class Scene:
         for name in names:
             self.who[name] = await guest(self.http, lambda: self.house.address, name)
         ada, boris, clara, _, linked, gone = (self.who[name] for name in names)
-        self.room = (await ada.table(boris, clara, private=True))["id"]
+        market = {"drafts": 3, "seconds": 60}
+        self.room = (await ada.table(boris, clara, private=True, market=market))["id"]
         self.other = (await ada.table(private=True))["id"]
         self.key = (await ada.post(f"/api/rooms/{self.room}/invite")).json()["key"]
         self.other_key = (await ada.post(f"/api/rooms/{self.other}/invite")).json()["key"]
@@ -83,14 +85,16 @@ class Scene:
         for seat, name in enumerate(("Ada", "Boris", "Clara")):
             view = (await self.who[name].get(f"/api/rooms/{self.room}/view?seat={seat}")).json()
             seats = [(one["kind"], one["person"], one.get("replaced")) for one in view["info"]["seats"]]
-            found.append(written({"scene": view["scene"], "log": view["log"], "chat": view["chat"], "seats": seats}))
+            told = {name: view.get(name) for name in ("scene", "log", "chat", "market")}
+            found.append(written({**told, "seats": seats}))
         found.append(str((await self.who["Ada"].get(f"/api/rooms/{self.other}")).json()["rev"]))
         return "\n".join(found)
 
     # --- the matrix
 
     def cells(self) -> list[Cell]:
-        return [*self.strangers(), *self.seats(), *self.words(), *self.keys(), *self.sessions()]
+        found = [*self.strangers(), *self.seats(), *self.words(), *self.drafts()]
+        return [*found, *self.keys(), *self.sessions()]
 
     def words_of(self, room: str, seat: int, cid: str) -> list[tuple[str, Json]]:
         """All that can be said at a table."""
@@ -100,7 +104,40 @@ class Scene:
             ("undo", {"rev": self.rev, "cid": cid, "seat": seat}),
             ("undo", {"rev": self.rev, "cid": cid, "seat": seat, "forth": True}),
             ("why", {"cid": cid, "seat": seat, "action": self.action}),
+            ("market", {"cid": cid, "seat": seat, "what": "propose", "to": [(seat + 1) % 3], "give": {"ore": 1}}),
+            ("market", {"cid": cid, "seat": seat, "what": "yes", "draft": 1}),
+            ("market", {"cid": cid, "seat": seat, "what": "withdraw", "draft": 1}),
+            ("market", {"cid": cid, "seat": seat, "what": "settle", "draft": 1, "partner": (seat + 1) % 3}),
         ]
+
+    def drafts(self) -> list[Cell]:
+        """Who sits at the market, but not so: drafts there are none of, partners there are none of, odd goods."""
+        cells = []
+        wrong = {"market-gone", "market-frozen", "market-host-only", "market-addressees", "message-form", "cid-form"}
+        refused = wrong | {"catan-terms-incomplete", "catan-too-many-wanted", "catan-not-held"}
+        for seat, name in enumerate(("Ada", "Boris", "Clara")):
+            word: Json = {"cid": "d", "seat": seat}
+            nowhere: list[Json] = [{}, {"draft": 0}, {"draft": -1}, {"draft": 9**9}, {"draft": 1, "partner": 31}]
+            for what, more in product(("yes", "no", "unmark", "withdraw", "settle"), nowhere):
+                cells += self._both(name, self.room, "market", {**word, "what": what, **more}, wrong)
+            odd: list[Json] = [
+                {},
+                {"to": [seat], "give": {"ore": 1}, "want": {"wool": 1}},
+                {"to": [(seat + 1) % 3] * 2, "give": {"ore": 1}, "want": {"wool": 1}},
+                {"to": [31], "give": {"ore": 1}, "want": {"wool": 1}},
+                {"to": [-1], "give": {"ore": 1}, "want": {"wool": 1}},
+                {"to": [0, 1, 2], "give": {"ore": 19}, "want": {"wool": 19}},
+                {"to": [(seat + 1) % 3], "give": {"ore": -1}, "want": {"wool": 1}},
+                {"to": [(seat + 1) % 3], "give": {"ore": True}, "want": {"wool": 1}},
+                {"to": [(seat + 1) % 3], "give": {"gold": 1}, "want": {"wool": 1}},
+                {"to": [(seat + 1) % 3], "give": {f"{n}": 1 for n in range(999)}},
+                {"to": [(seat + 1) % 3], "give": {"ore": 99}, "want": {"wool": 1}},
+                {"to": [(seat + 1) % 3], "draft": 7, "give": {"ore": 1}, "want": {"wool": 1}},
+            ]
+            for more in odd:
+                cells += self._both(name, self.room, "market", {**word, "what": "propose", **more}, refused)
+        cells += self._both("Ada", self.other, "market", {"cid": "d", "seat": 0, "what": "yes"}, {"market-off"})
+        return cells
 
     def strangers(self) -> list[Cell]:
         """Who is not in a private room, or only looks on there."""

@@ -14,7 +14,7 @@ import httpx
 from tests.soak.houses import House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.soak.reckoning import Account, reckon
-from tests.soak.tables import in_turn, long_table
+from tests.soak.tables import TRIALS, in_turn, long_table, market_table
 from tests.whim import chosen
 
 TABLES = sized(2, 40)
@@ -39,10 +39,12 @@ async def shared(houses: list[House]) -> None:
             seats: list[Seat] = []
             for number in range(TABLES):
                 people = [await guest(http, lambda: left.address, name) for name in ("Ada", "Boris", "Clara")]
-                room = (await people[0].table(*people[1:], **long_table(in_turn(number))))["id"]
+                goods = TRIALS[in_turn(number)].goods
+                setup = market_table() if goods else long_table(in_turn(number))
+                room = (await people[0].table(*people[1:], **setup))["id"]
                 doors = [houses[(number + seat) % 2] for seat in range(3)]
                 seats += [
-                    Seat(person, room, seat, luck, where=partial(address_of, door), undo=0.1, patience=3.0)
+                    Seat(person, room, seat, luck, where=partial(address_of, door), undo=0.1, patience=3.0, goods=goods)
                     for seat, (person, door) in enumerate(zip(people, doors, strict=True))
                 ]
             tasks = [asyncio.create_task(seat.live()) for seat in seats]
@@ -75,10 +77,12 @@ async def shared(houses: list[House]) -> None:
         kills=KILLS,
         **whole.figures(),
         differences=differences,
+        drafts_settled=whole.settled,
         refused_as_stale=refused,
         failures=len(failures),
     )
     assert (0, 0, 0, []) == (whole.lost, whole.duplicated, differences, whole.wrong)
+    assert whole.settled
     assert not failures
 
 

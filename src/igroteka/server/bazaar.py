@@ -16,7 +16,7 @@ from igroteka.server import stalls, texts
 from igroteka.server.botpool import BotPool, job_of
 from igroteka.server.hall import Hall, Room
 from igroteka.server.playing import LONGEST_CID, REMEMBERED, Playing, said
-from igroteka.server.rows import PersonRow, StallRow
+from igroteka.server.rows import PersonRow, SeatRow, StallRow
 from igroteka.server.seating import USUAL, checked_seat, is_bots, seats_of
 from igroteka.server.stalls import Stall
 from igroteka.server.storage import Conflict
@@ -27,6 +27,13 @@ LOG: Final = logging.getLogger("igroteka.server")
 TRIES: Final = 5  # of a change that other processes get in the way of
 WORDS: Final = 64  # the longest composition of a bot
 Change = Callable[[Stall], Stall]
+
+
+class Behind(IgrotekaError):
+    """The drafts are of a later moment than the table here: another process knows more."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 class Bazaar:
@@ -69,8 +76,12 @@ class Bazaar:
             return
         try:
             await self._change(room, table, lambda stall: stall)
+        except Behind:
+            LOG.debug("a market is ahead of its table", extra={"room": room.id})  # which will be looked at again
         except IgrotekaError as error:
             LOG.warning("a market was not kept", extra={"room": room.id, "problem": str(error)[:200]})
+        except Exception:
+            LOG.exception("a market failed", extra={"room": room.id})
 
     async def _change(self, room: Room, table: Table, change: Change) -> Stall:
         """The drafts after a change: checked, kept, then told. Another process may be first; then look again."""
@@ -78,11 +89,14 @@ class Bazaar:
         for _ in range(TRIES):
             row = await self._kept(room)
             before = msgspec.convert(row.body, Stall)
-            now = stalls.reviewed(before, market, table.state, self.hall.clock())
+            if self.hall.store.is_shared and before.rev > table.rev:
+                raise Behind
+            now = stalls.reviewed(stalls.reseated(before, keepers(room.seats)), market, table.state, self.hall.clock())
             if room.known.status != "active":
                 now = replace(now, drafts=[])
             stall = change(now)
             if stall != before and (stall.drafts or before.drafts):  # a bare table need not be written down
+                stall = replace(stall, rev=table.rev)
                 new = StallRow(room=room.id, version=row.version + 1, body=msgspec.to_builtins(stall))
                 room.stall = None  # until it is kept
                 try:
@@ -102,7 +116,7 @@ class Bazaar:
 
     def _tell(self, room: Room, table: Table, stall: Stall) -> None:
         """To everybody who may see the room: a draft is talk at the table."""
-        picture = stalls.picture(stall, market_of(table), table.state)
+        picture = stalls.picture(stall, market_of(table), table.state, is_active=room.known.status == "active")
         if picture != room.market:
             room.market = picture
             for listener in list(room.listeners):
@@ -118,7 +132,12 @@ class Bazaar:
         versions = await self.hall.store.stall_versions([room.id for room in found])
         for room in found:
             if versions.get(room.id, 0) > (0 if room.stall is None else room.stall.version):
-                await self._again(room)
+                await quietly(self._again(room))  # a room that fails is not the trouble of the others
+
+    def reseated(self, room: Room) -> None:
+        """Perhaps somebody speaks for a seat who has not said what lies there."""
+        if room.market is not None and room.market.drafts:
+            self._go(self._again(room))
 
     # --- time
 
@@ -144,7 +163,7 @@ class Bazaar:
         if self._closed:
             work.close()
             return
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -156,6 +175,14 @@ class Bazaar:
         try:
             room = await self.hall.room(asked.room)
             async with room.lock:
+                try:
+                    return await self._heard(room, person, asked)
+                except IgrotekaError as error:
+                    # Perhaps another process has written since; a draft that is gone may have been settled there.
+                    if not self.hall.store.is_shared or error.code not in ("stale", "market-gone"):
+                        raise
+                    if not await self.hall.refresh(room):
+                        raise
                 return await self._heard(room, person, asked)
         except IgrotekaError as error:
             rule = error.rule if isinstance(error, IllegalAction) else ""
@@ -164,26 +191,31 @@ class Bazaar:
 
     async def _heard(self, room: Room, person: PersonRow | None, asked: MarketAsk) -> Accepted:
         await self.hall.admit(room, person)
+        if asked.what == "settle" and self.hall.store.is_shared:
+            await self.hall.refresh(room)
         row = checked_seat(room.seats, asked.seat)
         if person is None or row.kind != "human" or row.person != person.id:
             raise IgrotekaError("not-your-seat")
         if not 0 < len(asked.cid) <= LONGEST_CID:
             raise IgrotekaError("cid-form", {"most": LONGEST_CID})
-        if row.replaced:
-            raise IgrotekaError("seat-replaced")
         if not room.known.market:
             raise IgrotekaError("market-off")
         if room.known.status == "open":
             raise IgrotekaError("not-started")
         table = await self.hall.table(room)
+        first = table.answers.get((asked.seat, asked.cid)) if asked.what == "settle" else None
+        if first is not None:
+            return Accepted(cid=asked.cid, rev=first)
+        if row.replaced:
+            raise IgrotekaError("seat-replaced")
         if asked.what == "settle":
             return await self._settle(room, table, person, asked)
         cid = f"{person.id} {asked.cid}"
-        if cid not in room.talk:
+        if cid not in room.haggled:
             await self._change(room, table, self._changed_by(room, table, asked))
-            room.talk[cid] = 0
-            if len(room.talk) > REMEMBERED:
-                del room.talk[next(iter(room.talk))]
+            room.haggled[cid] = table.rev
+            if len(room.haggled) > REMEMBERED:
+                del room.haggled[next(iter(room.haggled))]
         return Accepted(cid=asked.cid, rev=table.rev)
 
     def _changed_by(self, room: Room, table: Table, asked: MarketAsk) -> Change:
@@ -223,11 +255,6 @@ class Bazaar:
         """One batch of ordinary actions, all or nothing; the draft goes first, so that nobody can take back their
         yes in another process while the batch is stored (CAT-17.26).
         """
-        first = table.answers.get((asked.seat, asked.cid))
-        if first is not None:
-            return Accepted(cid=asked.cid, rev=first)
-        if self.hall.store.is_shared and await self.hall.refresh(room):
-            table = await self.hall.table(room)
         if room.known.status != "active":
             raise IgrotekaError("room-closed")
         market, state = market_of(table), table.state
@@ -283,33 +310,41 @@ class Bazaar:
         """A bot decides as if the draft had been sent to it alone; a counter-offer becomes a draft (CAT-17.29)."""
         try:
             (mark, counter), _ = await asyncio.gather(self._decided(room, draft, seat), self._pause())
-            await self._answer(room, draft, seat, mark, counter)
-        except IgrotekaError as error:
-            LOG.warning("a bot did not mark", extra={"room": room.id, "problem": str(error)[:200]})
-        room.musing.discard((draft.id, seat))
+            await self._answer(room, draft, seat, mark, counter, by_bot=True)
+        finally:
+            room.musing.discard((draft.id, seat))
 
     async def _decided(self, room: Room, draft: Draft, seat: int) -> tuple[str, Terms | None]:
-        async with room.lock:
-            table = await self.hall.table(room)
-            market, level = market_of(table), room.seats[seat].level or USUAL
-            state = sent(table, draft, seat)
-        if state is None:
-            return "no", None
-        for _ in range(WORDS):
-            if state.player != seat:
-                break
-            job = job_of(table.game, state, seat, level, state.legal())
-            state.apply((await self.bots.choose(job)).action)
+        """One thought after another: who proposes and withdraws in haste shall not keep all bots of the house busy."""
+        async with room.thinking:
+            async with room.lock:
+                table = await self.hall.table(room)
+                market, level = market_of(table), room.seats[seat].level or USUAL
+                state = sent(table, draft, seat) if lies(room, draft.id) else None
+            if state is None:
+                return "no", None
+            for _ in range(WORDS):
+                if state.player != seat:
+                    break
+                job = job_of(table.game, state, seat, level, state.legal())
+                state.apply((await self.bots.choose(job)).action)
         if market.has_accepted(state, seat):
             return "yes", None
         return "no", market.counter(state, seat)
 
-    async def _answer(self, room: Room, draft: Draft, seat: int, mark: str, counter: Terms | None = None) -> bool:
-        """Was it in time? If the market is frozen, it is asked again when it opens."""
+    async def _answer(
+        self, room: Room, draft: Draft, seat: int, mark: str, counter: Terms | None = None, *, by_bot: bool
+    ) -> bool:
+        """Was it in time? If the market is frozen, it is asked again when it opens.
+
+        Whoever has taken the seat meanwhile speaks for it (CAT-17.26: nobody is committed by surprise).
+        """
         answered: list[bool] = []
         async with room.lock:
             table = await self.hall.table(room)
             market, state = market_of(table), table.state
+            if is_bots(room.seats[seat]) != by_bot or not (by_bot or self._refuses(table, draft, seat)):
+                return False
 
             def change(stall: Stall) -> Stall:
                 now = next((one for one in stall.drafts if one.id == draft.id), None)
@@ -339,17 +374,37 @@ class Bazaar:
         return table.game.standing_answer(state, seat, table.seats[seat].standing) >= 0
 
     async def _say_no(self, room: Room, draft: Draft, seat: int) -> None:
-        await self._pause()
+        answered = False
         try:
-            if await self._answer(room, draft, seat, "no"):
-                return
-        except IgrotekaError as error:
-            LOG.warning("a standing answer was not given", extra={"room": room.id, "problem": str(error)[:200]})
-        room.musing.discard((draft.id, seat))
+            await self._pause()
+            answered = await self._answer(room, draft, seat, "no", by_bot=False)
+        finally:
+            if not answered:
+                room.musing.discard((draft.id, seat))
 
     async def _pause(self) -> None:
         """About as long as people take: haste must betray no hand (CAT-17.28)."""
         await asyncio.sleep(self.pace * (3 + secrets.randbelow(700) / 100))
+
+
+async def quietly(work: Coroutine[Any, Any, None]) -> None:
+    """Nobody waits for it: what goes wrong is written down."""
+    try:
+        await work
+    except IgrotekaError as error:
+        LOG.warning("a market was left alone", extra={"problem": str(error)[:200]})
+    except Exception:
+        LOG.exception("a market failed")
+
+
+def lies(room: Room, id: int) -> bool:
+    """Does a draft still lie there?"""
+    return room.market is not None and any(draft.id == id for draft in room.market.drafts)
+
+
+def keepers(seats: list[SeatRow]) -> list[str]:
+    """Who speaks for each seat: a person, or a bot, which has no name here."""
+    return ["" if is_bots(row) else row.person or "" for row in seats]
 
 
 def market_of(table: Table) -> Market:

@@ -69,6 +69,8 @@ class Room:
         self.murmur: asyncio.TimerHandle | None = None
         self.stall: StallRow | None = None  # the drafts of a market table
         self.market: Market | None = None  # how they were told
+        self.haggled: Final[dict[str, int]] = {}  # client ids of the last words about them
+        self.thinking: Final = asyncio.Lock()  # of bots about them; taken before the lock of the room, never under it
         self.musing: set[tuple[int, int]] = set()  # draft and seat that is answered for
         self.bell: asyncio.TimerHandle | None = None  # the time of a draft is up
 

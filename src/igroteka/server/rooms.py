@@ -15,7 +15,7 @@ from igroteka.server.archive import Archive, ReplayStep
 from igroteka.server.bazaar import Bazaar
 from igroteka.server.botpool import BotPool
 from igroteka.server.driving import Driving
-from igroteka.server.hall import Hall, Listener
+from igroteka.server.hall import Hall, Listener, Room
 from igroteka.server.lobby import Lobby
 from igroteka.server.rows import PersonRow
 from igroteka.server.snapshots import EVERY
@@ -62,7 +62,7 @@ class Rooms:
         self.driving: Final = Driving(self.hall, bots, pace)
         self.playing: Final = self.driving.playing
         self.bazaar: Final = Bazaar(self.hall, self.playing, bots, pace)
-        self.lobby: Final = Lobby(self.hall, self.driving.wake)
+        self.lobby: Final = Lobby(self.hall, self._changed)
         self.archive: Final = Archive(self.hall)
         self.poll: Final = poll
         self._chores: Final[list[asyncio.Task[None]]] = []
@@ -117,6 +117,11 @@ class Rooms:
                 await self.bazaar.follow(rooms)
             except IgrotekaError:
                 LOG.warning("the store does not answer")
+
+    def _changed(self, room: Room) -> None:
+        """Perhaps a game goes on by itself now, or somebody else speaks for a seat."""
+        self.driving.wake(room)
+        self.bazaar.reseated(room)
 
     # --- rooms
 

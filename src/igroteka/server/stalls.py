@@ -26,6 +26,10 @@ class Stall(msgspec.Struct, frozen=True):
     drafts: list[Draft] = []
     frozen: float = 0.0
     """Since when no time runs; 0 while the market is open."""
+    rev: int = 0
+    """After which act it was looked at last."""
+    keepers: list[str] = []
+    """Who spoke for each seat then."""
 
     def found(self, id: int) -> Draft:
         """A draft that still lies there."""
@@ -85,6 +89,23 @@ def reviewed(stall: Stall, market: Market, state: Position, now: float) -> Stall
     return replace(stall, drafts=[payable(draft, market, state) for draft in drafts])
 
 
+def reseated(stall: Stall, keepers: list[str]) -> Stall:
+    """Without the words of those who no longer speak for their seat: a bot is not bound by what its person said, nor
+    a person by what a bot said (CAT-17.26).
+    """
+    new = {seat for seat, (before, now) in enumerate(zip(stall.keepers, keepers, strict=False)) if before != now}
+    drafts = [
+        replace(
+            draft,
+            yes=[seat for seat in draft.yes if seat not in new],
+            no=[seat for seat in draft.no if seat not in new],
+        )
+        for draft in stall.drafts
+        if draft.author not in new
+    ]
+    return replace(stall, keepers=keepers, drafts=drafts)
+
+
 def timed(stall: Stall, *, is_open: bool, now: float) -> Stall:
     """Drafts whose time is up go; a frozen market stands still."""
     if not is_open:
@@ -102,9 +123,9 @@ def payable(draft: Draft, market: Market, state: Position) -> Draft:
     return draft if yes == draft.yes else replace(draft, yes=yes)
 
 
-def picture(stall: Stall, market: Market, state: Position) -> wire.Market:
-    """How everybody sees it."""
-    return wire.Market(host=market.host(state), open=market.is_open(state), drafts=stall.drafts)
+def picture(stall: Stall, market: Market, state: Position, *, is_active: bool) -> wire.Market:
+    """How everybody sees it; where nobody plays any more, it is closed."""
+    return wire.Market(host=market.host(state), open=is_active and market.is_open(state), drafts=stall.drafts)
 
 
 # --- what people do

@@ -296,6 +296,8 @@ class RoomController(Controller):
         outbox = Outbox()
         if told.rev != since:
             outbox.put(told)
+        elif told.market is not None:  # which no act's number tells
+            outbox.put(wire.MarketTold(room=told.room, market=told.market))
         listener = house.rooms.listen(told.room, person, seat, visitor.lang, outbox.put)
         return Stream(lines(house, Streaming(visitor.session, outbox), listener, crowd), media_type=NDJSON)
 
