@@ -7,7 +7,7 @@ import pytest
 from igroteka.core.actions import Options
 from igroteka.core.arrays import listed, row
 from igroteka.core.chance import Random
-from igroteka.families.trail import allocation, cards, discs, routes
+from igroteka.families.trail import allocation, cards, discs, routes, words
 from igroteka.families.trail.routes import NONE, Routes
 
 # --- walks: a start, a fork with two branches, a meeting point, another fork, an end
@@ -172,3 +172,15 @@ def test_equal_cards() -> None:
     found = allocation.Allocation(row([3]), row([0] * 12), 4, row([1]), row([5]), row([2]), 0, 0)
 
     assert 3 * 5 - 2 == found.best
+
+
+# --- numbers of houses
+
+
+def test_houses_are_counted_along_the_trail():
+    kinds = {"start": "start", "a": "neutral", "a1": "building", "h1": "hazard", "b": "neutral", "town": "town"}
+
+    found = words.house_numbers({"id": id, "kind": kind} for id, kind in kinds.items())
+
+    assert {"a": 1, "a1": 2, "b": 3} == found
+    assert ["2 a1", "12abc"] == [words.numbered(2, "a1", 4), words.numbered(12, "abc", 5)]
