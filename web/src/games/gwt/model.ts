@@ -2,6 +2,7 @@
 import type { Option } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
 
 export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
@@ -149,6 +150,7 @@ export const worth = (player: PlayerView): number => (player.breeding ?? 0) + pl
 
 const first = data.actions as Record<string, number>
 export const dollarsOf = (option: Option): number => option.effects.dollars ?? 0
+export const price = (amount: number): string => (amount < 0 ? `−${-amount} $` : `+${amount} $`)
 
 /** The control where each kind of option is answered. */
 export const CONTROLS: Record<string, string> = {
@@ -166,6 +168,13 @@ export const lights = (options: Option[], building: string | null): Map<string, 
 
 /** The best of several ways: the cheapest, then the shortest. */
 export const best = bestBy(dollarsOf)
+/** How the table of the trail reads what may be said. */
+export const READING: Reading = {
+  prefix: 'gw', lights, money: dollarsOf, price, best,
+  pieces: ['move', 'build', 'hire', 'buy', 'engine', 'disc', 'deliver', 'place'],
+  isMap: (place) => /^(node|track|city|station|foresight):/.test(place),
+  tells: (place) => /^(node|city|station):/.test(place),
+}
 /** Spaces on the way of a move, the empty ones too, from where the herder stands. */
 export const wayOf = waysOf(NODE, { start: 'START', end: 'KC' })
 

@@ -2,6 +2,7 @@
 import type { Lang, Option } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
 
 export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
@@ -212,6 +213,12 @@ export const lights = (options: Option[], building: string | null): Map<string, 
 
 /** The best of several ways: the cheapest, then the shortest. */
 export const best = bestBy(poundsOf)
+/** How the table of the trail reads what may be said. */
+const isMap = (place: string): boolean => /^(node|sea|harbour|post|foresight):/.test(place)
+export const READING: Reading = {
+  prefix: 'nz', lights, money: poundsOf, price, best, isMap, tells: isMap,
+  pieces: ['move', 'build', 'hire', 'invest', 'buy', 'sail', 'upgrade', 'disc', 'deliver', 'place', 'storehouse'],
+}
 /** Spaces on the way of a move, the empty ones too, from where the runholder stands. */
 export const wayOf = waysOf(NODE, { start: 'start', end: 'wellington' })
 
