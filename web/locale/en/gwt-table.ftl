@@ -224,6 +224,7 @@ gw-goal-progress = { $done } of { $all } done
 gw-ny = NY
 gw-cow = { $name }: value { $value }, { $vp } VP
 gw-station-short = station { $number }
+gw-station-brief = st. { $number }
 gw-station-tip = Station { $number }: { $cost } $, { $vp } VP; { $disc }
 gw-station-master = Station master
 gw-station-worker = A former { $craft } serves here

@@ -227,6 +227,7 @@ gw-goal-progress = Готово { $done } из { $all }
 gw-ny = НЙ
 gw-cow = { $name }: ценность { $value }, { $vp } ПО
 gw-station-short = станция { $number }
+gw-station-brief = ст. { $number }
 gw-station-tip = Станция { $number }: { $cost } $, { $vp } ПО; { $disc }
 gw-station-master = Начальник станции
 gw-station-worker = Здесь служит { $craft }
