@@ -7,7 +7,7 @@ import pytest
 from igroteka.core.actions import Options
 from igroteka.core.arrays import listed, row
 from igroteka.core.chance import Random
-from igroteka.families.trail import allocation, cards, discs, routes, thinking
+from igroteka.families.trail import allocation, cards, discs, routes, thinking, words
 from igroteka.families.trail.routes import NONE, Routes
 
 # --- walks: a start, a fork with two branches, a meeting point, another fork, an end
@@ -222,3 +222,15 @@ def test_what_is_out_of_reach_needs_a_stop_on_the_way() -> None:
 
     assert 2.0 == promised(way, everything, 1)["fork"]
     assert 3.0 == promised(way, everything, 2)["fork"]
+
+
+# --- numbers of houses
+
+
+def test_houses_are_counted_along_the_trail() -> None:
+    kinds = {"start": "start", "a": "neutral", "a1": "building", "h1": "hazard", "b": "neutral", "town": "town"}
+
+    found = words.house_numbers({"id": id, "kind": kind} for id, kind in kinds.items())
+
+    assert {"a": 1, "a1": 2, "b": 3} == found
+    assert ["2 a1", "12abc"] == [words.numbered(2, "a1", 4), words.numbered(12, "abc", 5)]

@@ -21,6 +21,14 @@ test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))
   expect(acts).toEqual([])
 })
 
+test('every place for a building bears the number by which sentences call it', () => {
+  const { root, scene } = show('build-en')
+  const printed = new Set([...root.querySelectorAll('.tr svg text')].map((one) => one.textContent))
+  expect(Object.values(model.HOUSE_NUMBER).map(String).filter((number) => !printed.has(number))).toEqual([])
+  expect(Object.values(model.HOUSE_NUMBER)).toEqual(Array.from({ length: 29 }, (_, i) => i + 1))
+  for (const option of model.of(scene.options, 'build')) expect(option.text).toContain(`space ${model.HOUSE_NUMBER[model.goal(option).slice(5)]} `)
+})
+
 test('a free stop is walked to at once, a toll asks once more and names who is paid', () => {
   const { root, scene, acts } = show('move-en')
   const free = scene.options!.find((option) => option.kind === 'move' && !model.dollarsOf(option))!

@@ -8,7 +8,7 @@ clean()
 
 /** The control of an option: a place of a map, something on the board, a line of the panel, a button of the prompt. */
 function control(root: HTMLElement, option: Option): Element | null {
-  const panel = root.querySelector(`.deeds [data-action="${option.action}"], .p [data-action="${option.action}"]`)
+  const panel = root.querySelector(`.deeds [data-action="${option.action}"], .prompt [data-action="${option.action}"]`)
   if (panel) return panel
   const target = option.kind === 'build' ? option.targets[1] : model.goal(option)
   const [what, id, more] = target.split(':')
@@ -37,7 +37,7 @@ test.each(asking)('%s: every option stands in the list, and has a control of its
     if (side && !root.querySelector('.deeds .deed.chosen')) press([...root.querySelectorAll('.deeds .deed')].find((one) => one.querySelector('.face')?.textContent === side))
     chosen = side
     press(control(root, option))
-    if (!acts.length) press([...root.querySelectorAll('.card [data-action], .bar [data-action], .p .primary')].find((one) => one.getAttribute('data-action') === String(option.action) || one.getAttribute('data-tip') === option.text))
+    if (!acts.length) press([...root.querySelectorAll('.card [data-action], .bar [data-action], .prompt .primary')].find((one) => one.getAttribute('data-action') === String(option.action) || one.getAttribute('data-tip') === option.text))
     expect(acts, option.notation).toEqual([option.action])
     acts.length = 0
   }

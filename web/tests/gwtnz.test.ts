@@ -23,6 +23,16 @@ test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
   expect(acts).toEqual([])
 })
 
+test('places for buildings, harbours and buoys bear the numbers by which sentences call them', () => {
+  const { root, scene } = show('ship-en')
+  const printed = [...root.querySelectorAll('.bp svg text')].map((one) => one.textContent)
+  expect(Object.values(model.HOUSE_NUMBER).map(String).filter((number) => !printed.includes(number))).toEqual([])
+  expect(Object.keys(model.HOUSE_NUMBER).length).toBe(31)
+  expect(model.BUOYS.length).toBe(3)
+  expect(root.querySelectorAll('.bp .buoy + text').length).toBe(3)
+  for (const option of model.of(scene.options, 'sail')) expect(option.text).toMatch(/^Sail to (the )?(small|medium|large|last|start|buoy)/)
+})
+
 test('a free stop is walked to at once, a fee asks once more and names who is paid', () => {
   const { root, scene, acts } = show('move-en')
   const moves = model.of(scene.options, 'move').filter((option, _, all) => all.filter((other) => model.goal(other) === model.goal(option)).length === 1)

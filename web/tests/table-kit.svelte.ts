@@ -21,7 +21,8 @@ export const place = (root: HTMLElement, id: string) => root.querySelector<HTMLE
 export function kitOf(game: string, prefix: string, Table: Component<TableProps>, rule: string, recent = 0) {
   const fixtures = readdirSync(`${here}/${game}-fixtures`).map((name) => name.slice(0, -5)).sort()
   const english = fixtures.filter((name) => name.endsWith('-en'))
-  const speeches = Object.fromEntries(LANGS.map((lang) => [lang, new Speech(lang, [file(`locale/${lang}/${game}-table.ftl`)])])) as Record<Lang, Speech>
+  const words = readdirSync(`${here}/../locale/en`).filter((name) => new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(name))
+  const speeches = Object.fromEntries(LANGS.map((lang) => [lang, new Speech(lang, words.map((name) => file(`locale/${lang}/${name}`)))])) as Record<Lang, Speech>
   const kept = new Map<string, string>()
   const read = (name: string): { scene: Scene; log: Told[]; names: string[] } => {
     if (!kept.has(name)) kept.set(name, file(`tests/${game}-fixtures/${name}.json`))

@@ -9,7 +9,7 @@ from igroteka.core.agenda import SPECTATOR
 from igroteka.core.chance import Random
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import CARD_NAMES, CITY_NAMES, CRAFT_NAMES, DISC_NAMES, MASTER_NAMES, NODE_NAMES
-from igroteka.games.gwt.data.names import local_texts
+from igroteka.games.gwt.data.names import HOUSE_NUMBERS, local_texts
 from igroteka.games.gwt.data.program import FACE_NAMES
 from igroteka.games.gwt.drawing import CITY, HOUSE, LANES, NODES, PLACES, STOP, WIDTH, breeding, draw
 from igroteka.games.gwt.game import GAME
@@ -58,6 +58,8 @@ def test_every_space_is_named(words):
     for node in NODE_NAMES:
         if node not in ("START", "KC", "N_C"):  # the herder stands on C
             assert (f"({node[2:]})" if node.startswith("N_") else node) in lines
+    for node, number in HOUSE_NUMBERS.items():
+        assert node == "N_C" or re.search(rf"\b{number} ?\(?{node.removeprefix('N_')}\b", lines), node
 
 
 def test_tiles_and_buildings_on_the_trail(words):

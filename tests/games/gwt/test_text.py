@@ -32,7 +32,7 @@ from igroteka.games.gwt.data.box import (
     SETTINGS,
     TILE_NAMES,
 )
-from igroteka.games.gwt.data.names import alternative_text, icon_key, icon_text, local_texts, master_text
+from igroteka.games.gwt.data.names import alternative_text, icon_key, icon_text, label, local_texts, master_text
 from igroteka.games.gwt.data.program import ALT_COUNT, FACE_NAMES, MASTER_ALT, OPS, PROGRAM
 from igroteka.games.gwt.events import (
     BOUGHT,
@@ -254,8 +254,8 @@ def test_actions_in_words(en, ru):
 
     assert both("hire 3 engineer") == ("Hire an engineer from row 3", "Нанять инженера из ряда 3")
     assert both("move N_C A1 DR1") == (
-        "Move the herder to neutral space C by A1, DR1",
-        "Передвинуть пастуха на нейтральную клетку C через A1, DR1",
+        "Move the herder to neutral space 12 by space 2, drought space 1",
+        "Передвинуть пастуха на нейтральную клетку 12 через клетку 2, клетку засухи 1",
     )
     assert both("buy longhorn corriente 3")[0] == "Buy a Longhorn and a Corriente with 3 cowboys"
     assert both("buy shorthorn4 shorthorn4 5")[1] == "Купить две шортгорнские карточки (по 4 очка): занято 5 ковбоев"
@@ -328,9 +328,9 @@ def test_every_kind_of_event_has_a_sentence(words):
 
 def test_events_in_words(en, ru):
     assert "Синий ведёт пастуха в Канзас-Сити: 3 шага, за проход 2 доллара" == told(ru, event(MOVED, 1, 51, 3, 2))
-    assert "Red walks 1 step to neutral space B" == told(en, event(MOVED, 0, NODE["N_B"], 1, 0))
+    assert "Red walks 1 step to neutral space 7" == told(en, event(MOVED, 0, NODE["N_B"], 1, 0))
     assert "Красный платит игроку Синий 2 доллара" == told(ru, event(FEE_PAID, 0, 1, 2))
-    assert "Red uses the risk action on building space FLR1" == told(en, event(USED_LOCAL, 0, NODE["FLR1"], 3, 0))
+    assert "Red uses the risk action on building space 5" == told(en, event(USED_LOCAL, 0, NODE["FLR1"], 3, 0))
     assert "Red uses the second half of action 2 on" in told(en, event(USED_LOCAL, 0, NODE["N_C"], 1, 1))
     assert "Красный, вспомогательное действие: получить 1 доллар" == told(ru, event(USED_AUX, 0, 0, 0))
     assert "Красный: теперь 3 сертификата" == told(ru, event(CERTIFIED, 0, 3))
@@ -339,7 +339,7 @@ def test_events_in_words(en, ru):
     assert "Red buys two Longhorns for 5 dollars" == told(en, event(BOUGHT, 0, CARD["longhorn"], CARD["longhorn"], 5))
     assert "Красный нанимает инженера из ряда 4 за 5 долларов" == told(ru, event(HIRED, 0, 2, 3, 5))
     built = event(BUILT, 0, FACE["4b"], NODE["A2"], 4)
-    assert "Красный ставит постройку 4b на клетку A2 за 4 доллара" == told(ru, built)
+    assert "Красный ставит постройку 4b на клетку 3 за 4 доллара" == told(ru, built)
     flood = TILE["hazard:flood:4:green"]
     assert "Red removes a flood (4 points, green hand) for free" == told(
         en, event(HAZARD_REMOVED, 0, flood, NODE["FL1"], 0)
@@ -567,7 +567,9 @@ def test_a_walk_names_the_way_and_its_fees(ru):
     letter = FACE_NAMES[state.face(NODE["N_B"])]
 
     assert any(
-        re.fullmatch(rf"Идти к нейтральной постройке {letter} через FLR2 \(2 шага(; \d доллара?: Синий)?\)", option)
+        re.fullmatch(
+            rf"Идти к нейтральной постройке {letter} через \d+[ab] \(6\) \(2 шага(; \d доллара?: Синий)?\)", option
+        )
         for option in said
     )
 
@@ -576,10 +578,27 @@ def test_hazards_and_bandits_on_the_way_are_named_by_their_zone(en, ru):
     """GWT-4.1: no id of the notation in a sentence."""
     state = asking(trail.MoveHerder(0))
 
-    assert ["клетку бандитов 4", "клетку засухи 2"] == [
+    assert ["клетку бандитов с наградой 3", "клетку засухи 2"] == [
         text.stop_label(state, NODE[name], ru) for name in ("BA4", "DR2")
     ]
-    assert ["bandit space 4", "drought space 2"] == [text.stop_label(state, NODE[name], en) for name in ("BA4", "DR2")]
+    assert ["the bandit space with bounty 3", "drought space 2"] == [
+        text.stop_label(state, NODE[name], en) for name in ("BA4", "DR2")
+    ]
+    assert "the bandit space with the exchange token" == text.stop_label(state, NODE["BA1"], en)
+
+
+def test_no_sentence_names_a_space_as_the_notation_does(words):
+    """Boards print numbers and bounties, sentences say the same."""
+    ids = re.compile(rf"\b({'|'.join(map(label, NODE_NAMES))})\b")
+    said = [
+        text.action_text(action, words, NAMES[words.language])
+        for action in range(ACTIONS.size)
+        if ACTIONS.of(action).name in ("place", "move", "build", "bounty", "clear", "copy")
+    ]
+    said += [told(words, event(BUILT, 0, FACE["4b"], node, 0)) for node in range(len(NODE_NAMES))]
+    said += [told(words, event(MOVED, 0, node, 1, 0)) for node in range(len(NODE_NAMES))]
+
+    assert [] == [sentence for sentence in said if ids.search(sentence)]
 
 
 def test_local_actions_tell_what_they_do(en):
@@ -613,7 +632,7 @@ def test_places_may_be_typed_in_small_letters(tmp_path):
 
     assert places.find("drr1") is not None
     said = play(tmp_path, "gwt", "--seats", "2", "--seed", "7", "--option", "first_seat=0", typed=["place n_c", "q"])
-    assert "Guest brings the herder to neutral space C" in said.out
+    assert "Guest brings the herder to neutral space 12" in said.out
     assert 0 == said.code
 
 

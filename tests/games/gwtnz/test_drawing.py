@@ -14,7 +14,7 @@ from igroteka.core.speech import LANGUAGES, speech
 from igroteka.games.gwtnz.actions import ACTIONS
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import CARD_NAMES, CRAFT_NAMES, DISC_NAMES, HARBOUR_NAMES, NODE_NAMES, POST_NAMES
-from igroteka.games.gwtnz.data.names import disc_text, local_texts, objective_text
+from igroteka.games.gwtnz.data.names import HOUSE_NUMBERS, disc_text, local_texts, objective_text
 from igroteka.games.gwtnz.data.program import FACE_NAMES, NUMBERS
 from igroteka.games.gwtnz.drawing import LANES, PLACES, TRACK, WIDTH, draw, width_of
 from igroteka.games.gwtnz.game import GAME
@@ -97,6 +97,9 @@ def test_every_space_harbour_and_sea_space_is_named(words):
             assert (f"({node})" if len(node) == 1 else node) in lines
     for name in [*HARBOUR_NAMES, *box.SEA_NAMES]:
         assert name in lines
+    for node, number in HOUSE_NUMBERS.items():
+        assert node == "C" or re.search(rf"\b{number} ?\(?{node}\b", lines), node
+    assert all(f"~{number}" in lines for number in (1, 2, 3))
 
 
 def test_tiles_and_buildings_on_the_trail(words):

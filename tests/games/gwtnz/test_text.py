@@ -103,7 +103,9 @@ def test_actions_in_words(en, ru):
         return text.action_text(action, en, NAMES["en"]), text.action_text(action, ru, NAMES["ru"])
 
     assert both("hire 3 sailor") == ("Hire a sailor from row 3", "Нанять моряка из ряда 3")
-    assert both("move C rock1 bp1")[1] == "Передвинуть ранчера на нейтральную клетку C через rock1, bp1"
+    assert (
+        both("move C rock1 bp1")[1] == "Передвинуть ранчера на нейтральную клетку 11 через клетку камнепада 1, клетку 9"
+    )
     assert both("buy lincoln lincoln 3") == (
         "Buy two Lincolns with 3 shepherds",
         "Купить две карточки «Линкольн»: занято 3 пастуха",
@@ -180,9 +182,9 @@ def test_every_kind_of_event_has_a_sentence(words):
 def test_events_in_words(en, ru):
     walked = event(events.MOVED, 1, NODE["wellington"], 3, 2)
     assert "Синий ведёт ранчера в Веллингтон: 3 шага, за проход 2 фунта" == told(ru, walked)
-    assert "Red walks 1 step to neutral space B" == told(en, event(events.MOVED, 0, NODE["B"], 1, 0))
+    assert "Red walks 1 step to neutral space 6" == told(en, event(events.MOVED, 0, NODE["B"], 1, 0))
     assert "Красный платит игроку Синий 2 фунта" == told(ru, event(events.FEE_PAID, 0, 1, 2))
-    assert "Red uses the extra action on building space ra" == told(en, event(events.USED_LOCAL, 0, NODE["ra"], 3, 0))
+    assert "Red uses the extra action on building space 5" == told(en, event(events.USED_LOCAL, 0, NODE["ra"], 3, 0))
     assert "Красный, вспомогательное действие: получить 1 фунт" == told(ru, event(events.USED_AUX, 0, 0, 0))
     assert "Красный: теперь 3 золота" == told(ru, event(events.GOLD_GAINED, 0, 3))
     pair = event(events.BOUGHT, 0, CARD["lincoln"], CARD["corriedale"], 3)
@@ -192,7 +194,7 @@ def test_events_in_words(en, ru):
     )
     assert "Красный нанимает стригаля из ряда 2 за 7 фунтов" == told(ru, event(events.HIRED, 0, 3, 1, 7))
     built = event(events.BUILT, 0, FACE["4b"], NODE["a2"], 4)
-    assert "Красный ставит постройку 4b «Хижина гуртовщиков» на клетку a2 за 4 фунта" == told(ru, built)
+    assert "Красный ставит постройку 4b «Хижина гуртовщиков» на клетку 3 за 4 фунта" == told(ru, built)
     left = event(events.MASTER_TAKEN, 0, 1, HARBOUR["mh2"], 2)
     assert "Красный оставляет моряка в средней гавани 2 и берёт начальника гавани «Опасности»" == told(ru, left)
     free = event(events.UPGRADED, 0, HARBOUR["lh1"], 0)
@@ -426,7 +428,7 @@ def test_options_name_place_price_and_gain(en, ru):
     assert some(r"Взять .* из ряда 1 \(стоит \d фунт.*; сразу: .*\)", options_of(investing.Invest(0, 0), ru))
     builds = options_of(building.Build(0, 2), ru)
     assert some(
-        r"Заменить постройку 3a «.*» на клетке ra на постройку .* \(нужен 1 строитель; стоит 2 фунта.*\)", builds
+        r"Заменить постройку 3a «.*» на клетке 5 на постройку .* \(нужен 1 строитель; стоит 2 фунта.*\)", builds
     )
     assert some(r"Поставить постройку .* на клетку .*дополнительное действие: сбросить 1 карточку овцы → .*", builds)
     deliveries = options_of(delivery.Deliver(0, 21), ru)
@@ -437,10 +439,9 @@ def test_options_name_place_price_and_gain(en, ru):
     assert "Take the disc “Hand limit +1 (right)” (costs 8 pounds; +3 points)" in discs
     assert some(r"Улучшить .*начальник гавани: .*", options_of(shipping.Anchor(0), ru))
     sails = options_of(shipping.Ship(0, 5), ru)
-    assert some(
-        r"Вести корабль на клетку \w+, малая гавань \d \(\d клет.*; улучшение .* фунт.*; даёт карточку .*\)", sails
-    )
-    assert some(r"Вести корабль .*большая гавань.*улучшение бесплатно; открывает иностранный .*", sails)
+    assert some(r"Вести корабль в малую гавань \d \(\d клет.*; улучшение .* фунт.*; даёт карточку .*\)", sails)
+    assert some(r"Вести корабль в большую гавань.*улучшение бесплатно; открывает иностранный .*", sails)
+    assert some(r"Вести корабль к бую \d \(\d клет.*\)", sails)
     ends = options_of(turn.EndPhaseB(0), en)
     assert some(r"Play a Ferry \(gain 2 pounds; then draw 1 card\)", ends)
     card = CARD["obj7"]
@@ -455,6 +456,22 @@ def test_hazards_on_the_way_are_named_by_their_zone(en, ru):
 
     assert ["клетку наводнения 1", "клетку камнепада 6"] == [text.stop_label(state, node, ru) for node in floods]
     assert ["flood space 1", "rockfall space 6"] == [text.stop_label(state, node, en) for node in floods]
+
+
+def test_no_sentence_names_a_space_as_the_notation_does(words):
+    """Boards print numbers, sentences say the same; the sea has harbours and buoys."""
+    plain = ("start", "wellington")
+    ids = re.compile(rf"\b({'|'.join(name for name in [*NODE_NAMES, *box.SEA_NAMES] if name not in plain)})\b")
+    said = [
+        text.action_text(action, words, NAMES[words.language])
+        for action in range(ACTIONS.size)
+        if ACTIONS.of(action).name in ("place", "move", "build", "clear", "sail", "upgrade", "recall")
+    ]
+    said += [told(words, event(events.BUILT, 0, FACE["4b"], node, 0)) for node in range(len(NODE_NAMES))]
+    said += [told(words, event(events.MOVED, 0, node, 1, 0)) for node in range(len(NODE_NAMES)) if node]
+    said += [told(words, event(events.SAILED, 0, space, 1)) for space in range(len(box.SEA_NAMES))]
+
+    assert [] == [sentence for sentence in said if ids.search(sentence)]
 
 
 def test_a_place_of_reconstructed_action_is_marked(words):
@@ -489,7 +506,7 @@ def test_places_may_be_typed_in_small_letters(tmp_path):
     assert group_of(GAME, state, sails, words, NAMES["en"]).find("w2") is not None
     table = ("gwtnz", "--seats", "2", "--seed", "7", "--option", "first_seat=0")
     said = play(tmp_path, *table, typed=["disc aux_ship_1", "place c", "q"])
-    assert "Guest brings the runholder to neutral space C" in said.out
+    assert "Guest brings the runholder to neutral space 11" in said.out
     assert 0 == said.code
 
 

@@ -77,7 +77,8 @@ class Words {
     const name = `${game} ${lang}`
     let found = this.tables.get(name)
     if (!found) {
-      const own = Object.keys(ofGames).filter(named(lang)).filter((path) => path.includes('/core/') || path.includes(`/games/${game}/`) || path.endsWith(`/${game}-table.ftl`))
+      const drawn = new RegExp(`/${game}(-[a-z]+)?-table\\.ftl$`)
+      const own = Object.keys(ofGames).filter(named(lang)).filter((path) => path.includes('/core/') || path.includes(`/games/${game}/`) || drawn.test(path))
       found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang)))])
         .then(([first, last]) => new Speech(lang, [...last, ...first]))
       found.catch(() => this.tables.delete(name))

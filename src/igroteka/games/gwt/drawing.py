@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.speech import Speech
+from igroteka.families.trail.words import numbered
 from igroteka.games.gwt.data.box import (
     BOX,
     CARD_NAMES,
@@ -26,7 +27,7 @@ from igroteka.games.gwt.data.box import (
     TURNOUT_AFTER,
     VALUE,
 )
-from igroteka.games.gwt.data.names import label, local_texts, master_text
+from igroteka.games.gwt.data.names import HOUSE_NUMBERS, label, local_texts, master_text
 from igroteka.games.gwt.data.program import FACE_BUILDERS, FACE_HAND, FACE_NAMES, FACE_POINTS
 from igroteka.kit.markup import Canvas, Part, cells, fitted, padded
 from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, flowed, flowed_groups, titled, wrapped
@@ -199,18 +200,19 @@ class Table(Sheet):
             for place, seat in enumerate(standing):
                 canvas.write(x + place, 2 * lane + 1, self.letters[seat], f"{BLACK} on {self.ground(seat)}")
         else:
-            canvas.write(x, 2 * lane + 1, fitted(self.caption(node).center(width), width), "dim")
+            canvas.write(x, 2 * lane + 1, self.caption(node).center(width), "dim")
 
     def caption(self, node: str) -> str:
-        """The name of a space; woods and risk actions are marked."""
+        """The number and the name of a space; woods and risk actions are marked."""
         entry = NODES[node]
         if entry["kind"] == "start":
             return self.say("start")
         if entry["kind"] == "neutral":
-            return f"({label(node)})"
+            return f"{HOUSE_NUMBERS[node]}({label(node)})"
         if entry["kind"] == "kansas_city":
             return ""
-        return label(node) + ("♣" if entry.get("woods") else "") + ("!" if entry.get("risk") else "")
+        name = label(node) + ("♣" if entry.get("woods") else "") + ("!" if entry.get("risk") else "")
+        return numbered(HOUSE_NUMBERS[node], name, HOUSE) if entry["kind"] == "building" else name
 
     def content(self, node: str) -> tuple[str, str]:
         """What lies on a space, and its colours."""

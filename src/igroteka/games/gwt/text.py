@@ -101,13 +101,14 @@ from igroteka.games.gwt.data.box import (
 )
 from igroteka.games.gwt.data.names import (
     alternative_text,
+    bounty_args,
     building_text,
     card_object,
     card_text,
     cards_text,
-    label,
     local_texts,
     master_text,
+    node_number,
     place_text,
     position_text,
     tile_object,
@@ -271,15 +272,17 @@ def trail_args(action: int, speech: Speech) -> dict[str, object]:
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
     if kind is PLACE:
-        return {"id": label(NODE_NAMES[NEUTRAL_SPACES[index]])}
+        return {"space": node_number(NEUTRAL_SPACES[index])}
     if kind is MOVE:
-        way = [label(name) for name in ROUTE_NAMES[index].split()[1:]]
+        way = [place_text(NODE_NAMES.index(name), speech, "by") for name in ROUTE_NAMES[index].split()[1:]]
         return {"place": place_text(ROUTE_NODE[index], speech, "to"), "way": ", ".join(way)}
     if kind is BUILD:
-        return {"number": int(kind.a(action)) + 1, "id": label(NODE_NAMES[BUILDING_SPACES[kind.b(action)]])}
+        return {"number": int(kind.a(action)) + 1, "space": node_number(BUILDING_SPACES[kind.b(action)])}
+    if kind is BOUNTY:
+        return bounty_args(BANDIT_SPACES[index])
     if kind is CLEAR:
         node = HAZARD_SPACES[index]
-        return {"place": place_text(node, speech, "on"), "id": label(NODE_NAMES[node])}
+        return {"place": place_text(node, speech, "on"), "space": node_number(node)}
     if kind is COPY:
         return {"place": place_text(HOUSE_SPACES[index], speech, "on")}
     return {}
@@ -288,7 +291,6 @@ def trail_args(action: int, speech: Speech) -> dict[str, object]:
 NUMBERED: Final[dict[Kind, str]] = {
     UPGRADE: "station",
     RECALL: "station",
-    BOUNTY: "number",
     DRAW: "count",
     EXCHANGE: "count",
 }
@@ -391,7 +393,7 @@ def alternative_of(state: State, action: int) -> i64:
 def build_option(state: State, action: int, speech: Speech) -> str:
     """A new building, or the one that it replaces."""
     number, node = int(BUILD.a(action)), BUILDING_SPACES[BUILD.b(action)]
-    args: dict[str, object] = {"building": FACE_NAMES[state.face_of(number)], "id": label(NODE_NAMES[node])}
+    args: dict[str, object] = {"building": FACE_NAMES[state.face_of(number)], "space": node_number(node)}
     if state.trail[node] == NONE:
         return speech.say("action-build.option", **args)
     return speech.say("action-build.option-replace", old=FACE_NAMES[state.face(node)], **args)
@@ -562,8 +564,10 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
         return {"worker": tile_object(number, speech), "tile": tile_text(number, speech)}
     if part == "node" and number != NONE:
         on, to = place_text(number, speech, "on"), place_text(number, speech, "to")
-        return {"on": on, "to": to, "id": label(NODE_NAMES[number])}
-    if part in ("local", "row", "station", "bandit", "number"):
+        return {"on": on, "to": to, "space": node_number(number)}
+    if part == "bandit":
+        return bounty_args(BANDIT_SPACES[number])
+    if part in ("local", "row", "station", "number"):
         return {part: number + 1}
     if part == "owner":
         return {"other": seat_name(number, names)}
@@ -694,11 +698,12 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 
 
 def stop_label(state: State, node: i64, speech: Speech) -> str:
-    """A space on the way: a neutral building by its own letter, a hazard or bandit by its zone."""
+    """A space on the way: a building by its name, a private one with its space; a hazard or bandit by its zone."""
     kind = NODE_KIND[node]
     if kind in (HAZARD, BANDIT):
         return place_text(node, speech, "by")
-    return FACE_NAMES[state.face(node)] if kind == NEUTRAL else label(NODE_NAMES[node])
+    face = FACE_NAMES[state.face(node)]
+    return face if kind == NEUTRAL else f"{face} ({node_number(node)})"
 
 
 def location_text(state: State, node: i64, seat: i64, speech: Speech, names: list[str], form: str = "") -> str:
@@ -708,5 +713,5 @@ def location_text(state: State, node: i64, seat: i64, speech: Speech, names: lis
         return place_text(node, speech, form)
     owner = state.owner(node)
     whose = "neutral" if kind == NEUTRAL else "own" if owner == seat else "other"
-    args = {"building": FACE_NAMES[state.face(node)], "owner": seat_name(owner, names), "id": label(NODE_NAMES[node])}
+    args = {"building": FACE_NAMES[state.face(node)], "owner": seat_name(owner, names), "space": node_number(node)}
     return speech.say(f"location-{whose}.{form}" if form else f"location-{whose}", **args)

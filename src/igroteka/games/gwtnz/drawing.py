@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.speech import Speech, printed
+from igroteka.families.trail.words import numbered
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import BOX, CARD_NAMES, CRAFT_NAMES, DISC_NAMES
 from igroteka.games.gwtnz.data.names import (
+    BUOYS,
     CARD_LIST,
     FACE_LIST,
+    HOUSE_NUMBERS,
     TILE_LIST,
     alternatives_text,
     disc_text,
@@ -227,19 +230,20 @@ class Table(Sheet):
             for place, seat in enumerate(standing):
                 canvas.write(x + place, 2 * lane + 1, self.letters[seat], f"{BLACK} on {self.ground(seat)}")
         else:
-            canvas.write(x, 2 * lane + 1, fitted(self.caption(node).center(width), width), "dim")
+            canvas.write(x, 2 * lane + 1, self.caption(node).center(width), "dim")
 
     def caption(self, node: str) -> str:
-        """The name of a space; what the pathfinder needs and extra actions are marked."""
+        """The number and the name of a space; what the pathfinder needs and extra actions are marked."""
         entry = NODES[node]
         if entry["kind"] == "start":
             return self.say("start")
         if entry["kind"] == "neutral":
-            return f"({node})"
+            return f"{HOUSE_NUMBERS[node]}({node})"
         if entry["kind"] == "wellington":
             return ""
         needed = f"/{entry['pathfinder_needed']}" if "pathfinder_needed" in entry else ""
-        return node + needed + ("!" if "extra" in entry else "")
+        name = node + needed + ("!" if "extra" in entry else "")
+        return numbered(HOUSE_NUMBERS[node], name, HOUSE) if entry["kind"] == "building" else name
 
     def content(self, node: str) -> tuple[str, str]:
         """What lies on a space, and its colours."""
@@ -309,7 +313,7 @@ class Table(Sheet):
         style = self.style(f"sea:{space}", "bold")
         number = int(box.HARBOUR_AT[box.SEA_NAMES.index(space)])
         if number < 0:
-            return [[(f"{space} ", style), *self.ships(space)], [("~", "dim")], []]
+            return [[(f"{space} ", style), *self.ships(space)], [(f"~{BUOYS.index(space) + 1}", "dim")], []]
         entry, id = box.HARBOUR_LIST[number], box.HARBOUR_NAMES[number]
         sign = self.sign_of(entry) or " "
         owners = self.view["harbours"][id]

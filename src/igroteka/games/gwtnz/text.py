@@ -30,6 +30,7 @@ from igroteka.games.gwtnz.data.names import (
     marked_text,
     master_name,
     master_text,
+    node_number,
     pair_effect,
     pair_text,
     place_text,
@@ -132,15 +133,15 @@ def trail_args(action: int, speech: Speech) -> dict[str, object]:
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
     if kind is actions.PLACE:
-        return {"id": NODE_NAMES[box.NEUTRAL_SPACES[index]]}
+        return {"space": node_number(box.NEUTRAL_SPACES[index])}
     if kind is actions.MOVE:
-        way = ", ".join(box.ROUTE_NAMES[index].split()[1:])
-        return {"place": place_text(box.ROUTE_NODE[index], speech, "to"), "way": way}
+        way = [place_text(NODE_NAMES.index(name), speech, "by") for name in box.ROUTE_NAMES[index].split()[1:]]
+        return {"place": place_text(box.ROUTE_NODE[index], speech, "to"), "way": ", ".join(way)}
     if kind is actions.BUILD:
-        return {"number": int(kind.a(action)) + 1, "id": NODE_NAMES[box.BUILDING_SPACES[kind.b(action)]]}
+        return {"number": int(kind.a(action)) + 1, "space": node_number(box.BUILDING_SPACES[kind.b(action)])}
     if kind is actions.CLEAR:
         node = box.HAZARD_SPACES[index]
-        return {"place": place_text(node, speech, "on"), "id": NODE_NAMES[node]}
+        return {"place": place_text(node, speech, "on"), "space": node_number(node)}
     if kind is actions.FORESIGHT:
         return {"bag": box.SLOT_NAMES[index][0], "slot": ALTERNATIVES[index % box.FORESIGHT_PER_BAG]}
     return {}
@@ -225,10 +226,7 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
         return build_option(state, action, speech)
     if kind is actions.CLEAR:
         node = box.HAZARD_SPACES[index]
-        return speech.say(f"{key}.option", tile=tile_text(state.trail[node], speech, "object"), id=NODE_NAMES[node])
-    if kind is actions.SAIL and box.HARBOUR_AT[index] != NONE:
-        harbour = harbour_text(box.HARBOUR_AT[index], speech, "inline")
-        return speech.say(f"{key}.option", space=sea_text(index, speech), harbour=harbour)
+        return speech.say(f"{key}.option", tile=tile_text(state.trail[node], speech, "object"), space=node_number(node))
     if kind is actions.FORESIGHT:
         return speech.say(f"{key}.option", bag=box.SLOT_NAMES[index][0], tile=tile_text(state.foresight[index], speech))
     if kind is actions.FORWARD and isinstance(frame := state.top(), pathfinder.Forward):
@@ -282,9 +280,9 @@ def build_option(state: State, action: int, speech: Speech) -> str:
     number, node = int(actions.BUILD.a(action)), box.BUILDING_SPACES[actions.BUILD.b(action)]
     building = building_text(state.face_of(number), speech, "object")
     if state.trail[node] == NONE:
-        return speech.say("action-build.option", building=building, id=NODE_NAMES[node])
+        return speech.say("action-build.option", building=building, space=node_number(node))
     old = building_text(state.face(node), speech, "object")
-    return speech.say("action-build.option-replace", building=building, old=old, id=NODE_NAMES[node])
+    return speech.say("action-build.option-replace", building=building, old=old, space=node_number(node))
 
 
 def heading(state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
@@ -564,7 +562,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
         return {"worker": tile_text(number, speech, "object"), "craft": CRAFT_NAMES[number]}
     if part == "node":
         on, to = place_text(number, speech, "on"), place_text(number, speech, "to")
-        return {"on": on, "to": to, "id": NODE_NAMES[number]}
+        return {"on": on, "to": to, "space": node_number(number)}
     if part in ("local", "row"):
         return {part: number + 1}
     if part == "owner":
@@ -702,11 +700,12 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 
 
 def stop_label(state: State, node: i64, speech: Speech) -> str:
-    """A space on the way: a neutral building by its own letter, a hazard by its zone."""
+    """A space on the way: a building by letter or number, a private one with its space; a hazard by its zone."""
     kind = box.NODE_KIND[node]
     if kind == box.HAZARD:
         return place_text(node, speech, "by")
-    return FACE_NAMES[state.face(node)][0] if kind == box.NEUTRAL else NODE_NAMES[node]
+    face = FACE_NAMES[state.face(node)]
+    return face[0] if kind == box.NEUTRAL else f"{face} ({node_number(node)})"
 
 
 def location_text(state: State, node: i64, seat: i64, speech: Speech, names: list[str], form: str = "") -> str:
@@ -717,5 +716,5 @@ def location_text(state: State, node: i64, seat: i64, speech: Speech, names: lis
     owner = state.owner(node)
     whose = "neutral" if kind == box.NEUTRAL else "own" if owner == seat else "other"
     building = building_name(state.face(node), speech)
-    args = {"building": building, "owner": seat_name(owner, names), "id": NODE_NAMES[node]}
+    args = {"building": building, "owner": seat_name(owner, names), "space": node_number(node)}
     return speech.say(f"location-{whose}.{form or 'inline'}", **args)

@@ -4,6 +4,10 @@ import type { Option } from '../../lib/wire'
 
 export interface Light { options: Option[]; /** Nothing here was asked for: it may be said between any two things. */ soft: boolean }
 
+/** The number beside each place for a building, counted along the trail: sentences say it, the map shows it. */
+export const houseNumbers = (nodes: { id: string; kind: string }[]): Record<string, number> =>
+  Object.fromEntries(nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]))
+
 /** Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all. */
 export function lightsOf(options: Option[], building: string | null, isSoft: (option: Option) => boolean = () => false, isDark: (option: Option) => boolean = () => false): Map<string, Light> {
   const found = new Map<string, Light>()

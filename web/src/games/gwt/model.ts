@@ -1,7 +1,8 @@
 // What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
 import type { Option } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
-import { bestBy, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
 
 export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
@@ -63,6 +64,7 @@ export interface View {
 export interface NodeData { id: string; kind: string; next: string[]; number?: number; woods?: boolean; zone?: string; bounty?: string; risk?: string; route?: number }
 export const NODES = data.nodes as NodeData[]
 export const NODE = Object.fromEntries(NODES.map((node) => [node.id, node])) as Record<string, NodeData>
+export const HOUSE_NUMBER = houseNumbers(NODES)
 export interface Face { local: string[][]; vp?: number; hand?: string; builders?: number }
 export const FACES = data.faces as Record<string, Face>
 export const CARDS = Object.fromEntries(data.cards.map((card) => [card.id, card]))
@@ -148,6 +150,7 @@ export const worth = (player: PlayerView): number => (player.breeding ?? 0) + pl
 
 const first = data.actions as Record<string, number>
 export const dollarsOf = (option: Option): number => option.effects.dollars ?? 0
+export const price = (amount: number): string => (amount < 0 ? `−${-amount} $` : `+${amount} $`)
 
 /** The control where each kind of option is answered. */
 export const CONTROLS: Record<string, string> = {
@@ -165,6 +168,13 @@ export const lights = (options: Option[], building: string | null): Map<string, 
 
 /** The best of several ways: the cheapest, then the shortest. */
 export const best = bestBy(dollarsOf)
+/** How the table of the trail reads what may be said. */
+export const READING: Reading = {
+  prefix: 'gw', lights, money: dollarsOf, price, best,
+  pieces: ['move', 'build', 'hire', 'buy', 'engine', 'disc', 'deliver', 'place'],
+  isMap: (place) => /^(node|track|city|station|foresight):/.test(place),
+  tells: (place) => /^(node|city|station):/.test(place),
+}
 /** Spaces on the way of a move, the empty ones too, from where the herder stands. */
 export const wayOf = waysOf(NODE, { start: 'START', end: 'KC' })
 
@@ -210,6 +220,6 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
   if (node === 'START') return t('gw-start')
   if (node === 'KC') return t('gw-city-kansas_city')
   const here = view.trail[node]
-  if (!here) return t('gw-empty', { node })
-  return here.owner === undefined ? tileWords(here.tile, t) : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner] })
+  if (!here) return t('gw-empty', { number: HOUSE_NUMBER[node] ?? NODE[node]?.number ?? 0 })
+  return here.owner === undefined ? tileWords(here.tile, t) : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner], number: HOUSE_NUMBER[node] })
 }

@@ -1,4 +1,4 @@
-// The guided first game of New Zealand: which lesson belongs to which moment. Texts: nz-guide-<id> in gwtnz-table.ftl.
+// The guided first game of New Zealand: which lesson belongs to which moment. Texts: nz-guide-<id> in gwtnz-help-table.ftl.
 import type { Lesson } from '../../board-kit/guide.svelte'
 import type { Scene, Told } from '../../lib/wire'
 import { worth, type View } from './model'

@@ -1,7 +1,8 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
 import type { Lang, Option } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
-import { bestBy, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
 
 export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
@@ -78,6 +79,7 @@ interface Rebuilt { rebuilt?: boolean }
 export interface NodeData { id: string; kind: string; next: string[]; zone?: string; number?: number; gate?: number; extra?: string; route?: number }
 export const NODES = data.nodes as NodeData[]
 export const NODE = Object.fromEntries(NODES.map((node) => [node.id, node])) as Record<string, NodeData>
+export const HOUSE_NUMBER = houseNumbers(NODES)
 export interface Face extends Rebuilt { local: string[][]; vp?: number; craftsmen?: number; hands?: string[]; flips?: boolean }
 export const FACES = data.faces as Record<string, Face>
 export const SHEEP = data.sheep as Record<string, Rebuilt & { breeding: number; wool: number; vp: number; kind: string }>
@@ -211,6 +213,12 @@ export const lights = (options: Option[], building: string | null): Map<string, 
 
 /** The best of several ways: the cheapest, then the shortest. */
 export const best = bestBy(poundsOf)
+/** How the table of the trail reads what may be said. */
+const isMap = (place: string): boolean => /^(node|sea|harbour|post|foresight):/.test(place)
+export const READING: Reading = {
+  prefix: 'nz', lights, money: poundsOf, price, best, isMap, tells: isMap,
+  pieces: ['move', 'build', 'hire', 'invest', 'buy', 'sail', 'upgrade', 'disc', 'deliver', 'place', 'storehouse'],
+}
 /** Spaces on the way of a move, the empty ones too, from where the runholder stands. */
 export const wayOf = waysOf(NODE, { start: 'start', end: 'wellington' })
 
@@ -270,6 +278,9 @@ export const harbourTitle = (id: string, t: Say): string => {
   const harbour = HARBOUR_OF[id]
   return harbour.last ? t(`nz-harbour-${id}`) : t(`nz-harbour-${harbour.size}`, { number: id.slice(2) })
 }
+/** The open sea is told by its buoys. */
+export const BUOYS = data.sea.filter((space) => space !== 's0' && !HARBOURS.some((harbour) => harbour.at === space))
+export const seaTitle = (space: string, t: Say): string => (space === 's0' ? t('nz-sea-start') : t('nz-buoy', { number: BUOYS.indexOf(space) + 1 }))
 export const postTitle = (id: string, t: Say): string => {
   const post = POST_OF[id]
   return t(`nz-post-${post.kind}${post.kind === 'foreign' && post.wool ? '-wool' : ''}`, { value: post.value })
@@ -281,6 +292,6 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
   if (node === 'start') return t('nz-start')
   if (node === 'wellington') return t('nz-wellington')
   const here = view.trail[node]
-  if (!here) return t(NODE[node].kind === 'hazard' ? 'nz-empty-hazard' : NODE[node].gate ? 'nz-empty-gate' : 'nz-empty', { zone: NODE[node].zone ? t(`nz-zone-${NODE[node].zone}`) : '', number: NODE[node].number ?? NODE[node].gate ?? 0 })
-  return here.owner === undefined ? tileWords(here.tile, t, lang) : t('nz-building-of', { name: tileOf(here.tile).name, title: faceTitle(tileOf(here.tile).name, lang), owner: names[here.owner] })
+  if (!here) return t(NODE[node].kind === 'hazard' ? 'nz-empty-hazard' : NODE[node].gate ? 'nz-empty-gate' : 'nz-empty', { zone: NODE[node].zone ? t(`nz-zone-${NODE[node].zone}`) : '', number: HOUSE_NUMBER[node] ?? NODE[node].number ?? 0, gate: NODE[node].gate ?? 0 })
+  return here.owner === undefined ? tileWords(here.tile, t, lang) : t('nz-building-of', { name: tileOf(here.tile).name, title: faceTitle(tileOf(here.tile).name, lang), owner: names[here.owner], number: HOUSE_NUMBER[node] })
 }

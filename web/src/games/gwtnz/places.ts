@@ -4,7 +4,7 @@ import type { Lang } from '../../lib/wire'
 import { at, foresightAt, harbourAt, postAt, seaAt } from './board'
 import data from './data.json'
 import { actionText } from './effect'
-import { HARBOUR_OF, HARBOURS, harbourTitle, MASTERS, NODES, placeWords, POST_OF, POSTS, postTitle, tileWords, type Light, type Say, type View } from './model'
+import { HARBOUR_OF, HARBOURS, harbourTitle, MASTERS, NODES, placeWords, POST_OF, POSTS, postTitle, seaTitle, tileWords, type Light, type Say, type View } from './model'
 
 const REACH: Record<string, number> = { neutral: 36, building: 30, hazard: 16, start: 19, wellington: 42 }
 const SIZE: Record<string, number> = { small: 30, medium: 29, large: 33 }
@@ -48,7 +48,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
     const glowing = spots.filter((id) => lit.has(id))
     return (glowing.length ? glowing : spots.slice(0, 1)).map((id) => placed(id, 'harbour', harbourAt(harbour.id), SIZE[harbour.size], harbourLabel(harbour.id)))
   })
-  const seas = data.sea.filter((space) => !HARBOURS.some((harbour) => harbour.at === space)).map((space) => placed(`sea:${space}`, 'sea', seaAt(space), space === 's0' ? 18 : 12, t(space === 's0' ? 'nz-sea-start' : 'nz-open-sea'), space === 's0'))
+  const seas = data.sea.filter((space) => !HARBOURS.some((harbour) => harbour.at === space)).map((space) => placed(`sea:${space}`, 'sea', seaAt(space), space === 's0' ? 18 : 12, seaTitle(space, t), space === 's0'))
   return [
     ...NODES.map((node) => placed(`node:${node.id}`, 'node', at(node.id), REACH[node.kind], nodeLabel(node.id), !!view.trail[node.id] || node.id === 'wellington')),
     ...foresight,

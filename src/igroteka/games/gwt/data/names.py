@@ -1,8 +1,10 @@
 """What do we call what is in the box? Names and icons as parts of sentences; the words are in locale/."""
 
+from typing import Final
+
 from igroteka.core.arrays import i64
 from igroteka.core.speech import Speech
-from igroteka.families.trail.words import either_text, icons_text, price_args
+from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
 from igroteka.games.gwt.data.box import (
     CARD_NAMES,
     CATTLE,
@@ -90,15 +92,29 @@ def master_text(master: i64, speech: Speech) -> str:
 # --- names
 
 
+HOUSE_NUMBERS: Final = house_numbers(NODE_LIST)
+
+
 def label(node: str) -> str:
-    """A space as players call it: neutral spaces by their letter."""
+    """A space as the notation calls it: neutral spaces by their letter."""
     return node.removeprefix("N_")
+
+
+def node_number(node: i64) -> int:
+    """What tells a space from others of its kind: houses are counted along the trail, hazards in their zone."""
+    entry = NODE_LIST[node]
+    return int(HOUSE_NUMBERS.get(entry["id"], entry.get("number", 0)))
+
+
+def bounty_args(node: i64) -> dict[str, object]:
+    """What a bandit space pays: that is printed on it; nothing stands for an exchange token."""
+    _, _, dollars = NODE_LIST[node].get("bounty", "").partition(":")
+    return {"bounty": int(dollars or 0)}
 
 
 def node_args(node: i64) -> dict[str, object]:
     """What the name of a space is made of."""
-    entry = NODE_LIST[node]
-    return {"id": label(entry["id"]), "number": entry.get("number", 0), "zone": entry.get("zone", "")}
+    return {"number": node_number(node), "zone": NODE_LIST[node].get("zone", ""), **bounty_args(node)}
 
 
 def place_text(node: i64, speech: Speech, form: str = "") -> str:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from igroteka.core.arrays import i64
 from igroteka.core.speech import Speech, printed
-from igroteka.families.trail.words import either_text, icons_text, price_args
+from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_OBJECTIVE, NONE, TILE_NAMES
 from igroteka.games.gwtnz.data.program import ALT_COSTS, CHOICES, FACE_NAMES
@@ -91,11 +91,20 @@ def marked_text(said: str, entry: Mapping[str, Any], speech: Speech) -> str:
     return f"{speech.say('card-mark')} {said}" if is_reconstructed(entry) else said
 
 
+HOUSE_NUMBERS: Final = house_numbers(box.NODE_LIST)
+BUOYS: Final = [space for space in box.SEA_NAMES[box.HOME + 1 :] if box.HARBOUR_AT[box.SEA_NAMES.index(space)] == NONE]
+
+
+def node_number(node: i64) -> int:
+    """What tells a space from others of its kind: houses are counted along the trail, hazards in their zone."""
+    entry = box.NODE_LIST[node]
+    return int(HOUSE_NUMBERS.get(entry["id"], entry.get("number", 0)))
+
+
 def place_text(node: i64, speech: Speech, form: str) -> str:
     """A space of the trail: where somebody goes or something lies."""
     entry = box.NODE_LIST[node]
-    args = {"id": entry["id"], "number": entry.get("number", 0), "zone": entry.get("hazard", "")}
-    return speech.say(f"place-{entry['kind']}.{form}", **args)
+    return speech.say(f"place-{entry['kind']}.{form}", number=node_number(node), zone=entry.get("hazard", ""))
 
 
 def building_name(face: i64, speech: Speech) -> str:
@@ -111,8 +120,12 @@ def building_text(face: i64, speech: Speech, form: str = "inline") -> str:
 
 
 def sea_text(space: i64, speech: Speech) -> str:
-    """A space of the sea where a ship goes."""
-    return speech.say("sea-home.to" if space == box.HOME else "sea-space.to", id=box.SEA_NAMES[space])
+    """A space of the sea where a ship goes: a harbour by its name, the open sea by its buoy."""
+    if box.HARBOUR_AT[space] != NONE:
+        return harbour_text(box.HARBOUR_AT[space], speech, "to")
+    if space == box.HOME:
+        return speech.say("sea-home.to")
+    return speech.say("sea-buoy.to", number=BUOYS.index(box.SEA_NAMES[space]) + 1)
 
 
 def harbour_text(harbour: i64, speech: Speech, form: str) -> str:

@@ -425,24 +425,33 @@ hand-word =
 tile-hazard = { hazard-word } ({ point-count }, { hand-word })
     .object = { hazard-object } ({ point-count }, { hand-word })
 
+# Bandit spaces are told apart by what they pay; that is printed on them.
+bounty-sign =
+    { $bounty ->
+        [0] with the exchange token
+       *[other] with bounty { $bounty }
+    }
+
 # A space: its name; where somebody goes; where something lies.
 place-start = the start of the trail
     .to = to the start of the trail
     .on = on the start of the trail
-place-neutral = neutral space { $id }
-    .to = to neutral space { $id }
-    .on = on neutral space { $id }
-place-building = building space { $id }
-    .to = to building space { $id }
-    .on = on building space { $id }
+place-neutral = neutral space { $number }
+    .to = to neutral space { $number }
+    .on = on neutral space { $number }
+    .by = neutral space { $number }
+place-building = building space { $number }
+    .to = to building space { $number }
+    .on = on building space { $number }
+    .by = space { $number }
 place-hazard = { hazard-word } space { $number }
     .to = to { hazard-word } space { $number }
     .on = on { hazard-word } space { $number }
     .by = { hazard-word } space { $number }
-place-bandit = bandit space { $number }
-    .to = to bandit space { $number }
-    .on = on bandit space { $number }
-    .by = bandit space { $number }
+place-bandit = bandit space { bounty-sign }
+    .to = to the bandit space { bounty-sign }
+    .on = on the bandit space { bounty-sign }
+    .by = the bandit space { bounty-sign }
 place-kansas_city = Kansas City
     .to = to Kansas City
     .on = in Kansas City
@@ -451,12 +460,12 @@ place-kansas_city = Kansas City
 location-neutral = neutral building { $building }
     .to = to neutral building { $building }
     .on = on neutral building { $building }
-location-own = your building { $building } on space { $id }
-    .to = to your building { $building } on space { $id }
-    .on = on your building { $building } on space { $id }
-location-other = building { $building } of { $owner } on space { $id }
-    .to = to building { $building } of { $owner } on space { $id }
-    .on = on building { $building } of { $owner } on space { $id }
+location-own = your building { $building } on space { $space }
+    .to = to your building { $building } on space { $space }
+    .on = on your building { $building } on space { $space }
+location-other = building { $building } of { $owner } on space { $space }
+    .to = to building { $building } of { $owner } on space { $space }
+    .on = on building { $building } of { $owner } on space { $space }
 
 position-space = space { $number }
     .to = to space { $number }

@@ -431,24 +431,33 @@ hand-word =
 tile-hazard = { hazard-word } ({ point-count }, { hand-word })
     .object = { hazard-object } ({ point-count }, { hand-word })
 
+# Клетки бандитов различают по награде: она на них напечатана.
+bounty-sign =
+    { $bounty ->
+        [0] с жетоном обмена
+       *[other] с наградой { $bounty }
+    }
+
 # Клетка: название; куда идут; где лежит.
 place-start = начало пути
     .to = в начало пути
     .on = в начале пути
-place-neutral = нейтральная клетка { $id }
-    .to = на нейтральную клетку { $id }
-    .on = на нейтральной клетке { $id }
-place-building = клетка постройки { $id }
-    .to = на клетку постройки { $id }
-    .on = на клетке постройки { $id }
+place-neutral = нейтральная клетка { $number }
+    .to = на нейтральную клетку { $number }
+    .on = на нейтральной клетке { $number }
+    .by = нейтральную клетку { $number }
+place-building = клетка постройки { $number }
+    .to = на клетку постройки { $number }
+    .on = на клетке постройки { $number }
+    .by = клетку { $number }
 place-hazard = клетка { hazard-of } { $number }
     .to = на клетку { hazard-of } { $number }
     .on = на клетке { hazard-of } { $number }
     .by = клетку { hazard-of } { $number }
-place-bandit = клетка бандитов { $number }
-    .to = на клетку бандитов { $number }
-    .on = на клетке бандитов { $number }
-    .by = клетку бандитов { $number }
+place-bandit = клетка бандитов { bounty-sign }
+    .to = на клетку бандитов { bounty-sign }
+    .on = на клетке бандитов { bounty-sign }
+    .by = клетку бандитов { bounty-sign }
 place-kansas_city = Канзас-Сити
     .to = в Канзас-Сити
     .on = в Канзас-Сити
@@ -457,12 +466,12 @@ place-kansas_city = Канзас-Сити
 location-neutral = нейтральная постройка { $building }
     .to = к нейтральной постройке { $building }
     .on = на нейтральную постройку { $building }
-location-own = ваша постройка { $building } на клетке { $id }
-    .to = к вашей постройке { $building } на клетке { $id }
-    .on = на вашу постройку { $building } на клетке { $id }
-location-other = постройка { $building } ({ $owner }) на клетке { $id }
-    .to = к постройке { $building } ({ $owner }) на клетке { $id }
-    .on = на постройку { $building } ({ $owner }) на клетке { $id }
+location-own = ваша постройка { $building } на клетке { $space }
+    .to = к вашей постройке { $building } на клетке { $space }
+    .on = на вашу постройку { $building } на клетке { $space }
+location-other = постройка { $building } ({ $owner }) на клетке { $space }
+    .to = к постройке { $building } ({ $owner }) на клетке { $space }
+    .on = на постройку { $building } ({ $owner }) на клетке { $space }
 
 position-space = клетка { $number }
     .to = на клетку { $number }

@@ -57,9 +57,9 @@ event-objective-played = { $name } plays { $card }
 event-hired = { $name } hires { $worker } from row { $row } for { $price }
 event-invested = { $name } takes { $object } from row { $row } for { $price }
 event-joker-placed = { $name } puts a joker into the { craft-row }
-event-built = { $name } places { $building } on space { $id } for { $price }
-    .free = { $name } places { $building } on space { $id }
-event-replaced = { $name } removes { $old } from space { $id }
+event-built = { $name } places { $building } on space { $space } for { $price }
+    .free = { $name } places { $building } on space { $space }
+event-replaced = { $name } removes { $old } from space { $space }
 event-hazard-removed = { $name } removes { $object } for { $price }
     .free = { $name } removes { $object } for free
 

@@ -57,9 +57,9 @@ event-objective-played = { $name } играет { $card }
 event-hired = { $name } нанимает { $worker } из ряда { $row } за { $price }
 event-invested = { $name } берёт { $object } из ряда { $row } за { $price }
 event-joker-placed = { $name } ставит джокера в { craft-row }
-event-built = { $name } ставит { $building } на клетку { $id } за { $price }
-    .free = { $name } ставит { $building } на клетку { $id }
-event-replaced = { $name } снимает с клетки { $id } { $old }
+event-built = { $name } ставит { $building } на клетку { $space } за { $price }
+    .free = { $name } ставит { $building } на клетку { $space }
+event-replaced = { $name } снимает с клетки { $space } { $old }
 event-hazard-removed = { $name } убирает { $object } за { $price }
     .free = { $name } бесплатно убирает { $object }
 

@@ -1,0 +1,138 @@
+// What is chosen at the table of a trail game and not yet said. Places are asked about twice here, once for both games.
+import type { Place } from '../../board-kit/geometry'
+import { aim, goal, of, type Say } from '../../board-kit/options'
+import { chime, knock } from '../../board-kit/sound'
+import { when } from '../../board-kit/watch.svelte'
+import type { Because, Option, Scene, TableProps } from '../../lib/wire'
+import type { Light } from './trail'
+
+/** How a game reads its options. */
+export interface Reading {
+  /** Begins the names of the game's words. */
+  prefix: string
+  lights: (options: Option[], building: string | null) => Map<string, Light>
+  money: (option: Option) => number
+  /** An amount as it is shown. */
+  price: (amount: number) => string
+  best: (options: Option[]) => Option | undefined
+  /** Kinds that put something down with a knock. */
+  pieces: string[]
+  /** Places of the map: what is asked there hangs beside them. */
+  isMap: (place: string) => boolean
+  /** Places that tell what they are when nothing can be done there. */
+  tells: (place: string) => boolean
+}
+
+interface Now {
+  scene: Scene
+  options: Option[]
+  over: boolean
+  phone: boolean
+  settings: TableProps['settings']
+  why: TableProps['why']
+  act: TableProps['act']
+  /** The action somebody most likely means by a place; -1 if nothing fits. */
+  natural: (place: string, building: string | null) => number
+  /** The face that is up of a building with this number. */
+  face: (number: number) => string
+  t: Say
+  shortPlace: (node: string) => string
+}
+
+export class Choice {
+  building = $state<string | null>(null)
+  picked = $state<string | null>(null)
+  hovered = $state<Place | null>(null)
+  reason = $state<{ place: string | null; because: Because | null; text: string } | null>(null)
+  /** Whose board lies below instead of the own one. */
+  visited = $state<number | null>(null)
+  sheet = $state(false)
+  sure = $state(false)
+
+  private options = $derived.by(() => this.now().options)
+  private builds = $derived.by(() => of(this.options, 'build'))
+  private only = $derived.by(() => new Set(this.builds.map((option) => aim(option, 'building'))))
+  /** The building that is meant: a chosen one, or the only one. */
+  meant = $derived.by(() => this.building ?? (this.only.size === 1 ? [...this.only][0]! : null))
+  lit = $derived.by(() => this.game.lights(this.options, this.builds.length ? (this.meant ?? '') : null))
+  ways = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.options ?? []) : []))
+  private focus = $derived.by(() => this.picked ?? this.hovered?.id ?? null)
+  preview = $derived.by(() => (this.focus?.startsWith('node:') ? this.game.best(this.lit.get(this.focus)?.options ?? []) : undefined))
+  /** A building as it would stand. */
+  ghost = $derived.by(() => (this.preview?.kind === 'build' ? { node: goal(this.preview).slice(5), face: this.now().face(Number(aim(this.preview, 'building'))) } : null))
+  /** What is asked has no place of its own on this screen. */
+  aside = $derived.by(() => {
+    const { picked, reason } = this
+    const asks = !!picked && this.ways.length > 0 && (this.now().phone || (!this.game.isMap(picked) && (this.ways.length > 1 || !!this.lit.get(picked)?.soft)))
+    return asks || (!!reason && (this.now().phone || !reason.place || !this.game.isMap(reason.place)))
+  })
+
+  /** `asked` is called when a new question comes to us. */
+  constructor(readonly game: Reading, private now: () => Now, asked: () => void) {
+    const question = () => this.now().scene.question as { decision: string; seats: number[]; chain?: string[] }
+    // A new question ends what was begun for the old one.
+    when(() => `${question().decision} ${this.now().scene.seat} ${question().seats.join()} ${(question().chain ?? []).join()}`, () => {
+      this.building = null
+      this.sheet = this.now().over
+      if (!this.options.length) return
+      this.visited = null
+      asked()
+      if (this.now().settings.sound) chime()
+    })
+    when(() => this.now().scene, () => {
+      this.drop()
+      this.sure = false
+      if (this.building && !this.options.some((option) => aim(option, 'building') === this.building)) this.building = null
+    })
+  }
+
+  /** A place was pressed. What costs nothing is done at once by a mouse; a finger, or a price, asks once more. */
+  touch = (place: string, finger = this.now().phone) => {
+    this.reason = null
+    if (place.startsWith('building:') && this.lit.has(place)) {
+      this.building = this.building === place.slice(9) ? null : place.slice(9)
+      this.picked = null
+      return
+    }
+    const light = this.lit.get(place)
+    const found = light?.options ?? []
+    const careful = found.length === 1 && (this.game.money(found[0]) < 0 || found[0].final || finger || !!light?.soft)
+    if (found.length === 1 && (this.picked === place || !careful)) return this.say(found[0])
+    if (found.length) { this.picked = this.picked === place ? null : place; return }
+    this.picked = null
+    void this.ask(place)
+  }
+  pick = (place: Place | null, finger: boolean) => { if (place) this.touch(place.id, finger); else this.drop() }
+  point = (place: Place | null) => { this.hovered = place }
+
+  ask = async (place: string) => {
+    const action = this.options.length && this.now().scene.seat >= 0 ? this.now().natural(place, this.meant) : -1
+    if (action < 0) { this.reason = this.game.tells(place) ? { place, because: null, text: '' } : null; return }
+    const because = await this.now().why(action)
+    this.reason = { place, because, text: because.text }
+  }
+
+  say = (option: Option) => {
+    this.drop()
+    this.hovered = null
+    if (this.now().settings.sound && this.game.pieces.includes(option.kind)) knock()
+    this.now().act(option.action)
+  }
+  sayAction = (action: number) => { this.picked = null; this.now().act(action) }
+  end = (option: Option) => {
+    if (this.now().settings.confirmEnd && !this.sure && this.now().scene.question.decision === 'END_TURN') this.sure = true
+    else this.say(option)
+  }
+
+  drop() { this.picked = null; this.reason = null }
+  escape() { this.drop(); this.building = null; this.sure = false; this.visited = null; this.sheet = false }
+
+  /** An option in the few words of a button. */
+  shortWords = (option: Option): string => {
+    const { t, shortPlace } = this.now()
+    const { prefix, money, price } = this.game
+    const cost = money(option) ? price(money(option)) : ''
+    if (option.kind === 'move') return t(`${prefix}-go`, { place: shortPlace(goal(option).slice(5)), steps: option.effects.steps ?? 0, price: cost ? `, ${cost}` : '' })
+    return `${t(`${prefix}-do-${option.kind}`)}${cost ? ` ${cost}` : ''}`
+  }
+}
