@@ -112,6 +112,8 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
         return !/\p{L}{2}|^Я/u.test(button.getAttribute('aria-label') ?? heard ?? '')
       })
       expect(nameless.map((button) => button.outerHTML.slice(0, 160))).toEqual([])
+      const regions = [...root.querySelectorAll('section[aria-label], [role=region]')].map((one) => one.getAttribute('aria-label'))
+      expect(regions.filter((region, at) => regions.indexOf(region) !== at)).toEqual([])
       expect([...new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1)))].filter((id) => !drawn.has(id))).toEqual([])
     })
   }
