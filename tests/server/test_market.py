@@ -22,7 +22,7 @@ from igroteka.server.wire import (
     Refused,
 )
 from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, Ear, Failing, Players, code, house, played, refusal
-from tests.server.trading import HANDS, MARKET, Traders, position, traders
+from tests.server.trading import HANDS, MARKET, Traders, held_back, position, traders
 
 # --- the room
 
@@ -492,8 +492,7 @@ def test_nobody_is_overruled_by_what_was_laid_down(quick_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        gate = asyncio.Event()
-        players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+        gate = held_back(players)
         await players.rooms.lay_down(table.people[1], table.id, 1, {"keep": ["ore"]})
         await table.propose(0, "1 lumber", "1 ore", 1)
         await table.propose(0, "2 lumber", "1 ore", 1)

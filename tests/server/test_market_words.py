@@ -16,7 +16,7 @@ from igroteka.server.tables import Table
 from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
 from tests.server.players import GREEDY, Ear, Failing, Players, code, house, played
-from tests.server.trading import HANDS, Traders, position, traders
+from tests.server.trading import HANDS, Traders, held_back, position, traders
 
 
 @pytest.fixture
@@ -85,8 +85,7 @@ def test_a_bot_that_still_thinks_does_not_speak_for_who_is_back(quick_store: Sto
     async def story(players: Players) -> None:
         table = await traders(players)
         always(players, "accept")
-        gate = asyncio.Event()
-        players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+        gate = held_back(players)
         bob = table.people[1]
         await players.rooms.replace(bob, table.id, 1)
         await table.propose(0, "1 lumber", "1 ore", 1)
@@ -103,8 +102,7 @@ def test_what_is_no_longer_laid_down_is_not_said(quick_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        gate = asyncio.Event()
-        players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+        gate = held_back(players)
         await players.rooms.lay_down(table.people[1], table.id, 1, {"keep": ["ore"]})
         await table.propose(0, "1 lumber", "1 ore", 1)
         await players.rooms.lay_down(table.people[1], table.id, 1, {})

@@ -1,5 +1,6 @@
 """A turn of Catan in which there is something to trade."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -74,3 +75,10 @@ async def traders(players: Players, *seats: SeatSetup, market: MarketSetup | Non
             await players.rooms.sit(people[seat], info.id, seat)
     await players.rooms.start(people[0], info.id)
     return Traders(players, people, info.id)
+
+
+def held_back(players: Players) -> asyncio.Event:
+    """Whoever answers without a person waits for this."""
+    gate = asyncio.Event()
+    players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+    return gate
