@@ -43,5 +43,5 @@ export default defineConfig({
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
     },
   },
-  test: { environment: 'happy-dom', testTimeout: 30_000, maxWorkers: '100%', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 300_000, hookTimeout: 300_000, maxWorkers: '100%', include: ['tests/**/*.test.ts'] },
 })

@@ -14,12 +14,12 @@ from typing import Any
 import httpx
 
 from tests.e2e.moments import last_round
+from tests.patience import LONG
 from tests.whim import chosen
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "igroteka" / "server" / "static"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
-LONG = 30.0
 ME = {"kind": "me"}
 GREEDY = {"kind": "bot", "level": "greedy"}
 
@@ -115,7 +115,7 @@ class Caller:
     def play(self, room: str, seed: int = 1, *, acts: int = 2000) -> dict[str, Any]:
         """Say anything that is legal until the game ends; the last state."""
         luck = Random(seed)
-        until = time.monotonic() + 4 * LONG
+        until = time.monotonic() + 10 * LONG
         said = 0
         while time.monotonic() < until and said < acts:
             state = self.asked("GET", f"/api/rooms/{room}/view?seat=0")

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Locator
 
 from tests.e2e.screen import Screen
+from tests.patience import LONG
 
 LISTED = """() => [...new Set([...document.querySelectorAll('[data-action]:not(:disabled)')]
     .map((one) => Number(one.dataset.action)))]"""
@@ -134,7 +135,7 @@ class Player:
 
     # --- many at a time
 
-    def play(self, acts: int = 1000, *, seconds: float = 240.0) -> int:
+    def play(self, acts: int = 1000, *, seconds: float = 10 * LONG) -> int:
         """Play on until the game ends or enough was said; how often we chose."""
         screen = self.screen
         end = time.monotonic() + seconds

@@ -11,8 +11,8 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket
 
 from tests.e2e.words import words
+from tests.patience import LONG
 
-LONG = 20.0
 QUALITY = 88  # JPEG is four times quicker than PNG at the widest size
 RAW = re.compile(r"\b(?:ct|bu|gw|nu|nz)-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
 WIDTH = "() => [document.scrollingElement.scrollWidth, innerWidth]"

@@ -226,7 +226,7 @@ def lost_line(friends: Friends) -> None:
     screen.page.wait_for_timeout(500)
     assert friends.host.screen.rev == rev, "nothing came through"
     screen.page.context.set_offline(False)
-    screen.until(lambda: screen.rev > rev, "the roll is stored", 30)
+    screen.until(lambda: screen.rev > rev, "the roll is stored")
     seat = screen.scene["seat"]
     friends.host.screen.until(lambda: friends.host.screen.rev >= rev + 1, "the host sees the roll")
     assert friends.host.screen.scene["view"]["turn"]["active"] == seat
@@ -267,7 +267,7 @@ def without_line(screen: Screen) -> None:
 
 def back(screen: Screen, rev: int, log: str) -> None:
     """At the table again, and nothing is lost."""
-    screen.until(lambda: screen.scene, "back at the table", 30)
+    screen.until(lambda: screen.scene, "back at the table")
     assert screen.rev == rev
     screen.until(lambda: log_of(screen)[:SEEN] == log[:SEEN], "the log is whole")
     screen.broken = False

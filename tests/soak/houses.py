@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple, Self
 import psycopg
 
 from tests.conftest import SOAK
+from tests.patience import LONG
 
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
-LONG: Final = 60.0
 FIGURES: Final[list[str]] = []  # shown at the end of the run
 ACTS: Final = "SELECT rev, seat, kind, cid, moves FROM act WHERE room = {} ORDER BY rev"
 
@@ -27,6 +27,10 @@ ACTS: Final = "SELECT rev, seat, kind, cid, moves FROM act WHERE room = {} ORDER
 def sized(small: int, large: int) -> int:
     """How many: a few when everything is tested, many when there is time."""
     return large if SOAK else small
+
+
+LIMIT: Final = sized(1800, 14_400)
+"""Seconds after which a whole trial has failed."""
 
 
 def figures(test: str, **found: object) -> None:
@@ -144,7 +148,7 @@ class House:
     @contextmanager
     def opened(self) -> Iterator[sqlite3.Connection]:
         """The database file, to look at."""
-        with closing(sqlite3.connect(self.folder / "data" / "igroteka.db", timeout=30)) as connection:
+        with closing(sqlite3.connect(self.folder / "data" / "igroteka.db", timeout=LONG)) as connection:
             yield connection
 
     def is_sound(self) -> bool:

@@ -12,6 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.patience import LONG
 from tests.whim import chosen
 
 Json = dict[str, Any]
@@ -40,7 +41,7 @@ class Person:
     async def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         """A request."""
         answer = await self.http.request(
-            method, self.where() + path, json=body, headers={**self.headers, **headers}, timeout=30
+            method, self.where() + path, json=body, headers={**self.headers, **headers}, timeout=LONG
         )
         self.heard.append("".join(f"{name}: {value}\n" for name, value in answer.headers.items()).encode())
         self.heard.append(answer.content)
@@ -78,7 +79,7 @@ class Person:
             proxy=None,
             compression=None,
             max_size=None,
-            open_timeout=5,
+            open_timeout=LONG,
             close_timeout=0.5,
             ping_interval=None,
         )
@@ -86,7 +87,7 @@ class Person:
 
 async def guest(http: httpx.AsyncClient, where: Callable[[], str], name: str = "Robot") -> Person:
     """Somebody new."""
-    entered = await http.post(f"{where()}/api/session/guest", json={"bearer": True, "name": name}, timeout=30)
+    entered = await http.post(f"{where()}/api/session/guest", json={"bearer": True, "name": name}, timeout=LONG)
     assert entered.status_code == 200, entered.text
     return Person(http, where, entered.json())
 

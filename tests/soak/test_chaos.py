@@ -14,7 +14,7 @@ from tests.conftest import SOAK
 from tests.server.conftest import opened
 from tests.server.players import HOTSEAT, ME, Ear, Players
 from tests.server.players import played as run_story
-from tests.soak.houses import House, figures, sized
+from tests.soak.houses import LIMIT, House, figures, sized
 from tests.soak.players import LOG_LINES, Json, Seat, guest, stopped, until, written
 from tests.soak.proxy import Proxy, Troubles
 from tests.soak.reckoning import Account, reckon
@@ -22,7 +22,6 @@ from tests.soak.tables import GAMES, in_turn, short_table
 
 PLAYED = sized(len(GAMES), 1000)
 AT_ONCE = sized(5, 25)
-LIMIT = sized(120, 7200)
 TROUBLES = Troubles() if SOAK else Troubles(longest=0.2, cut=20, half_open=3)
 
 

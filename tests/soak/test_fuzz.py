@@ -15,11 +15,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.soak.houses import House, figures, sized
+from tests.patience import LONG
+from tests.soak.houses import LIMIT, House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.soak.tables import in_turn, market_table
 
-LIMIT: Final = sized(120, 5400)
 REQUESTS: Final = sized(150, 60_000)
 MESSAGES: Final = sized(200, 100_000)
 RAW: Final = sized(24, 5_000)
@@ -129,7 +129,7 @@ async def fuzzed(house: House, kind: str, game: str) -> None:
             room = (await ada.table(game=game))["id"]
             seats = [Seat(ada, room, seat, chance.luck) for seat in range(3)]
             tasks = [asyncio.create_task(seat.live()) for seat in seats]
-            await until(lambda: seats[0].rev > 30, 60, "a game in the middle")
+            await until(lambda: seats[0].rev > 30, LONG, "a game in the middle")
             await stopped(seats, tasks)
             place = Place(house, ada, mallory, room, await market_of(ada, mallory))
             place.before = await place.picture()
@@ -259,7 +259,7 @@ async def requests(place: Place, chance: Chance) -> int:
             place.house.address + path,
             content=content,
             headers={**who, "content-type": "application/json", **chance.luck.choice(headers)},
-            timeout=30,
+            timeout=LONG,
         )
         strangers += answer.status_code == 401
         if not is_fair(answer):
@@ -319,7 +319,7 @@ async def answered(line: Any, number: int) -> list[str]:
     """Everything up to our pong, and what of it is no fair refusal."""
     wrong = []
     while True:
-        told = json.loads(await asyncio.wait_for(line.recv(), 20))
+        told = json.loads(await asyncio.wait_for(line.recv(), LONG))
         if told["t"] == "no" and (told["code"] in {"internal", "store-failed", ""} or not told["text"]):
             wrong.append(str(told))
         if told == {"t": "pong", "n": number}:
@@ -358,7 +358,7 @@ async def raw_bytes(place: Place, chance: Chance) -> int:
                     writer.write(odd_head(chance, place, f"{host}:{port}"))
                 case _:
                     writer.write(upgrade)
-                    await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
+                    await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), LONG)
                     for _ in range(5):
                         writer.write(odd_frame(chance))
             await writer.drain()
@@ -445,7 +445,7 @@ async def stored(house: House) -> None:
             async with ada.line() as line:
                 for name in (NUL, "x" * 64, "\U0010ffff"):
                     await line.send(json.dumps({"t": "hello", "lang": "en", "rooms": [{"room": name}]}))
-                    told = json.loads(await asyncio.wait_for(line.recv(), 10))
+                    told = json.loads(await asyncio.wait_for(line.recv(), LONG))
                     if told["t"] != "no" or told["code"] == "store-failed":
                         wrong.append(str(told))
             position = (await ada.get(f"/api/rooms/{room}/view?seat=0")).json()["scene"]["view"]

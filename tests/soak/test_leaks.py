@@ -21,11 +21,11 @@ from igroteka.core.state import SPECTATOR, Position
 from igroteka.server import luck as luck_of
 from igroteka.server import wire
 from igroteka.server.tables import is_final
-from tests.soak.houses import House, figures, sized
+from tests.patience import LONG
+from tests.soak.houses import LIMIT, House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until
 from tests.soak.tables import GAMES, MARKET, MARKS, TRIALS, load, moments, secret_table, two_hands
 
-LIMIT: Final = sized(120, 7200)
 TABLES: Final = sized(1, 15)  # of each game
 ROUNDS: Final = sized(1, 5)
 SOON_OVER: Final = 100  # a game of so few acts waits while the curious are at the doors
@@ -215,7 +215,7 @@ class Audience:
         await until(lambda: self._acts() > self.acts, LIMIT, "the other half")
         for seat in self.seats:
             seat.paused = True
-        await until(lambda: all(seat.settled for seat in self.seats), 30, "the last answers")
+        await until(lambda: all(seat.settled for seat in self.seats), LONG, "the last answers")
         for person in (ada, boris, eve):
             await self._pry(person)
         assert "active" == (await ada.get(path)).json()["status"], "before the rules reveal them"
@@ -228,7 +228,7 @@ class Audience:
     async def _keep_waiting(self, *curious: Person) -> None:
         """All but the last one have chosen: what they chose is asked after, and then shown."""
         last = self.seats[-1]
-        await until(lambda: bool(last.scene and last.scene["question"]["seats"] == [last.seat]), 30, "choices")
+        await until(lambda: bool(last.scene and last.scene["question"]["seats"] == [last.seat]), LONG, "choices")
         for person in curious:
             await self._pry(person)
         last.paused = False

@@ -9,11 +9,10 @@ from urllib.parse import quote
 import httpx
 
 from igroteka.core.match import Match
-from tests.soak.houses import House, figures, sized
+from tests.soak.houses import LIMIT, House, figures, sized
 from tests.soak.players import Person, guest
 from tests.soak.tables import TRIALS, in_turn, load
 
-LIMIT: Final = sized(120, 1200)
 CORPUS: Final = (
     "<script>alert(1)</script>",
     "</script><script>alert(1)</script>",

@@ -14,11 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.core.state import SPECTATOR
-from tests.soak.houses import House, figures, sized
+from tests.patience import LONG
+from tests.soak.houses import LIMIT, House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.whim import chosen
 
-LIMIT: Final = sized(120, 1200)
 GAMES: Final = sized(1, 20)
 REFUSALS: Final = re.compile(r"^igroteka_refused_total\{.*\} (\d+)", re.MULTILINE)
 
@@ -60,10 +60,10 @@ class Scene:
         self.other_key = (await ada.post(f"/api/rooms/{self.other}/invite")).json()["key"]
         seats = [Seat(person, self.room, seat, self.luck) for seat, person in enumerate((ada, boris, clara))]
         tasks = [asyncio.create_task(seat.live()) for seat in seats]
-        await until(lambda: seats[0].rev > 12, 60, "some moves")
+        await until(lambda: seats[0].rev > 12, LONG, "some moves")
         for seat in seats:
             seat.paused = True
-        await until(lambda: all(seat.settled for seat in seats), 30, "the last answers")
+        await until(lambda: all(seat.settled for seat in seats), LONG, "the last answers")
         await stopped(seats, tasks)
         assert (await linked.get(f"/api/rooms/{self.room}", **{"x-key": self.key})).status_code == 200
         info = (await ada.get(f"/api/rooms/{self.room}")).json()
@@ -292,7 +292,7 @@ class Scene:
         self.lines[person.id] = line
         await line.send(json.dumps(message))
         while True:
-            told = json.loads(await asyncio.wait_for(line.recv(), 10))
+            told = json.loads(await asyncio.wait_for(line.recv(), LONG))
             if told["t"] in wanted:
                 return dict(told)
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 
-from tests.soak.houses import House, figures, sized
+from tests.patience import LONG
+from tests.soak.houses import LIMIT, House, figures, sized
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.soak.reckoning import Account, reckon
 from tests.soak.tables import TRIALS, in_turn, long_table, market_table
@@ -20,7 +21,6 @@ from tests.whim import chosen
 TABLES = sized(2, 40)
 ACTS = sized(12, 100)
 KILLS = sized(1, 10)
-LIMIT = sized(120, 3600)
 
 
 def test_two_processes_serve_one_game(tmp_path: Path, postgres: Any):
@@ -61,7 +61,7 @@ async def shared(houses: list[House]) -> None:
                     seat.where = homes[seat]
             for seat in seats:
                 seat.paused = True
-            await until(lambda: all(seat.settled for seat in seats), 30, "the last answers")
+            await until(lambda: all(seat.settled for seat in seats), LONG, "the last answers")
             await asyncio.sleep(0.2)
             for seat in seats:
                 for house in houses:

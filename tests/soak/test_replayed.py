@@ -14,12 +14,11 @@ from igroteka.server import luck
 from igroteka.server.luck import verify_record
 from igroteka.server.snapshots import EVERY, repeated, resumed
 from igroteka.server.storage import Store
-from tests.soak.houses import House, figures, sized
+from tests.soak.houses import LIMIT, House, figures, sized
 from tests.soak.players import Json, Seat, guest, stopped, until, written
 from tests.soak.tables import GAMES, in_turn, load, short_table
 
 PLAYED = sized(len(GAMES), 200)
-LIMIT = sized(120, 7200)
 
 
 def test_every_way_back_leads_to_the_game_that_was_played(tmp_path: Path):
