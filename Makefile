@@ -3,6 +3,7 @@
 PYTHON  ?= python3
 GAME    ?= catan
 WORKERS ?= 2
+SIZE    ?= full
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -113,10 +114,10 @@ compiled: $(DEV) fast ## tests of the house on the compiled rules, which play ex
 	echo 'tests, compiled'
 	$(PYTEST) -n $(WORKERS) $(HOUSE)
 
-soak: system $(DEV) fast ## all tests but those in the browser, on the compiled rules with large samples: hours
+soak: system $(DEV) fast ## all but the browser, compiled, with large samples: many hours (SIZE=10: ten times the small ones)
 	PYTHON='$(PYTHON)' sh tools/system.sh test
-	IGROTEKA_SOAK=1 $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser' --ignore=$(TRIALS)
-	IGROTEKA_SOAK=1 $(PYTEST) $(TRIALS)
+	IGROTEKA_SOAK=$(SIZE) $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS)
+	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(TRIALS)
 
 bench: fast ## speed on this machine (GAME=catan)
 	$(BIN)/igroteka bench $(GAME)

@@ -17,11 +17,11 @@ from igroteka.core.match import Match, Move
 from igroteka.core.record import read_record
 from igroteka.core.settings import Option
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.whim import whim
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-STEPS: Final = 20_000 if SOAK else 1500  # a walk is cut here; most end before
+STEPS: Final = sized(1500, 20_000)  # a walk is cut here; most end before
 SHORT: Final[dict[str, dict[str, object]]] = {
     "catan": {"turn_limit": 20},
     "burgundy": {},
@@ -156,7 +156,7 @@ class Walk:
 
     def sampled(self, count: int) -> list[Step]:
         """So many steps: each kind of question in turn, from anywhere in the game; in a soak, twenty times as many."""
-        wanted = count * 20 if SOAK else count
+        wanted = sized(count, count * 20)
         by_frame: dict[str, list[Step]] = {}
         for step in self.steps:
             frame = type(step.state.top()).__name__ if step.state.depth else "end"

@@ -4,10 +4,10 @@ import copy
 
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER, Position
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.contract.tables import Walk, carry_out, play_on
 
-STRIDE = 1 if SOAK else 4
+STRIDE = sized(4, 1)
 
 
 def appearance(state: Position, viewers: list[int]) -> list[object]:

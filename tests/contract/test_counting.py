@@ -3,10 +3,10 @@
 import pytest
 
 from igroteka.core.state import OVER
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.contract.tables import Walk
 
-STRIDE = 1 if SOAK else 3
+STRIDE = sized(3, 1)
 
 
 def test_the_pieces_on_the_table_are_those_of_the_box(walk: Walk) -> None:

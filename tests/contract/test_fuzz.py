@@ -18,11 +18,11 @@ from igroteka.core.match import Match
 from igroteka.core.record import Record, read_record
 from igroteka.core.speech import LANGUAGES, error_text
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.contract import tables
 from tests.contract.tables import carry_out, next_move
 
-ROUNDS: Final = 200 if SOAK else 3  # mutants of every document
+ROUNDS: Final = sized(3, 200)  # mutants of every document
 PLAYED: Final = 25  # steps that a mutant which was let in is played
 STRANGE: Final[list[Any]] = [
     None, True, False, 0, 1, 2, 3, 4, 5, -1, 7, 18, 19, 20, 53, 54, 71, 72, 255, 256, 1 << 31, 1 << 63,
@@ -211,7 +211,7 @@ def difference(before: Any, after: Any, path: str = "") -> list[str]:
 def documents(id: str) -> list[dict[str, Any]]:
     """Positions of every kind from games at several tables."""
     found: list[dict[str, Any]] = []
-    for source in list(tables.walkable(id).values())[:: 1 if SOAK else 3]:
+    for source in list(tables.walkable(id).values())[:: sized(3, 1)]:
         found.extend(step.state.to_dict() for step in tables.walk(source).sampled(14))
     return found
 

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from igroteka.core.chance import Random
 from igroteka.core.match import Move
 from igroteka.core.state import CHANCE, OVER, Position
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.contract import tables
 from tests.contract.tables import Walk, carry_out, play_on
 from tests.contract.test_copies import appearance
 
-CHOICES = st.lists(st.integers(0, 1023), min_size=8, max_size=400 if SOAK else 60)
+CHOICES = st.lists(st.integers(0, 1023), min_size=8, max_size=sized(60, 400))
 SOURCES = tables.walkable()
 WALKS: dict[str, Walk] = {}
 
@@ -44,7 +44,7 @@ def stroll(state: Position, choices: list[int]) -> list[Move]:
     return moves
 
 
-PLACES = st.sampled_from(sorted(SOURCES)[:: 1 if SOAK else 5])
+PLACES = st.sampled_from(sorted(SOURCES)[:: sized(5, 1)])
 SHARES = st.integers(0, 100)
 
 
@@ -102,6 +102,6 @@ def test_samples_look_the_same(name: str, share: int, choices: list[int], viewer
 def test_walks_can_be_played_on(name: str, share: int, choices: list[int], seed: int) -> None:
     state = position(name, share)
     stroll(state, choices)
-    play_on(state, Random(seed), 300 if SOAK else 30)
+    play_on(state, Random(seed), sized(30, 300))
 
     assert [] == state.check_invariants()

@@ -10,12 +10,12 @@ from igroteka.core.errors import IllegalAction
 from igroteka.core.match import Match
 from igroteka.core.record import Record, read_record
 from igroteka.core.state import CHANCE
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.contract import tables
 from tests.contract.tables import Table, lively
 from tests.contract.test_refusals import has_words
 
-LENGTH = 2000 if SOAK else 90  # moves of a player
+LENGTH = sized(90, 2000)  # moves of a player
 
 
 def match_at(table: Table, seed: str = "contract") -> Match:
@@ -73,7 +73,7 @@ def test_a_record_replays_to_the_same_position_at_every_step(table: Table) -> No
     assert match.events == again.events
     assert record == again.record()
     ends = [place for place, move in enumerate(match.moves) if move.seat != CHANCE]
-    for place in range(0, len(ends) - 1, 1 if SOAK else len(ends) // 5 + 1):
+    for place in range(0, len(ends) - 1, sized(len(ends) // 5 + 1, 1)):
         assert keys[place] == Match.replay(match.game, record, until=ends[place + 1]).state.key()
 
 

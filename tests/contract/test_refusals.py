@@ -11,7 +11,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.speech import LANGUAGES, error_text, rules_text
 from igroteka.core.state import CHANCE, OVER, Position
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.contract.tables import Walk, preset_only
 
 BESIDE = [-1, -2, -1000, 1 << 20]  # numbers that are no actions
@@ -76,7 +76,7 @@ def test_luck_is_not_for_a_seat_to_say(game: str) -> None:
 def test_check_raises_for_the_illegal_and_only_for_it(walk: Walk) -> None:
     for state, _ in walk.sampled(3):
         before, legal = state.dump(), state.legal()
-        for action in all_actions(walk.game)[:: 1 if SOAK else 3]:
+        for action in all_actions(walk.game)[:: sized(3, 1)]:
             if action in legal:
                 state.check(action)
             else:

@@ -4,7 +4,7 @@ from igroteka.core.chance import Random
 from igroteka.core.events import Event
 from igroteka.core.match import Move
 from igroteka.core.state import CHANCE, Position, packed
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.contract.tables import Step, Walk, carry_out
 
 SAMPLES = 5
@@ -68,7 +68,7 @@ def test_a_sample_is_spoken_of_in_the_same_words(walk: Walk) -> None:
                 mine, its = state.copy(), other.copy()
                 mine.call_on(viewer)
                 its.call_on(viewer)
-                for action in range(0, walk.game.actions.size, 1 if SOAK else 7):
+                for action in range(0, walk.game.actions.size, sized(7, 1)):
                     assert refusal(mine, viewer, action) == refusal(its, viewer, action)
                 for action in mine.legal():
                     label = walk.game.option_text(mine, action, speech, walk.names)
@@ -129,7 +129,7 @@ def test_a_viewer_is_told_the_same_of_own_words(walk: Walk) -> None:
     for state, move in with_moves(walk, 12):
         if move.seat != CHANCE:
             state.call_on(move.seat)
-            for action in state.legal()[:: 1 if SOAK else 4]:
+            for action in state.legal()[:: sized(4, 1)]:
                 word = Move(move.seat, action)
                 other = state.sample(move.seat, Random(action))
                 told, seen, revealed = heard(state.copy(), word, move.seat)

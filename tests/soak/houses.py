@@ -16,21 +16,14 @@ from typing import Any, Final, NamedTuple, Self
 
 import psycopg
 
-from tests.conftest import SOAK
+from tests.conftest import ASKED, sized
 from tests.patience import LONG
 
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
 FIGURES: Final[list[str]] = []  # shown at the end of the run
-ACTS: Final = "SELECT rev, seat, kind, cid, moves FROM act WHERE room = {} ORDER BY rev"
-
-
-def sized(small: int, large: int) -> int:
-    """How many: a few when everything is tested, many when there is time."""
-    return large if SOAK else small
-
-
 LIMIT: Final = sized(1800, 14_400)
 """Seconds after which a whole trial has failed."""
+ACTS: Final = "SELECT rev, seat, kind, cid, moves FROM act WHERE room = {} ORDER BY rev"
 
 
 def figures(test: str, **found: object) -> None:
@@ -38,7 +31,7 @@ def figures(test: str, **found: object) -> None:
     FIGURES.append(f"{test}: " + ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in found.items()))
     if path := os.environ.get("IGROTEKA_FIGURES"):
         with Path(path).open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"test": test, "soak": SOAK, **found}) + "\n")
+            file.write(json.dumps({"test": test, "soak": ASKED, **found}) + "\n")
 
 
 class Stored(NamedTuple):

@@ -13,9 +13,8 @@ from igroteka.core.chance import Random
 from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, Position
-from tests.conftest import SOAK
+from tests.conftest import SOAK, sized
 from tests.server.trading import position
-from tests.soak.houses import sized
 from tests.whim import whim
 
 GAMES: Final = catalog.games()

@@ -10,11 +10,11 @@ from igroteka.server.hall import Room
 from igroteka.server.rows import ChatRow
 from igroteka.server.storage import Store
 from igroteka.server.wire import Accepted, ChatAsk, ChatTold, Refused
-from tests.conftest import SOAK
+from tests.conftest import SOAK, sized
 from tests.server.conftest import opened
 from tests.server.players import HOTSEAT, ME, Ear, Players
 from tests.server.players import played as run_story
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import LOG_LINES, Json, Seat, guest, stopped, until, written
 from tests.soak.proxy import Proxy, Troubles
 from tests.soak.reckoning import Account, reckon

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.conftest import SOAK
+from tests.conftest import SOAK, sized
 from tests.patience import LONG
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Seat, guest, stopped, until
 from tests.soak.reckoning import Account, reckon
 from tests.soak.tables import GAMES, TRIALS, in_turn, long_table, market_table

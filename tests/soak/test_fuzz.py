@@ -15,8 +15,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.conftest import sized
 from tests.patience import LONG
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.soak.tables import in_turn, market_table
 

@@ -21,8 +21,9 @@ from igroteka.core.state import SPECTATOR, Position
 from igroteka.server import luck as luck_of
 from igroteka.server import wire
 from igroteka.server.tables import is_final
+from tests.conftest import sized
 from tests.patience import LONG
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Json, Person, Seat, guest, stopped, until
 from tests.soak.tables import GAMES, MARKET, MARKS, TRIALS, load, moments, secret_table, two_hands
 

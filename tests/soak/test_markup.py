@@ -9,7 +9,8 @@ from urllib.parse import quote
 import httpx
 
 from igroteka.core.match import Match
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.conftest import sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Person, guest
 from tests.soak.tables import TRIALS, in_turn, load
 

@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.core.state import SPECTATOR
+from tests.conftest import sized
 from tests.patience import LONG
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.whim import chosen
 

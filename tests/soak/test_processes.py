@@ -11,8 +11,9 @@ from typing import Any
 
 import httpx
 
+from tests.conftest import sized
 from tests.patience import LONG
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.soak.reckoning import Account, reckon
 from tests.soak.tables import TRIALS, in_turn, long_table, market_table

@@ -14,7 +14,8 @@ from igroteka.server import luck
 from igroteka.server.luck import verify_record
 from igroteka.server.snapshots import EVERY, repeated, resumed
 from igroteka.server.storage import Store
-from tests.soak.houses import LIMIT, House, figures, sized
+from tests.conftest import sized
+from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Json, Seat, guest, stopped, until, written
 from tests.soak.tables import GAMES, in_turn, load, short_table
 
