@@ -14,7 +14,7 @@ missing() {
     [ "${1:-}" = venv ] && return
     if [ "${1:-}" = test ]; then
         ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || echo postgresql
-        command -v chromium >/dev/null 2>&1 || echo chromium
+        command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 || echo chromium-headless-shell
     fi
     command -v "${CC:-cc}" >/dev/null 2>&1 || echo gcc libc6-dev
     "$python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' || echo python3-dev
