@@ -26,7 +26,7 @@ CHECKED := $(shell for room in src tests bench tools; do find $$room -name '*.py
 # The rules themselves are tried interpreted, where every line can be followed; the laws of the house and everything
 # around the rules on the compiled ones, as players have them. The tests of the build say that both play the same games.
 RULES   := tests/core tests/kit tests/families tests/games tests/golden
-HOUSE   := tests/test_compiled.py tests/contract tests/sim tests/cli tests/server
+HOUSE   := tests/test_compiled.py tests/contract tests/sim tests/cli tests/server tests/tools
 TRIALS  := tests/soak
 SCREENS := tests/e2e
 
@@ -40,7 +40,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 .SILENT:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal web setup fast test lint format types contracts front unit compiled trials browser soak bench bench-peers \
+.PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak bench bench-peers \
 	bench-server pictures wheel clean system FORCE
 
 help: ## show this list
@@ -69,6 +69,9 @@ test: system $(DEV) ## everything that must hold
 	$(MAKE) --jobs=2 --output-sync lint types contracts front fast
 	$(MAKE) unit compiled
 	$(MAKE) --jobs=2 --output-sync trials browser
+
+check: $(DEV) ## what a change touches, for daily work: a few minutes
+	WORKERS=$(WORKERS) $(BIN)/python tools/check.py
 
 lint: system $(DEV) ## style and layout of the code
 	echo 'lint'

@@ -3,6 +3,7 @@
 python tools/web.py          build, unless nothing has changed; weigh what a browser must fetch
 python tools/web.py check    types of the front end
 python tools/web.py test     its unit tests
+python tools/web.py related src/games/gwt/Table.svelte ...     those that these files touch
 """
 
 import gzip
@@ -32,14 +33,16 @@ FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "locale/ru/shell.ftl?raw
 def main(words: list[str]) -> int:
     """Do what was asked."""
     deed = words[0] if words else "build"
-    if deed not in ("build", "check", "test"):
-        return fail(f"{deed}: build, check or test")
+    if deed not in ("build", "check", "test", "related"):
+        return fail(f"{deed}: build, check, test or related")
     try:
         install()
         if deed == "check":
             npm("run", "--silent", "check")
         elif deed == "test":
             npm("run", "--silent", "test")
+        elif deed == "related":
+            node("node_modules/vitest/vitest.mjs", "related", "--run", "--passWithNoTests", *words[1:])
         elif not is_fresh():
             return build()
     except FileNotFoundError:

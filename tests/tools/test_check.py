@@ -1,0 +1,61 @@
+"""`make check` tries what a change touches, and nothing else."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = ["burgundy", "catan", "gwt", "gwtnz", "nusfjord"]
+
+spec = importlib.util.spec_from_file_location("check", ROOT / "tools" / "check.py")
+assert spec
+assert spec.loader
+check = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(check)
+
+
+@pytest.mark.parametrize(
+    ("path", "tests", "games", "pages"),
+    [
+        ("src/igroteka/games/catan/rules/trade.py", ("tests/games/catan",), ("catan",), ()),
+        (
+            "src/igroteka/families/trail/routes.py",
+            ("tests/families", "tests/games/gwt", "tests/games/gwtnz"),
+            ("gwt", "gwtnz"),
+            (),
+        ),
+        (
+            "src/igroteka/core/state.py",
+            ("tests/core", *(f"tests/games/{game}" for game in GAMES), "tests/kit"),
+            tuple(GAMES),
+            (),
+        ),
+        ("src/igroteka/server/wire.py", ("tests/server",), (), ()),
+        ("src/igroteka/cli/data.py", ("tests/cli",), (), ()),
+        ("tests/server/test_http.py", ("tests/server/test_http.py",), (), ()),
+        ("tests/server/edge.py", ("tests/server",), (), ()),
+        ("tests/games/gwt/positions.py", ("tests/games/gwt",), (), ()),
+        ("tests/contract/test_copies.py", ("tests/contract/test_copies.py",), (), ()),
+        ("tests/e2e/screen.py", (), (), ()),
+        ("web/src/games/gwt/Trail.svelte", (), (), ("src/games/gwt/Trail.svelte",)),
+        ("LICENSE", (), (), ()),
+    ],
+)
+def test_a_changed_file_is_tried_where_it_matters(path, tests, games, pages):
+    assert (tests, games, pages) == tuple(check.plan([path], GAMES))
+
+
+def test_a_game_that_is_gone_is_not_tried():
+    assert check.Plan() == check.plan(["src/igroteka/games/chess/rules/castling.py"], GAMES)
+
+
+def test_every_place_it_names_is_there():
+    """So that a folder that moves is not forgotten in silence."""
+    everything = [
+        str(path.relative_to(ROOT)) for room in ("src/igroteka", "tests", "docs") for path in (ROOT / room).rglob("*.*")
+    ]
+    named = [path for path in check.plan(everything, GAMES).tests if "__pycache__" not in path]
+
+    assert "tests/server" in named
+    assert not [path for path in named if not (ROOT / path).exists()]

@@ -1,0 +1,112 @@
+"""Try what a change touches, in a few minutes: `make check`.
+
+The change is everything that differs from the branch it will go to. Rules run interpreted, so nothing is compiled first;
+`make test` still says the last word.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BASES: Final = ("origin/main", "main", "origin/HEAD")
+SOURCE: Final = "src/igroteka"
+FAMILIES: Final = {"trail": ("gwt", "gwtnz")}
+WEB: Final = (".svelte", ".ts", ".css", ".svg", ".html")
+COMMON: Final = ("core", "kit", "ai", "catalog.py", "__init__.py")
+AROUND: Final = ("server", "cli", "sim")
+
+
+class Plan(NamedTuple):
+    """What is to be tried: files and folders of tests whole, laws and golden games of some games, pages by their files."""
+
+    tests: tuple[str, ...] = ()
+    games: tuple[str, ...] = ()
+    pages: tuple[str, ...] = ()
+
+
+def plan(changed: list[str], games: list[str]) -> Plan:
+    """What these files touch."""
+    tests: set[str] = set()
+    touched: set[str] = set()
+    pages: set[str] = set()
+    for path in changed:
+        parts = path.split("/")
+        if path.startswith("tests/"):
+            tests.update(tested(parts))
+        elif path.startswith(f"{SOURCE}/games/") and len(parts) > 3:
+            touched.add(parts[3])
+        elif path.startswith(f"{SOURCE}/families/") and len(parts) > 3:
+            touched.update(FAMILIES.get(parts[3], games))
+            tests.add("tests/families")
+        elif path.startswith(f"{SOURCE}/") and parts[2] in COMMON:
+            tests.update(("tests/core", "tests/kit"))
+            touched.update(games)
+        elif path.startswith(f"{SOURCE}/") and parts[2] in AROUND:
+            tests.add(f"tests/{parts[2]}")
+        elif path.startswith("docs/"):
+            tests.update(("tests/cli", "tests/contract/test_house.py"))
+        elif path.startswith("tools/"):
+            tests.add("tests/tools")
+        if path.startswith("web/") and path.endswith(WEB):
+            pages.add(path.removeprefix("web/"))
+    tests.update(f"tests/games/{game}" for game in touched if game in games)
+    return Plan(tuple(sorted(tests)), tuple(sorted(touched & set(games))), tuple(sorted(pages)))
+
+
+def tested(parts: list[str]) -> list[str]:
+    """A test tries itself; what tests share tries its folder, unless that needs a browser or kills rooms for minutes."""
+    if len(parts) < 3 or parts[1] in ("e2e", "soak", "golden"):
+        return []
+    if parts[1] == "contract":
+        return ["/".join(parts)] if parts[-1].startswith("test_") else []
+    return ["/".join(parts)] if parts[-1].startswith("test_") else ["/".join(parts[: 3 if parts[1] == "games" else 2])]
+
+
+def git(*words: str) -> list[str]:
+    """The lines of an answer of git; none if it refuses."""
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def changed_files() -> list[str]:
+    """What differs from where the branch began, committed or not."""
+    found = (git("merge-base", "HEAD", base) for base in BASES)
+    base = next((lines[0] for lines in found if lines), "HEAD")
+    files = {*git("diff", "--name-only", base), *git("ls-files", "--others", "--exclude-standard")}
+    return sorted(files)
+
+
+def run(*words: str) -> bool:
+    """A step, told before it begins."""
+    print("·", " ".join(words), flush=True)
+    return subprocess.run(words, cwd=ROOT, check=False, env={**os.environ, "IGROTEKA_PURE": "1"}).returncode == 0
+
+
+def main() -> int:
+    """Every step that applies; the first that fails ends it."""
+    changed = changed_files()
+    if not changed:
+        print("nothing has changed")
+        return 0
+    games = sorted(path.name for path in (ROOT / SOURCE / "games").iterdir() if (path / "game.py").exists())
+    wanted = plan(changed, games)
+    pytest = (sys.executable, "-W", "error", "-m", "pytest", "-q", "-n", os.environ.get("WORKERS", "2"))
+    steps: list[tuple[str, ...]] = [("make", "--no-print-directory", "lint", "types", "contracts")]
+    whole = [path for path in wanted.tests if (ROOT / path).exists()]
+    if whole:
+        steps.append((*pytest, *whole))
+    if wanted.games:
+        some = " or ".join(f"{game}-" for game in wanted.games)
+        steps.append((*pytest, "tests/golden", "-k", some))
+        steps.append((*pytest, "tests/contract", "-k", f"({some}) and default"))
+    if wanted.pages:
+        steps.append((sys.executable, "tools/web.py", "check"))
+        steps.append((sys.executable, "tools/web.py", "related", *wanted.pages))
+    return 0 if all(run(*step) for step in steps) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
