@@ -1,7 +1,7 @@
 """Try what a change touches, in a few minutes: `make check`.
 
-The change is everything that differs from the branch it will go to. Rules run interpreted, so nothing is compiled first;
-`make test` still says the last word.
+The change is everything that differs from the branch it will go to. Rules run interpreted, so nothing is compiled
+first; `make test` still says the last word.
 """
 
 import os
@@ -20,7 +20,7 @@ AROUND: Final = ("server", "cli", "sim")
 
 
 class Plan(NamedTuple):
-    """What is to be tried: files and folders of tests whole, laws and golden games of some games, pages by their files."""
+    """What is to be tried: files and folders of tests, laws and golden games of some games, pages by their files."""
 
     tests: tuple[str, ...] = ()
     games: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ def plan(changed: list[str], games: list[str]) -> Plan:
 
 
 def tested(parts: list[str]) -> list[str]:
-    """A test tries itself; what tests share tries its folder, unless that needs a browser or kills rooms for minutes."""
+    """A test tries itself, what tests share its folder; browsers and trials that take minutes are left alone."""
     if len(parts) < 3 or parts[1] in ("e2e", "soak", "golden"):
         return []
     if parts[1] == "contract":
