@@ -477,6 +477,7 @@ QUESTIONS: list[Frame] = [
     exchange.DiscardDrawn(0, 2, 0),
     exchange.TrashCards(0, 2),
     turn.EndPhaseB(0),
+    turn.BeforeDrawing(0),
 ]
 
 
