@@ -153,5 +153,7 @@ error-gwt-position-law =
         [chance] luck cannot wait there
         [city] a herder stands in Kansas City at the wrong moment
         [end] an engine stands at the end of the track at the wrong moment
+        [local] no such local action has begun here
+        [phase] the phase is another one
        *[other] the law { $law } is broken
     }.

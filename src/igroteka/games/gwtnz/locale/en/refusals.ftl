@@ -176,5 +176,6 @@ error-gwtnz-position-law =
         [breeds] such a breed is never in the market
         [shown] the sheep that were shown are not in the discard pile
         [post] the post has nothing left to give
+        [local] no such local action has begun here
        *[other] the law { $law } is broken
     }.
