@@ -434,9 +434,7 @@ TRUE: dict[str, Truth] = {
         delivered(c) >= FIRST_FOREIGN and not c.state.has_harbour(c.seat, FIRST_LARGE + delivered(c) - FIRST_FOREIGN)
     ),
     "post-taken": lambda c: c.state.post_discs(c.seat, delivered(c)) > 0 and not POST_REPEATS >> delivered(c) & 1,
-    "no-disc-for-post": lambda c: (
-        delivery.spaces_for(c.state, c.seat, delivered(c), POST_TRANSPORT[delivered(c)]) == 0
-    ),
+    "no-disc-for-post": lambda c: delivery.spaces_for(c.state, c.seat, delivered(c), POST_TRANSPORT[delivered(c)]) == 0,
     "disc-on-board": lambda c: (
         isinstance(c.top, delivery.TakeDisc) and delivery.spaces_for(c.state, c.seat, c.top.target, c.top.price) != 0
     ),
