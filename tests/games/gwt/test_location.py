@@ -258,6 +258,24 @@ def test_a_building_that_offers_nothing_is_not_copied() -> None:
     assert ("nothing-to-gain", "GWT-6.49") == refusal(state, "copy A1")
 
 
+def test_a_token_may_leave_nothing_to_copy() -> None:
+    """GWT-6.42, GWT-1.4: the card for the neighbour is gone, and the question stays: silence would tell."""
+    state = table(b="1 6")
+    house(state, MASHA, "6b", "A2")
+    house(state, MISHA, "1b", "A1")
+    hand(state, MASHA, "money_BOO")
+    state.tokens[MASHA] = 1
+    arrive(state, MASHA, "A2")
+    say(state, "local 1 a")
+    assert ["copy A1"] == legal(state, "copy")
+    say(state, "exchange 1", "card criollo", "discard money_BOO")
+
+    assert ("CopyBuilding", MASHA) == question(state)
+    assert ["decline"] == legal(state)
+    say(state, "decline")
+    assert [] == legal(state, "local")
+
+
 def test_no_chain_of_copies() -> None:
     """GWT-6.42: a 6b does not copy another 6b."""
     state = table(b="6")

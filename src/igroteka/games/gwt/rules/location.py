@@ -258,10 +258,10 @@ def has_neighbour(state: State, seat: i64) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CopyBuilding(Ask):
-    """Which neighbouring building to use (GWT-6.42)."""
+    """Which neighbouring building to use (GWT-6.42); whether the hand can pay there is nobody else's business."""
 
     def who(self, state: State) -> i64:
-        return self.seat if has_neighbour(state, self.seat) else NOBODY
+        return self.seat if beside(state, self.seat) & ~state.visited else NOBODY
 
     def options(self, state: State, out: Options) -> None:
         nodes = neighbours(state, self.seat)
