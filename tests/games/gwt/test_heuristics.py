@@ -4,10 +4,11 @@ from igroteka.ai.bot import Sight
 from igroteka.ai.greedy import GreedyBot
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
+from igroteka.games.gwt.actions import DECLINE, DONE
 from igroteka.games.gwt.data.box import CITY_NAMES, NODE_NAMES, NODES
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.heuristics import advice, standing
-from igroteka.games.gwt.rules import delivery
+from igroteka.games.gwt.rules import delivery, location
 from igroteka.games.gwt.state import State
 from tests.games.gwt.table import MASHA, MISHA, asked, clear, deliver, hand, job, own, table
 
@@ -83,3 +84,21 @@ def test_greedy_beats_a_random_player() -> None:
     scores = GAME.scores(state)
 
     assert scores[MASHA] > scores[MISHA] + 20
+
+
+def test_greedy_takes_nothing_back() -> None:
+    """GWT-3.2: what was begun could be declined and begun again for ever; a bot that has an answer gives it."""
+    luck = Random(5)
+    state = GAME.start(2)
+    begun = 0
+    while begun < 25:
+        legal = state.legal()
+        if state.player == OVER:
+            state = GAME.start(2)
+        elif state.player == CHANCE:
+            state.roll(luck)
+        else:
+            if location.is_fresh(state):
+                begun += 1
+                assert GAME.advise(state, int(state.player)) not in (DECLINE.first, DONE.first)
+            state.apply(legal[luck.below(len(legal))])

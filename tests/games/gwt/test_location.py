@@ -5,8 +5,9 @@ import pytest
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from igroteka.games.gwt.data.box import NODE_NAMES
-from tests.games.gwt.table import MASHA, MISHA, arrive, hand, house, market, table, workers
-from tests.games.saying import legal, question, refusal, say
+from igroteka.games.gwt.state import State
+from tests.games.gwt.table import MASHA, MISHA, arrive, clear, hand, house, market, table, tile, workers
+from tests.games.saying import legal, question, refusal, say, sound
 
 
 def test_something_must_be_done() -> None:
@@ -31,6 +32,115 @@ def test_the_auxiliary_action_replaces_the_local_ones() -> None:
     say(state, "done")
     state.roll(Random(1))
     assert MISHA == state.player
+
+
+# --- begun and declined
+
+DECLINABLE = [
+    ("N_A", "local 2 a", "decline"),
+    ("N_A", "local 3 a", "decline"),
+    ("N_B", "local 2 a", "decline"),
+    ("N_C", "local 1 b", "decline"),
+    ("N_C", "local 2 a", "decline"),
+    ("N_D", "local 1 a", "decline"),
+    ("N_D", "local 2 a", "decline"),
+    ("N_E", "local 2 a", "done"),
+    ("N_F", "local 2 a", "decline"),
+    ("N_G", "local 1 a", "decline"),
+]
+
+
+def rich_table(at: str) -> State:
+    """Somebody who could do whatever a neutral building offers."""
+    state = table()
+    state.dollars[MASHA] = 20
+    state.tokens[MASHA] = 1
+    tile(state, "FL1", "hazard:flood:2:green")
+    tile(state, "BA1", "bandit:green")
+    market(state, "longhorn")
+    return arrive(state, MASHA, at)
+
+
+@pytest.mark.parametrize(("node", "local", "no"), DECLINABLE)
+def test_what_was_declined_was_not_done(node: str, local: str, no: str) -> None:
+    """GWT-3.2: nothing was paid or gained, so everything stands as before, and doing nothing is still refused."""
+    state = rich_table(node)
+    before, offered = state.dump(), legal(state)
+    for _ in range(3):
+        say(state, local)
+        assert sound(state)
+        say(state, no)
+
+        assert before == state.dump()
+        assert offered == legal(state)
+        assert ("must-act", "GWT-3.2") == refusal(state, "done")
+    say(state, "aux money single")
+    assert 21 == state.dollars[MASHA]
+
+
+def test_what_was_done_is_done() -> None:
+    """GWT-3.2, GWT-5.4: after the first word that pays or gains something declining the rest changes nothing."""
+    state = rich_table("N_E")
+    market(state, "longhorn", "longhorn")
+    workers(state, MASHA, cowboy=2)
+    say(state, "local 2 a", "buy longhorn 1", "done")
+    assert ("used-already", "GWT-5.4") == refusal(state, "local 2 a")
+    state = rich_table("N_D")
+    say(state, "local 1 a", "bounty 1")
+
+    assert ("used-already", "GWT-5.4") == refusal(state, "local 1 a")
+    assert ("aux-after-local", "GWT-5.6") == refusal(state, "aux money single")
+    say(state, "local 2 a", "decline")
+    assert "local 2 a" in legal(state)
+    assert "done" in legal(state)
+
+
+def test_a_token_in_between_does_not_make_it_done() -> None:
+    """GWT-3.2, GWT-6.37: the token is spent, the action is not."""
+    state = rich_table("N_A")
+    hand(state, MASHA, "criollo")
+    say(state, "local 2 a", "exchange 1", "card galloway", "discard galloway", "decline")
+
+    assert ["local 2 a", "local 3 a"] == legal(state, "local")
+    assert "aux money single" in legal(state)
+    assert 0 == state.tokens[MASHA]
+
+
+def test_an_auxiliary_action_that_was_declined() -> None:
+    """GWT-3.2, GWT-6.30: "draw up to 2" of an auxiliary action, and then none: the local action is not done either."""
+    state = rich_table("N_G")
+    clear(state, MASHA, "aux_draw_2x")
+    before = state.dump()
+    say(state, "local 2 a", "aux draw double")
+    assert sound(state)
+    say(state, "decline")
+
+    assert before == state.dump()
+
+
+def test_a_copy_in_which_nothing_was_done() -> None:
+    """GWT-3.2, GWT-6.42: 6b may copy the same building again, or another one, until something is done there."""
+    state = table(b="6")
+    house(state, MASHA, "6b", "A2")
+    house(state, MISHA, "2a", "A1")
+    house(state, MISHA, "12a", "A3")
+    market(state, "longhorn")
+    state.dollars[MASHA] = 6
+    arrive(state, MASHA, "A2")
+    before = state.dump()
+    say(state, "local 1 a", "decline")
+    assert before == state.dump()
+    say(state, "local 1 a", "copy A1")
+    assert sound(state)
+    say(state, "local 2 a", "done")
+    assert ["local 2 a"] == legal(state, "local")
+    say(state, "done")
+    assert before == state.dump()
+
+    say(state, "local 1 a", "copy A3", "local 1 a", "done")
+    assert 7 == state.dollars[MASHA]
+    assert ("EndPhaseB", MASHA) != question(state)
+    assert [] == legal(state, "local")
 
 
 def test_the_risk_action_is_the_owners() -> None:
@@ -69,7 +179,7 @@ def test_copying_a_neighbour() -> None:
     state = table(b="6")
     house(state, MASHA, "6b", "A2")
     house(state, MISHA, "2a", "A1")
-    house(state, MISHA, "1a", "A3")
+    house(state, MISHA, "12a", "A3")
     market(state, "longhorn")
     state.dollars[MASHA] = 6
     arrive(state, MASHA, "A2")
@@ -90,6 +200,7 @@ def test_nothing_is_copied_over_an_empty_space() -> None:
 
     state = table(b="6", adjacent_skips_empty=True)
     house(state, MASHA, "6b", "A2")
+    hand(state, MASHA, "galloway", "santa_gertrudis")
     arrive(state, MASHA, "A2")
     say(state, "local 1 a")
     assert ["copy N_A", "copy N_B"] == legal(state, "copy")
@@ -133,6 +244,38 @@ def test_6b_that_replaces_itself() -> None:
     assert [] == legal(state, "local")
 
 
+def test_a_building_that_offers_nothing_is_not_copied() -> None:
+    """GWT-6.42, GWT-6.49: nothing to discard, no way back at the neighbour: there is nothing to begin."""
+    state = table(b="1 6")
+    house(state, MASHA, "6b", "A2")
+    house(state, MISHA, "1b", "A1")
+    arrive(state, MASHA, "A2")
+    assert [] == legal(state, "local")
+
+    house(state, MISHA, "12a", "A3")
+    say(state, "local 1 a")
+    assert ["copy A3"] == legal(state, "copy")
+    assert ("nothing-to-gain", "GWT-6.49") == refusal(state, "copy A1")
+
+
+def test_a_token_may_leave_nothing_to_copy() -> None:
+    """GWT-6.42, GWT-1.4: the card for the neighbour is gone, and the question stays: silence would tell."""
+    state = table(b="1 6")
+    house(state, MASHA, "6b", "A2")
+    house(state, MISHA, "1b", "A1")
+    hand(state, MASHA, "money_BOO")
+    state.tokens[MASHA] = 1
+    arrive(state, MASHA, "A2")
+    say(state, "local 1 a")
+    assert ["copy A1"] == legal(state, "copy")
+    say(state, "exchange 1", "card criollo", "discard money_BOO")
+
+    assert ("CopyBuilding", MASHA) == question(state)
+    assert ["decline"] == legal(state)
+    say(state, "decline")
+    assert [] == legal(state, "local")
+
+
 def test_no_chain_of_copies() -> None:
     """GWT-6.42: a 6b does not copy another 6b."""
     state = table(b="6")
@@ -150,6 +293,8 @@ def test_over_empty_spaces_to_the_fork(node: str, copied: str) -> None:
     house(state, MASHA, "6b", node)
     for number, other in (("1a", "A1"), ("2a", "B1"), ("3a", "D1")):
         house(state, MISHA, number, other)
+    hand(state, MASHA, "criollo", "santa_gertrudis", "pineywoods")
+    state.dollars[MASHA] = 20
     arrive(state, MASHA, node)
     say(state, "local 1 a")
 

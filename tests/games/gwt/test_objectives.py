@@ -3,9 +3,11 @@
 import pytest
 
 from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE
 from igroteka.games.gwt import scoring
+from igroteka.games.gwt.data.box import CARD_NAMES
 from igroteka.games.gwt.rules import objectives, turn
-from igroteka.games.gwt.state import AREA, OBJECTIVE_STACK, SHOWN
+from igroteka.games.gwt.state import AREA, HAND, OBJECTIVE_STACK, SHOWN
 from tests.games.gwt.table import (
     MASHA,
     MISHA,
@@ -181,6 +183,47 @@ def test_the_free_move_in_phase_b() -> None:
 
     assert MISHA == state.player
     assert "N_D" == herder(state)
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_after_a_free_move_in_phase_b_no_objective_is_played(used: bool) -> None:
+    """GWT-6.24, GWT-6.22: phase C has begun; exchange tokens may still be used."""
+    state = table()
+    hand(state, MASHA, "move_345", "money_BOO", "criollo")
+    state.tokens[MASHA] = 1
+    arrive(state, MASHA, "N_C")
+    if used:
+        say(state, "local 2 a", "engine 1")
+    say(state, "play move_345", "move N_D N_D")
+
+    assert [] == legal(state, "play")
+    assert ("objective-late", "GWT-6.24") == refusal(state, "play money_BOO")
+    assert ["done", "exchange 1", "exchange 2"] == legal(state)
+    assert sound(state)
+    say(state, "exchange 1", "card galloway", "discard galloway")
+    assert MASHA != state.player
+    assert 1 == state.count(HAND + MASHA, CARD_NAMES.index("money_BOO"))
+
+
+def test_after_a_free_move_and_without_tokens_nothing_is_asked() -> None:
+    """GWT-6.24: phase C follows at once."""
+    state = table()
+    hand(state, MASHA, "move_345", "money_BOO", "criollo")
+    arrive(state, MASHA, "N_C")
+    say(state, "play move_345", "move N_D N_D")
+
+    assert ("DrawCard", CHANCE) == question(state)
+
+
+def test_a_free_move_of_no_step_changes_nothing() -> None:
+    """GWT-6.24: who stays has not given up the location."""
+    state = table()
+    hand(state, MASHA, "move_345", "money_BOO")
+    arrive(state, MASHA, "N_C")
+    say(state, "play move_345", "decline")
+
+    assert "local 2 a" in legal(state)
+    assert ["play money_BOO"] == legal(state, "play")
 
 
 def test_the_free_move_stops_before_kansas_city() -> None:

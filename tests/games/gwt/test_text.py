@@ -477,6 +477,7 @@ QUESTIONS: list[Frame] = [
     exchange.DiscardDrawn(0, 2, 0),
     exchange.TrashCards(0, 2),
     turn.EndPhaseB(0),
+    turn.BeforeDrawing(0),
 ]
 
 
@@ -645,7 +646,7 @@ def test_a_whole_game_at_the_terminal(tmp_path, language):
     assert 0 == said.code
     words = speech(language, text.PACKAGE)
     total = words.say("score-total", count=7).split(":")[0]
-    assert 2 == len(re.findall(rf"^\d\. .*?{total}: −?\d+ ", said.out, re.MULTILINE | re.DOTALL))
+    assert 2 == len(re.findall(rf"^\d\. .*?{total}:\s+−?\d+\s", said.out, re.MULTILINE | re.DOTALL))
 
 
 # --- refusals

@@ -4,10 +4,11 @@ from igroteka.ai.bot import Sight
 from igroteka.ai.greedy import GreedyBot
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
+from igroteka.games.gwtnz.actions import DECLINE, DONE
 from igroteka.games.gwtnz.data.box import BREEDING, CARD_NAMES, NODE_NAMES, NODES, POST_NAMES
 from igroteka.games.gwtnz.game import GAME
 from igroteka.games.gwtnz.heuristics import advice, standing
-from igroteka.games.gwtnz.rules import delivery
+from igroteka.games.gwtnz.rules import delivery, location
 from igroteka.games.gwtnz.state import State
 from tests.games.gwtnz.table import asked, clear, deliver, hand, market, own, ship, table, upgraded, workers
 
@@ -113,3 +114,21 @@ def test_greedy_beats_a_random_player() -> None:
     scores = GAME.scores(state)
 
     assert scores[0] > scores[1] + 20
+
+
+def test_greedy_takes_nothing_back() -> None:
+    """NZ-5.1: what was begun could be declined and begun again for ever; a bot that has an answer gives it."""
+    luck = Random(5)
+    state = GAME.start(2)
+    begun = 0
+    while begun < 25:
+        legal = state.legal()
+        if state.player == OVER:
+            state = GAME.start(2)
+        elif state.player == CHANCE:
+            state.roll(luck)
+        else:
+            if location.is_fresh(state):
+                begun += 1
+                assert GAME.advise(state, int(state.player)) not in (DECLINE.first, DONE.first)
+            state.apply(legal[luck.below(len(legal))])

@@ -22,6 +22,7 @@ from tests.games.gwtnz.table import (
     job,
     legal,
     locals_of,
+    market,
     purse,
     question,
     refusal,
@@ -31,8 +32,10 @@ from tests.games.gwtnz.table import (
     site_with,
     sound,
     stack,
+    stall,
     table,
     tile,
+    workers,
     zone,
 )
 
@@ -46,11 +49,129 @@ def test_each_local_action_once_in_any_order() -> None:
     state.pounds[MASHA] = 40
     arrive(state, MASHA, "A")
     assert ["local 1 a", "local 2 a", "local 3 a"] == legal(state, "local")
-    say(state, "local 2 a", "decline")
+    say(state, "local 2 a", "hire 1 shearer")
+    if ("TakeCard", MASHA) == question(state):
+        say(state, "decline")
 
     assert ["local 1 a", "local 3 a", "done"] == legal(state)
     assert ("used-already", "NZ-5.1") == refusal(state, "local 2 a")
     assert ("aux-after-local", "NZ-5.1") == refusal(state, "aux money single")
+
+
+# --- begun and declined
+
+
+def rich_table(at: str) -> State:
+    """Somebody who could do whatever a building offers."""
+    state = table()
+    for number in ("6a", "7a", "10a"):
+        house(state, MASHA, number, SITES[int(number[:-1])])
+    job(state, 1, "sailor", "shearer")
+    stall(state, 1, TILE_NAMES[-1].removeprefix("bonus:"))
+    tile(state, zone("flood")[0], hazard("flood"))
+    market(state, "lincoln")
+    hand(state, MASHA, "merino", "english_leicester")
+    state.pounds[MASHA] = 60
+    return arrive(state, MASHA, at)
+
+
+ENDS = ("decline", "done")
+
+
+@pytest.mark.parametrize("letter", "ABCDEFGH")
+def test_what_was_declined_was_not_done(letter: str) -> None:
+    """NZ-5.1: nothing was paid or gained, so everything stands as before, the auxiliary action too."""
+    state = rich_table(letter)
+    before, offered = state.dump(), legal(state)
+    declined = 0
+    for local in legal(state, "local"):
+        say(state, local)
+        ends = [line for line in legal(state) if line in ENDS]
+        if ("UseBuilding", MASHA) == question(state) or not ends:
+            state = rich_table(letter)
+            continue
+        for _ in range(3):
+            assert sound(state)
+            say(state, ends[0])
+            assert before == state.dump()
+            assert offered == legal(state)
+            say(state, local)
+        say(state, ends[0])
+        declined += 1
+    say(state, "aux money single")
+
+    assert 0 < declined
+    assert 61 == state.pounds[MASHA]
+
+
+@pytest.mark.parametrize("start", ["pathfinder", "certificate", "shear", "ship:sailors", "draw_discard"])
+def test_what_was_declined_in_a_private_building(start: str) -> None:
+    """NZ-5.1, NZ-8.3: also where only the gold of the track makes it a question."""
+    face, line = face_with(start)
+    state = table(b=side_b(face))
+    house(state, MASHA, face, SITES[0])
+    hand(state, MASHA, "merino")
+    state.pounds[MASHA] = 20
+    state.gold[MASHA] = 5
+    state.pathfinder[MASHA] = 2
+    arrive(state, MASHA, SITES[0])
+    before = state.dump()
+    say(state, line)
+    assert sound(state)
+    say(state, next(line for line in legal(state) if line in ENDS))
+
+    assert before == state.dump()
+    assert "aux money single" in legal(state)
+
+
+def test_what_was_done_is_done() -> None:
+    """NZ-5.1, NZ-14.6: one shearer has drawn a card; the rest of the action may be left."""
+    state = rich_table("E")
+    workers(state, MASHA, shearer=2)
+    say(state, "local 1 a", "draw 1")
+    state.roll(Random(1))
+    say(state, legal(state, "discard")[0], "done")
+
+    assert ("used-already", "NZ-5.1") == refusal(state, "local 1 a")
+    assert ("aux-after-local", "NZ-5.1") == refusal(state, "aux money single")
+
+
+def test_a_card_shown_in_between_does_not_make_it_done() -> None:
+    """NZ-5.1, NZ-13.1: the card is shown, the action is not done."""
+    state = rich_table("A")
+    hand(state, MASHA, "ferry")
+    say(state, "local 1 a", "show ferry")
+    state.roll(Random(1))
+    say(state, "decline")
+
+    assert "local 1 a" in legal(state)
+    assert "aux money single" in legal(state)
+    assert 62 == state.pounds[MASHA]
+
+
+def test_a_building_replaced_while_its_action_stands() -> None:
+    """NZ-5.7, NZ-13.4: who goes on with the action of the old tile has used it; who declines has not."""
+    for goes_on in (True, False):
+        low, line = face_with("hire")
+        high = next(face for face in FACE if face[-1] == "a" and is_one_more(face, low))
+        state = table(b=side_b(low), sets="1 2 3 6")
+        house(state, MASHA, low, SITES[0])
+        job(state, 1, "sailor")
+        hand(state, MASHA, "bonus6")
+        state.pounds[MASHA] = 60
+        arrive(state, MASHA, SITES[0])
+        say(state, line, "show bonus6", f"build {high[:-1]} {SITES[0]}")
+        state.roll(Random(1))
+        say(state, "hire 1 sailor" if goes_on else "decline")
+        if ("Immediate", MASHA) == question(state):
+            say(state, "decline")
+
+        assert goes_on == (not legal(state, "local"))
+
+
+def is_one_more(face: str, other: str) -> bool:
+    """Does a building need one craftsman more?"""
+    return bool(FACE[face]["craftsmen"] == FACE[other]["craftsmen"] + 1)
 
 
 def test_an_auxiliary_action_instead() -> None:

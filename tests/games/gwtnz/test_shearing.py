@@ -4,13 +4,14 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import DISC_NAMES, DISC_PAY
-from igroteka.games.gwtnz.rules import delivery, shearing
+from igroteka.games.gwtnz.rules import delivery, shearing, shipping
 from igroteka.games.gwtnz.state import State
 from tests.games.gwtnz.table import (
     BREED,
     HARBOUR,
     MASHA,
     POST,
+    arrive,
     asked,
     clear,
     collect,
@@ -24,6 +25,8 @@ from tests.games.gwtnz.table import (
     question,
     refusal,
     say,
+    ship,
+    sound,
     stack,
     table,
     upgraded,
@@ -215,3 +218,71 @@ def test_permanent_wool(sources: int) -> None:
     say(state, "reveal merino")
 
     assert BREED["merino"]["wool"] + sources == state.pounds[MASHA]
+
+
+# --- workers who leave in the middle
+
+
+def sends(state: State, craft: str) -> None:
+    """A card moves the ship into a harbour, and a worker stays there."""
+    name = next(name for name, entry in HARBOUR.items() if entry.get("master_space"))
+    ship(state, MASHA, HARBOUR[name]["at"])
+    say(state, "show bonus4", f"upgrade {name}", "disc temp_cert_limit")
+    if ("TakeCard", MASHA) == question(state):
+        say(state, "decline")
+    say(state, f"master {craft}")
+    state.roll(Random(1))
+    if ("Immediate", MASHA) == question(state):
+        say(state, "decline")
+
+
+def test_a_shearer_who_leaves_is_missed_at_once() -> None:
+    """NZ-18.5: three could shear, one becomes harbourmaster, two are left."""
+    state = table(sets="1 2 3 4")
+    workers(state, MASHA, shearer=3)
+    hand(state, MASHA, "merino", "southdown", "english_leicester", "bonus4")
+    state.pounds[MASHA] = 40
+    arrive(state, MASHA, "E")
+    say(state, "local 1 a")
+    assert "reveal all" in legal(state)
+    sends(state, "shearer")
+
+    assert ("Shear", MASHA) == question(state)
+    assert ("too-few-shearers", "NZ-14.6") == refusal(state, "reveal all")
+    say(state, "reveal merino", "reveal southdown")
+    assert ("Shearing", MASHA) != question(state)
+    assert sound(state)
+
+
+def test_a_shearer_who_was_used_may_be_the_one_who_leaves() -> None:
+    """NZ-18.5: of three one has drawn; if one leaves, two are left."""
+    state = table(sets="1 2 3 4")
+    workers(state, MASHA, shearer=3)
+    hand(state, MASHA, "merino", "southdown", "bonus4")
+    state.pounds[MASHA] = 40
+    arrive(state, MASHA, "E")
+    say(state, "local 1 a", "draw 1")
+    state.roll(Random(1))
+    say(state, next(line for line in legal(state, "discard") if line not in ("discard merino", "discard southdown")))
+    if "bonus4" not in in_hand(state):
+        hand(state, MASHA, "merino", "southdown", "bonus4")
+    sends(state, "shearer")
+
+    assert {"reveal merino", "reveal southdown"} <= set(legal(state, "reveal"))
+    say(state, "reveal merino")
+    assert ("Shearing", MASHA) == question(state)
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_sailor_who_leaves_is_missed_at_once(counts: bool) -> None:
+    """NZ-18.5: points that are sailors become fewer, printed points do not."""
+    state = table(sets="1 2 3 4")
+    workers(state, MASHA, sailor=3)
+    hand(state, MASHA, "bonus4")
+    state.pounds[MASHA] = 40
+    asked(state, shipping.Ship(MASHA, 3, 1 if counts else 0))
+    sends(state, "sailor")
+
+    assert ("Ship", MASHA) == question(state)
+    assert (2 if counts else 3) == state.question()["points"]
+    assert sound(state)

@@ -192,8 +192,8 @@ def test_buying_for_a_fixed_price() -> None:
     assert not sheep.can_pick(poor, MASHA, breeds("hampshire"), 4)
 
 
-def test_shepherds_are_counted_at_the_beginning() -> None:
-    """NZ-18.5, NZ-18.3: one who leaves for a harbour in the middle of buying is missed from the next action on."""
+def test_a_shepherd_who_leaves_is_missed_at_once() -> None:
+    """NZ-18.5, NZ-18.3: one who leaves for a harbour in the middle of buying cannot be used any more."""
     state = table(sets="1 2 3 4")
     name = next(name for name, entry in HARBOUR.items() if entry.get("master_space"))
     workers(state, MASHA, shepherd=2)
@@ -210,7 +210,25 @@ def test_shepherds_are_counted_at_the_beginning() -> None:
 
     assert 1 == state.hired(MASHA, SHEPHERD)
     assert ("BuySheep", MASHA) == question(state)
-    assert "buy lincoln 2" in legal(state)
-    arrive(state, MASHA, "F")
-    say(state, "local 1 a")
     assert ("too-few-shepherds", "NZ-14.4") == refusal(state, "buy lincoln 2")
+    assert "buy lincoln 1" in legal(state)
+    assert sound(state)
+
+
+def test_a_shepherd_who_was_used_may_be_the_one_who_leaves() -> None:
+    """NZ-18.5: of two one has bought; if one leaves, one is left."""
+    state = table(sets="1 2 3 4")
+    name = next(name for name, entry in HARBOUR.items() if entry.get("master_space"))
+    workers(state, MASHA, shepherd=2)
+    market(state, "lincoln", "lincoln")
+    hand(state, MASHA, "bonus4")
+    ship(state, MASHA, HARBOUR[name]["at"])
+    state.pounds[MASHA] = 40
+    arrive(state, MASHA, "F")
+    say(state, "local 1 a", "buy lincoln 1", "show bonus4", f"upgrade {name}", "disc temp_cert_limit")
+    if ("TakeCard", MASHA) == question(state):
+        say(state, "decline")
+    say(state, "master shepherd")
+    state.roll(Random(1))
+
+    assert "buy lincoln 1" in legal(state)

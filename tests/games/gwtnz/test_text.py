@@ -519,7 +519,7 @@ def test_a_whole_game_at_the_terminal(tmp_path, language):
     assert 0 == said.code
     words = speech(language, text.PACKAGE)
     total = words.say("score-total", count=7).split(":")[0]
-    assert 2 == len(re.findall(rf"^\d\. .*?{total}: −?\d+ ", said.out, re.MULTILINE | re.DOTALL))
+    assert 2 == len(re.findall(rf"^\d\. .*?{total}:\s+−?\d+\s", said.out, re.MULTILINE | re.DOTALL))
 
 
 # --- refusals

@@ -6,7 +6,7 @@ from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import BOX, LAST_SPACE, STEP_TILE_SPACE
 from igroteka.games.gwtnz.game import GAME
 from igroteka.games.gwtnz.rules import pathfinder, trail
-from igroteka.games.gwtnz.state import FEE_FLIPPED, STEP_FLIPPED, State
+from igroteka.games.gwtnz.state import FEE_FLIPPED, STEP_FLIPPED, UNFLIPPED, State
 from tests.games.gwtnz.table import (
     MASHA,
     MISHA,
@@ -150,6 +150,24 @@ def test_flipping_the_step_tile() -> None:
     assert (limit + 1, STEP_FLIPPED) == (state.step_limit(MASHA), state.flips[MASHA])
     assert state.view(0)["players"][0]["fee_tile"]
     assert sound(state)
+
+
+def test_the_flip_of_a_card_may_be_skipped() -> None:
+    """NZ-13.2, NZ-12.4: every effect of a card; the disc has moved, and the flip does not come again."""
+    state = table()
+    hand(state, MASHA, "kotare", "kotare")
+    state.pathfinder[MASHA] = 10
+    arrive(state, MASHA, "A")
+    say(state, "show kotare")
+    assert ["flip step", "flip fee", "decline"] == legal(state)
+    say(state, "decline")
+    state.roll(Random(1))
+
+    assert (11, UNFLIPPED) == (state.pathfinder[MASHA], state.flips[MASHA])
+    assert sound(state)
+    say(state, "show kotare")
+    state.roll(Random(1))
+    assert ("UseBuilding", MASHA) == question(state)
 
 
 def test_flipping_the_fee_tile() -> None:

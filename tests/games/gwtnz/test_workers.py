@@ -3,8 +3,10 @@
 import pytest
 
 from igroteka.core.arrays import listed
+from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import (
     BONUS_TILES,
+    CARD_NAMES,
     CRAFT_NAMES,
     CRAFT_SPACES,
     JOB_PRICE,
@@ -14,11 +16,13 @@ from igroteka.games.gwtnz.data.box import (
     ROWS,
     SAILOR,
     SEATS,
+    SHEEP,
     SHEPHERD,
 )
 from igroteka.games.gwtnz.data.program import CHOICES, CRAFT_ALT
-from igroteka.games.gwtnz.rules import hiring, investing
-from igroteka.games.gwtnz.state import State
+from igroteka.games.gwtnz.rules import hiring, investing, sheep
+from igroteka.games.gwtnz.state import BOXED, MARKET, SHEEP_STACK, State
+from igroteka.kit import bits
 from tests.games.gwtnz.table import (
     MASHA,
     MISHA,
@@ -30,12 +34,14 @@ from tests.games.gwtnz.table import (
     joker,
     legal,
     market,
+    own,
     points,
     purse,
     question,
     refusal,
     say,
     sound,
+    stack,
     stall,
     table,
     tokens,
@@ -137,6 +143,84 @@ def test_an_immediate_action_may_be_skipped() -> None:
 
     assert {} == discarded(state)
     assert 0 == state.certificates[MASHA]
+
+
+DEAR = [
+    ("shepherd", "market_buy", "PickSheep", "pick"),
+    ("shepherd", "buy_sheep", "BuySheep", "buy"),
+    ("craftsman", "build", "Build", "build"),
+]
+
+
+def hires_last(craft: str, word: str, *held: str, below: tuple[str, ...] = ()) -> State:
+    """Somebody hires a worker with the last pounds; the immediate action of the space costs more."""
+    state = table()
+    start = CRAFT_NAMES.index(craft) * CRAFT_SPACES
+    alternatives = [CRAFT_ALT[(start + space) * CHOICES] for space in range(CRAFT_SPACES)]
+    space = next(space for space, alt in enumerate(alternatives) if alt != NONE and tokens(alt)[0].startswith(word))
+    workers(state, MASHA, **{craft: space})
+    market(state, "hampshire", "ryeland")
+    for card in range(SHEEP):
+        while state.count(SHEEP_STACK, card):
+            state.move_card(SHEEP_STACK, BOXED, card)
+    job(state, 1, craft)
+    stack(state, MASHA, *below, *["shropshire"] * 5)
+    hand(state, MASHA, *held)
+    state.pounds[MASHA] = JOB_PRICE[0]
+    asked(state, hiring.Hire(MASHA, 0))
+    say(state, f"hire 1 {craft}")
+    return state
+
+
+@pytest.mark.parametrize(("craft", "word", "asks", "verb"), DEAR)
+def test_an_immediate_action_that_a_card_could_pay(craft: str, word: str, asks: str, verb: str) -> None:
+    """NZ-14.1, NZ-13.1: it is asked about, and with the money of the cards it is done."""
+    state = hires_last(craft, word, *["ferry"] * 5)
+    assert (asks, MASHA) == question(state)
+    assert [] == legal(state, verb)
+    assert {"decline", "done"} & set(legal(state))
+    for _ in range(5):
+        say(state, "show ferry")
+        state.roll(Random(2))
+
+    assert 10 == state.pounds[MASHA]
+    say(state, legal(state, verb)[0])
+    assert 10 > state.pounds[MASHA]
+
+
+@pytest.mark.parametrize(("craft", "word", "asks", "verb"), DEAR)
+def test_whoever_may_hold_such_a_card_is_asked(craft: str, word: str, asks: str, verb: str) -> None:
+    """NZ-14.1, NZ-1.4: with the card in hand or in the draw stack, for silence would tell; else nobody is."""
+    assert (asks, MASHA) == question(hires_last(craft, word, "ferry"))
+    assert (asks, MASHA) == question(hires_last(craft, word, "merino", below=("ferry",)))
+    assert (asks, MASHA) != question(hires_last(craft, word, "merino"))
+
+
+@pytest.mark.parametrize("tokens_left", [0, 1])
+def test_a_token_could_bring_the_card(tokens_left: int) -> None:
+    """NZ-14.1, NZ-13.7: from the discard pile only with a token, which shuffles it."""
+    state = hires_last("shepherd", "market_buy", "merino")
+    own(state, MASHA, "ferry")
+    state.tokens[MASHA] = tokens_left
+    state.pounds[MASHA] = 0
+    ryeland = bits.bit(CARD_NAMES.index("ryeland"))
+    asked(state, sheep.PickSheep(MASHA, 1, ryeland, 4))
+
+    assert (tokens_left == 1) == (("PickSheep", MASHA) == question(state))
+
+
+@pytest.mark.parametrize(("craft", "word", "asks", "verb"), DEAR)
+def test_money_alone_does_not_help(craft: str, word: str, asks: str, verb: str) -> None:
+    """NZ-14.1, NZ-15.3: nothing in the market, no building left: nothing is asked, whatever is in hand."""
+    state = hires_last(craft, word, "ferry")
+    frame = state.top()
+    for card in range(SHEEP):
+        while state.count(MARKET, card):
+            state.move_card(MARKET, BOXED, card)
+    state.supply[MASHA] = 0
+    asked(state, frame)
+
+    assert (asks, MASHA) != question(state)
 
 
 def test_without_a_card_the_cost_cannot_be_paid() -> None:

@@ -29,6 +29,23 @@ class OwnTurn:
         """Is it still the own turn?"""
         raise NotImplementedError
 
+    def takes_back(self, state: Any, action: i64) -> bool:
+        """Would this leave everything as it was before the last word? Nobody may go round in circles."""
+        raise NotImplementedError
+
+    def is_free(self, action: i64) -> bool:
+        """Is this said beside a question, which it does not answer?"""
+        raise NotImplementedError
+
+    def is_sensible(self, state: Any, action: i64, out: Options) -> bool:
+        """What was begun is not taken back, as long as there is an answer."""
+        if self.takes_back(state, action):
+            for place in range(out.count):
+                other = out.items[place]
+                if not self.is_free(other) and not self.takes_back(state, other):
+                    return False
+        return True
+
     def pass_luck(self, state: Any) -> None:
         """Let luck say what is clear enough to think on; all else ends the thought."""
 
@@ -39,6 +56,8 @@ class OwnTurn:
         best: i64 = -1
         most = WORST
         for place in range(out.count):
+            if not self.is_sensible(state, out.items[place], out):
+                continue
             after = state.copy()
             after.apply(out.items[place])
             self.play_on(after)
@@ -65,7 +84,7 @@ class OwnTurn:
             most = WORST
             for place in range(out.count):
                 action = out.items[place]
-                if self.exchange.has(action):
+                if self.exchange.has(action) or not self.is_sensible(state, action, out):
                     continue
                 after = state.copy()
                 after.apply(action)

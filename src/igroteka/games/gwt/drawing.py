@@ -426,8 +426,7 @@ class Table(Sheet):
             return [[(fitted(self.say("hand"), LABEL), ""), (counts, "")]]
         held = [self.card(name, count) for name, count in player["hand"].items() if count]
         value = self.say("breeding", count=breeding(player["hand"]))
-        lines = flowed([*held, (f" {value}", "bold")], WIDTH - LABEL)
-        lines[-1].append((f"   {counts}", "dim"))
+        lines = flowed([*held, (f" {value}", "bold"), (f"  {counts}", "dim")], WIDTH - LABEL)
         return titled(self.say("hand"), lines, LABEL)
 
     def pile(self, player: dict[str, Any]) -> list[list[Part]]:

@@ -48,7 +48,17 @@ from igroteka.games.gwt.data.box import (
     TILES,
     TRACK,
 )
-from igroteka.games.gwt.data.program import ALT_COUNT, COST_KINDS, FACE_NAMES, LETTERS, NUMBERS, SIDES, STEPS
+from igroteka.games.gwt.data.program import (
+    ALT_COUNT,
+    CHOICES,
+    COST_KINDS,
+    FACE_NAMES,
+    LETTERS,
+    NUMBERS,
+    RISK,
+    SIDES,
+    STEPS,
+)
 from igroteka.games.gwt.rules import catalogue, laws
 from igroteka.games.gwt.state import (
     AREA,
@@ -78,6 +88,8 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "node": [0, NODES - 1],
     "tile": [0, SEATS * NUMBERS - 1],
     "used": [0, 15],
+    "local": [0, RISK],
+    "choice": [0, CHOICES - 1],
     "copier": [NONE, SEATS * NUMBERS - 1],
     "alt": [0, int(ALT_COUNT) - 1],
     "step": [0, STEPS - 1],

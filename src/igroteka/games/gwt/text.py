@@ -197,6 +197,7 @@ DECISIONS: Final[dict[type[Frame], str]] = {
     exchange.DiscardDrawn: "discard",
     exchange.TrashCards: "trash",
     turn.EndPhaseB: "end-turn",
+    turn.BeforeDrawing: "end-turn",
 }
 
 

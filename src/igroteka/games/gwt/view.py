@@ -152,9 +152,17 @@ DECISIONS: Final = {
     "discard_drawn": "DISCARD",
     "trash_cards": "TRASH",
     "end_phase_b": "END_TURN",
+    "before_drawing": "END_TURN",
 }
 DECISION_NAMES: Final = list(dict.fromkeys(DECISIONS.values()))
-QUIET: Final = ["end_phase_b", "draw_up", "end_turn", "leave_city"]  # not worth a chip in the prompt bar
+QUIET: Final = [  # not worth a chip in the prompt bar
+    "begun",
+    "end_phase_b",
+    "before_drawing",
+    "draw_up",
+    "end_turn",
+    "leave_city",
+]
 
 
 # --- seeing

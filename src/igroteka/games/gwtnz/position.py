@@ -62,7 +62,9 @@ from igroteka.games.gwtnz.data.box import (
 )
 from igroteka.games.gwtnz.data.program import (
     ALT_COUNT,
+    CHOICES,
     COST_KINDS,
+    EXTRA,
     FACE_NAMES,
     FIRST_PRIVATE,
     LETTERS,
@@ -106,6 +108,8 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "node": [0, int(NODES) - 1],
     "tile": [0, SEATS * NUMBERS - 1],
     "used": [0, 15],
+    "local": [0, EXTRA],
+    "choice": [0, CHOICES - 1],
     "alt": [0, int(ALT_COUNT) - 1],
     "step": [0, int(STEPS) - 1],
     "first": [0, int(ALT_COUNT) - 1],
@@ -120,6 +124,7 @@ FIELD_RANGES: Final[dict[str, list[int]]] = {
     "price": [0, 20],
     "pounds": [0, 9],
     "points": [1, 20],
+    "sailors": [0, 1],
     "upgrade": [0, int(UPGRADES) - 1],
     "pair": [0, PAIRS - 1],
     "harbour": [0, int(HARBOURS) - 1],

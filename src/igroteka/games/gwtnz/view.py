@@ -209,7 +209,7 @@ DECISIONS: Final = {
     "off_turn": "OFF_TURN",
 }
 DECISION_NAMES: Final = [*DECISIONS.values(), "FIRST_DISC"]
-QUIET: Final = ["end_phase_b", "draw_up", "end_turn", "next_turn", "leave_wellington", "off_turn"]  # no chip
+QUIET: Final = ["begun", "end_phase_b", "draw_up", "end_turn", "next_turn", "leave_wellington", "off_turn"]  # no chip
 
 
 # --- seeing

@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.families.trail import thinking
-from igroteka.games.gwt.actions import EXCHANGE
+from igroteka.games.gwt.actions import DECLINE, DONE, EXCHANGE, PLAY
 from igroteka.games.gwt.data.box import KC, NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START
 from igroteka.games.gwt.heuristics import promise, standing
 from igroteka.games.gwt.heuristics.weights import AHEAD, DOLLAR, LONG_TURN, RIVAL, SAVED, TURN, VISIT
@@ -47,6 +47,12 @@ class OwnTurn(thinking.OwnTurn):
 
     def is_on(self, state: State) -> bool:
         return state.active == self.seat
+
+    def takes_back(self, state: State, action: i64) -> bool:
+        return (action in (DECLINE.first, DONE.first)) and location.is_fresh(state)
+
+    def is_free(self, action: i64) -> bool:
+        return EXCHANGE.has(action) or PLAY.has(action)
 
 
 def advise(state: State, seat: int) -> int:

@@ -89,6 +89,7 @@ from igroteka.games.gwt.rules import (
     trail,
 )
 from igroteka.games.gwt.state import HAND, State
+from igroteka.kit import bits
 
 
 def pending(state: State, seat: i64, top: Frame) -> float:
@@ -107,7 +108,7 @@ def below(state: State, seat: i64) -> float:
         frame = state.agenda[place]
         if isinstance(frame, location.UseBuilding):
             if frame.seat == seat and frame.is_usable(state):
-                worth += place_worth(state, seat, frame)
+                worth += place_worth(state, seat, frame, begun_at(state, place + 1))
         elif isinstance(frame, kansas_city.Income):
             worth += visit_worth(state, seat)
         elif isinstance(frame, delivery.TakeDisc):
@@ -118,16 +119,19 @@ def below(state: State, seat: i64) -> float:
     return worth
 
 
-def place_worth(state: State, seat: i64, frame: location.UseBuilding) -> float:
+def begun_at(state: State, place: i64) -> i64:
+    """The local action that the question above a building belongs to, as a set."""
+    frame = state.agenda[place]
+    return bits.bit(frame.local) if isinstance(frame, location.Begun) else 0
+
+
+def place_worth(state: State, seat: i64, frame: location.UseBuilding, begun: i64 = 0) -> float:
     """The local actions that are left, each with its better alternative; or else an auxiliary action."""
     worth = 0.0
+    used = frame.used | begun
     count = LOCAL_COUNT[state.face(frame.node)]
     for local in range(LOCALS + 1):
-        if (
-            frame.used >> local & 1
-            or (local != RISK and local >= count)
-            or (local == RISK and not frame.has_risk(state))
-        ):
+        if used >> local & 1 or (local != RISK and local >= count) or (local == RISK and not frame.has_risk(state)):
             continue
         best = 0.0
         for choice in range(CHOICES):
@@ -135,7 +139,7 @@ def place_worth(state: State, seat: i64, frame: location.UseBuilding) -> float:
             if alt != NONE and effects.can_do(state, seat, alt):
                 best = max(best, alternative_worth(state, seat, alt))
         worth += best
-    if frame.used == 0 and frame.copier == NONE:
+    if used == 0 and frame.copier == NONE:
         worth = max(worth, auxiliary_worth(state, seat, 0))
     return worth
 

@@ -6,7 +6,7 @@ from igroteka.games.gwt.actions import AUX, DECLINE
 from igroteka.games.gwt.data.box import AUX_DISCS, AUX_FREE, AUXILIARIES
 from igroteka.games.gwt.data.program import AUX_ALT, DOUBLE, SINGLE
 from igroteka.games.gwt.events import USED_AUX
-from igroteka.games.gwt.rules import effects
+from igroteka.games.gwt.rules import effects, location
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import State
 from igroteka.kit import bits
@@ -52,4 +52,6 @@ class ChooseAuxiliary(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            if not effects.begins_with_question(AUX_ALT[AUX.index(action)]):
+                location.done(state)
             use(state, self.seat, action)

@@ -9,6 +9,7 @@ from igroteka.games.gwt.actions import BUILD, DECLINE
 from igroteka.games.gwt.data.box import BUILDER, BUILDING_SPACES, NONE, SITES
 from igroteka.games.gwt.data.program import FACE_BUILDERS, FACE_POINTS, NUMBERS
 from igroteka.games.gwt.events import BUILT, REPLACED
+from igroteka.games.gwt.rules import location
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import State
 from igroteka.kit import bits
@@ -75,6 +76,7 @@ class Build(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             build(state, self.seat, BUILD.a(action), BUILDING_SPACES[BUILD.b(action)], self.dollars)
 
 

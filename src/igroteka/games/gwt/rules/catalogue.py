@@ -35,6 +35,7 @@ FRAMES: Final = [
     Listed("herder_action", trail.HerderAction, "seat", "steps"),
     Listed("free_move", trail.FreeMove, "seat", "steps"),
     Listed("use_building", location.UseBuilding, "seat", "node", "tile", "used", "copier"),
+    Listed("begun", location.Begun, "seat", "local", "choice"),
     Listed("stop_here", location.StopHere, "seat", "node"),
     Listed("copy_building", location.CopyBuilding, "seat"),
     Listed("effect", effects.Effect, "seat", "alt", "step"),
@@ -73,6 +74,7 @@ FRAMES: Final = [
     Listed("discard_drawn", exchange.DiscardDrawn, "seat", "left", "token"),
     Listed("trash_cards", exchange.TrashCards, "seat", "left"),
     Listed("end_phase_b", turn.EndPhaseB, "seat"),
+    Listed("before_drawing", turn.BeforeDrawing, "seat"),
     Listed("draw_up", turn.DrawUp, "seat"),
     Listed("end_turn", turn.EndTurn, "seat"),
 ]

@@ -19,6 +19,7 @@ from igroteka.games.gwt.data.box import (
     PURCHASES,
 )
 from igroteka.games.gwt.events import BOUGHT, MARKET_GREW
+from igroteka.games.gwt.rules import location
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import CATTLE_STACK, MARKET, PILE, State
 
@@ -76,6 +77,7 @@ class BuyCattle(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action == DONE.first:
             return
+        location.done(state)
         if action == MORE.first:
             do_next(state, BuyCattle(self.seat, self.cowboys - 1))
             turn_up(state, CARDS_PER_COWBOY)

@@ -39,6 +39,22 @@ from igroteka.games.gwt.rules import (
 from igroteka.games.gwt.state import HAND, State
 from igroteka.kit import bits
 
+DECLINABLE: Final = (
+    program.ENGINE,
+    program.ENGINE_PER,
+    program.HIRE,
+    program.BUILD,
+    program.BUY_CATTLE,
+    program.REMOVE_HAZARD,
+    program.BOUNTY,
+    program.AUXILIARY,
+    program.OBJECTIVE_DISCARD,
+    program.OBJECTIVE_HAND,
+    program.DRAW_PER,
+    program.ADJACENT,
+    program.BEHIND,
+)  # steps whose question may be declined
+
 # --- money, certificates, tokens
 
 
@@ -177,6 +193,14 @@ def can_gain(state: State, seat: i64, op: i64, a: i64, b: i64) -> bool:  # noqa:
 
 
 # --- do it
+
+
+def begins_with_question(alt: i64) -> bool:
+    """Is the first thing a question that may be declined, before anything is paid or gained (GWT-3.2)?"""
+    start = ALT_START[alt]
+    if ALT_COSTS[alt] > 0:
+        return False
+    return OP[start] in DECLINABLE or (OP[start] == program.DRAW and OP_A[start] > 1)
 
 
 def perform(state: State, seat: i64, alt: i64) -> None:

@@ -131,6 +131,7 @@ class DrawCount(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             draw_then_discard(state, self.seat, DRAW.index(action) + 1)
 
 
@@ -193,3 +194,7 @@ class TrashCards(Ask):
         state.tell(TRASHED, self.seat, card)
         if self.left > 1:
             do_next(state, TrashCards(self.seat, self.left - 1))
+
+
+# Ask must exist before the chapters that ask.
+from igroteka.games.gwt.rules import location  # noqa: E402

@@ -19,7 +19,7 @@ from igroteka.games.gwt.data.box import (
 )
 from igroteka.games.gwt.data.program import BOUNTY_ALT
 from igroteka.games.gwt.events import BOUNTY_TAKEN, HAZARD_REMOVED
-from igroteka.games.gwt.rules import effects
+from igroteka.games.gwt.rules import effects, location
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import State
 
@@ -78,6 +78,7 @@ class TakeBounty(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             place = BOUNTY.index(action)
             tile = collect(state, self.seat, BANDIT_SPACES[place])
             state.tell(BOUNTY_TAKEN, self.seat, tile, place)
@@ -106,6 +107,7 @@ class RemoveHazard(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             node = HAZARD_SPACES[CLEAR.index(action)]
             state.dollars[self.seat] -= self.price
             tile = collect(state, self.seat, node)

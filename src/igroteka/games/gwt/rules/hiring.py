@@ -9,7 +9,7 @@ from igroteka.games.gwt.actions import DECLINE, HIRE
 from igroteka.games.gwt.data.box import CRAFT_SPACES, CRAFTS, NONE, ROW_PRICE, ROWS, SEATS
 from igroteka.games.gwt.data.program import CRAFT_ALT
 from igroteka.games.gwt.events import HIRED
-from igroteka.games.gwt.rules import effects
+from igroteka.games.gwt.rules import effects, location
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import State
 
@@ -68,6 +68,7 @@ class Hire(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action == DECLINE.first:
             return
+        location.done(state)
         row, craft = HIRE.a(action), HIRE.b(action)
         cost = price(row, self.modifier)
         state.dollars[self.seat] -= cost

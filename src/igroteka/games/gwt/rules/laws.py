@@ -58,7 +58,16 @@ from igroteka.games.gwt.data.box import (
     ZONE,
     thinned_bags,
 )
-from igroteka.games.gwt.data.program import ALT_COSTS, ALT_START, CHOICES, CRAFT_ALT, MASTER_ALT, NUMBERS
+from igroteka.games.gwt.data.program import (
+    ALT_COSTS,
+    ALT_START,
+    CHOICES,
+    CRAFT_ALT,
+    LOCAL_COUNT,
+    MASTER_ALT,
+    NUMBERS,
+    RISK,
+)
 from igroteka.games.gwt.rules import (
     catalogue,
     cattle,
@@ -71,6 +80,7 @@ from igroteka.games.gwt.rules import (
     objectives,
     railroad,
     trail,
+    turn,
 )
 from igroteka.games.gwt.state import (
     AREA,
@@ -81,6 +91,7 @@ from igroteka.games.gwt.state import (
     MARKET,
     NO_PHASE,
     OBJECTIVE_STACK,
+    PHASE_C,
     PILE,
     SHOWN,
     STACK,
@@ -488,10 +499,12 @@ BELOW: Final[dict[str, list[str]]] = {
     "end_turn": [],
     "draw_up": ["end_turn"],
     "end_phase_b": ["draw_up"],
+    "before_drawing": ["use_building", "stop_here", "end_phase_b"],
     "first_discard": ["place_herder"],
     "place_herder": ["end_phase_b"],
     "move_herder": ["end_phase_b"],
-    "use_building": ["use_building", "end_phase_b"],
+    "use_building": ["use_building", "begun", "end_phase_b"],
+    "begun": ["use_building"],
     "stop_here": ["use_building", "end_phase_b"],
     "leave_city": ["use_building", "end_phase_b"],
     "fill_foresight": ["use_building", "end_phase_b"],
@@ -517,11 +530,27 @@ BELOW: Final[dict[str, list[str]]] = {
     "turn_up_cattle": ["buy_cattle", "foresight", "income"],
     "draw_card": ["discard_drawn", "end_turn"],
 }  # what may wait directly below a frame; below one that is not listed, an action
+FRESH: Final = [
+    "use_building",
+    "copy_building",
+    "choose_auxiliary",
+    "hire",
+    "buy_cattle",
+    "build",
+    "take_bounty",
+    "remove_hazard",
+    "move_engine",
+    "upgrade_behind",
+    "gain_objective",
+    "draw_count",
+]  # the first question of a local action, which may be declined
 DEALING: Final = re.compile(r"(draw_card )+(first_discard )?place_herder end_phase_b draw_up end_turn")
 
 
 def may_lie_on(upper: str, lower: str) -> bool:
     """May a frame wait directly below another? A token is spent during any question (GWT-6.38)."""
+    if lower == "begun":
+        return upper in FRESH
     if upper == "discard_drawn":
         return lower not in ("effect", "engine_stops", "city_reached", "pay_transport", "leave_city", "draw_card")
     return lower in BELOW.get(upper, ACTIONS)
@@ -595,8 +624,8 @@ def broken_frame(state: State, frame: Frame, pending: list[Frame], place: int) -
         return [] if frame.steps > 0 else ["steps"]
     if isinstance(frame, location.UseBuilding | location.StopHere | railroad.EngineBack) and herder == NONE:
         return ["herder"]
-    if isinstance(frame, location.UseBuilding):
-        return broken_use(state, frame)
+    if isinstance(frame, location.UseBuilding | location.Begun | turn.BeforeDrawing):
+        return broken_stop(state, frame, pending, place)
     if isinstance(frame, effects.Effect):
         length = ALT_START[frame.alt + 1] - ALT_START[frame.alt]
         return [] if max(1, ALT_COSTS[frame.alt]) <= frame.step < length else ["effect"]
@@ -623,6 +652,15 @@ def broken_frame(state: State, frame: Frame, pending: list[Frame], place: int) -
     return []
 
 
+def broken_stop(state: State, frame: Frame, pending: list[Frame], place: int) -> list[str]:
+    """The laws of a stop."""
+    if isinstance(frame, location.UseBuilding):
+        return broken_use(state, frame)
+    if isinstance(frame, location.Begun):
+        return broken_begun(state, frame, pending[place + 1])
+    return [] if state.phase == PHASE_C else ["phase"]
+
+
 def broken_use(state: State, frame: location.UseBuilding) -> list[str]:
     """A building stands on the node; whoever copies stands on a private one."""
     if NODE_KIND[frame.node] not in (NODE_KIND[NEUTRAL_SPACES[0]], BUILDING):
@@ -630,6 +668,14 @@ def broken_use(state: State, frame: location.UseBuilding) -> list[str]:
     if frame.copier == NONE and NODE_KIND[frame.node] == BUILDING and frame.tile // NUMBERS != state.active:
         return ["tile"]
     return [] if frame.copier == NONE or frame.copier // NUMBERS == state.active else ["copier"]
+
+
+def broken_begun(state: State, frame: location.Begun, below: Frame) -> list[str]:
+    """A local action of the building below that is not done yet."""
+    if not isinstance(below, location.UseBuilding):
+        return ["local"]
+    there = below.has_risk(state) if frame.local == RISK else frame.local < LOCAL_COUNT[state.face(below.node)]
+    return [] if there and not below.used >> frame.local & 1 else ["local"]
 
 
 def broken_disc(state: State, frame: delivery.TakeDisc, below: Frame) -> list[str]:

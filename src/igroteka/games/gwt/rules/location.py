@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY
+from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import AUX, COPY, DECLINE, DONE, LOCAL, PLAY
@@ -47,6 +47,42 @@ def local_alternative(state: State, node: i64, local: i64, choice: i64) -> i64:
     return program.LOCAL[(state.face(node) * LOCALS + local) * CHOICES + choice]
 
 
+# --- a local action that has begun
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Begun(Frame):
+    """A local action whose first question stands above; whoever declines that has not done it (GWT-3.2)."""
+
+    def __init__(self, seat: i64, local: i64, choice: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.local: Final[i64] = local
+        self.choice: Final[i64] = choice
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.local, self.choice]
+
+
+def is_fresh(state: State) -> bool:
+    """Is the question on top the first one of a local action, so that declining it does nothing (GWT-3.2)?"""
+    return state.depth > 1 and isinstance(state.agenda[state.depth - 2], Begun)
+
+
+def done(state: State) -> None:
+    """The question just answered has led to something: its local action is done, and what has copied it (GWT-3.2)."""
+    top = state.top()
+    if isinstance(top, Begun):
+        state.depth -= 1
+        place = state.top()
+        state.depth -= 1
+        if isinstance(place, UseBuilding):
+            done(state)
+            do_next(state, place.after(state, top.local, top.choice))
+
+
+# --- buildings
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UseBuilding(Ask):
     """Local actions, each at most once, in any order (GWT-5.4), or one single auxiliary action (GWT-5.6).
@@ -79,6 +115,12 @@ class UseBuilding(Ask):
         if self.copier == NONE:
             return stand == self.node
         return stand != NONE and NODE_KIND[stand] == BUILDING and state.trail[stand] == self.copier
+
+    def after(self, state: State, local: i64, choice: i64) -> "UseBuilding":
+        """The same place when a local action is done."""
+        state.visited |= bits.bit(self.node)
+        state.tell(USED_LOCAL, self.seat, self.node, local, choice)
+        return UseBuilding(self.seat, self.node, self.tile, self.used | bits.bit(local), self.copier)
 
     def who(self, state: State) -> i64:
         if not self.is_usable(state):
@@ -113,10 +155,11 @@ class UseBuilding(Ask):
                 state.phase = PHASE_C
         else:
             local, choice = LOCAL.a(action), LOCAL.b(action)
-            state.visited |= bits.bit(self.node)
-            state.tell(USED_LOCAL, self.seat, self.node, local, choice)
-            do_next(state, UseBuilding(self.seat, self.node, self.tile, self.used | bits.bit(local), self.copier))
-            effects.perform(state, self.seat, local_alternative(state, self.node, local, choice))
+            alt = local_alternative(state, self.node, local, choice)
+            do_next(state, Begun(self.seat, local, choice), self)
+            if not effects.begins_with_question(alt):
+                done(state)
+            effects.perform(state, self.seat, alt)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -148,7 +191,7 @@ class StopHere(Ask):
 # --- building 6b
 
 
-def neighbours(state: State, seat: i64) -> i64:
+def beside(state: State, seat: i64) -> i64:
     """Buildings beside the herder, along an edge of the trail in either direction (GWT-6.42)."""
     stand = state.herders[seat]
     found: i64 = 0
@@ -157,7 +200,28 @@ def neighbours(state: State, seat: i64) -> i64:
     for node in range(NODES):
         if NEXT[node * BRANCHES] == stand or NEXT[node * BRANCHES + 1] == stand:
             found |= house_behind(state, node)
-    return found & ~state.visited
+    return found
+
+
+def neighbours(state: State, seat: i64) -> i64:
+    """Those beside the herder that have not been used this turn and offer something (GWT-6.42)."""
+    found = beside(state, seat) & ~state.visited
+    for house in range(HOUSES):
+        node = HOUSE_SPACES[house]
+        if found >> node & 1 and not offers_something(state, seat, node):
+            found &= ~bits.bit(node)
+    return found
+
+
+def offers_something(state: State, seat: i64, node: i64) -> bool:
+    """Is there a local action of a building, or a risk action to copy, that would do anything (GWT-6.49)?"""
+    for local in range(LOCALS + 1):
+        if local < RISK or state.rules.copies_risk:
+            for choice in range(CHOICES):
+                alt = local_alternative(state, node, local, choice)
+                if alt != NONE and effects.can_do(state, seat, alt):
+                    return True
+    return False
 
 
 def house_ahead(state: State, node: i64, branch: i64) -> i64:
@@ -194,10 +258,10 @@ def has_neighbour(state: State, seat: i64) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CopyBuilding(Ask):
-    """Which neighbouring building to use (GWT-6.42)."""
+    """Which neighbouring building to use (GWT-6.42); whether the hand can pay there is nobody else's business."""
 
     def who(self, state: State) -> i64:
-        return self.seat if has_neighbour(state, self.seat) else NOBODY
+        return self.seat if beside(state, self.seat) & ~state.visited else NOBODY
 
     def options(self, state: State, out: Options) -> None:
         nodes = neighbours(state, self.seat)
@@ -207,7 +271,7 @@ class CopyBuilding(Ask):
         out.add(DECLINE.first)
 
     def apply(self, state: State, action: i64) -> None:
-        if action != DECLINE.first:
+        if action != DECLINE.first:  # done as soon as an action of the copied building is
             node = HOUSE_SPACES[COPY.index(action)]
             state.tell(COPIED, self.seat, node)
             copier = state.trail[state.herders[self.seat]]

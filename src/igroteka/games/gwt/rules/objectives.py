@@ -10,7 +10,7 @@ from igroteka.games.gwt.actions import BLIND, DEAL_OBJECTIVE, DECLINE, DRAW_UNSE
 from igroteka.games.gwt.data.box import CARDS, CATTLE, DECK, DISPLAY
 from igroteka.games.gwt.data.program import PLAY_ALT
 from igroteka.games.gwt.events import DISPLAY_GREW, OBJECTIVE_GAINED, OBJECTIVE_PLAYED, OBJECTIVE_UNSEEN
-from igroteka.games.gwt.rules import effects
+from igroteka.games.gwt.rules import effects, location
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import AREA, HAND, OBJECTIVE_STACK, PILE, SECRET_BITS, SHOWN, State
 from igroteka.kit import bits
@@ -75,9 +75,12 @@ class GainObjective(Ask):
             out.add(DECLINE.first)
 
     def apply(self, state: State, action: i64) -> None:
+        if action == DECLINE.first:
+            return
+        location.done(state)
         if action == BLIND.first:
             do_next(state, DrawObjective(self.seat, self.hand))
-        elif action != DECLINE.first:
+        else:
             card = CATTLE + OBJECTIVE.index(action)
             state.move_card(SHOWN, HAND + self.seat if self.hand else PILE + self.seat, card)
             state.tell(OBJECTIVE_GAINED, self.seat, card, self.hand)

@@ -25,7 +25,7 @@ from igroteka.games.gwt.data.box import (
 )
 from igroteka.games.gwt.data.program import CHOICES, MASTER_ALT
 from igroteka.games.gwt.events import ENGINE_BACK, ENGINE_MOVED, MASTER_TAKEN, UPGRADED
-from igroteka.games.gwt.rules import delivery, effects
+from igroteka.games.gwt.rules import delivery, effects, location
 from igroteka.games.gwt.rules.exchange import Ask
 from igroteka.games.gwt.state import State
 from igroteka.kit import bits
@@ -142,6 +142,7 @@ class MoveEngine(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             state.engines[self.seat] = ENGINE.index(action)
             state.tell(ENGINE_MOVED, self.seat, state.engines[self.seat])
             stop(state, self.seat)
@@ -274,15 +275,23 @@ class Upgrade(Ask):
             upgrade(state, self.seat, self.station)
 
 
-def stations_behind(state: State, seat: i64) -> i64:
-    """Stations behind the engine that could be upgraded (GWT-6.46)."""
+def turnouts_behind(state: State, seat: i64) -> i64:
+    """Stations whose turnout lies behind the engine (GWT-6.46)."""
     position = state.engines[seat]
     found: i64 = 0
     for station in range(TURNOUTS):
         space = TURNOUT_SPACE[station]
-        behind = space < TURNOUT_SPACE[position - SPACES] if position >= SPACES else space < position
-        if behind and can_upgrade(state, seat, station):
+        if space < TURNOUT_SPACE[position - SPACES] if position >= SPACES else space < position:
             found |= bits.bit(station)
+    return found
+
+
+def stations_behind(state: State, seat: i64) -> i64:
+    """Stations behind the engine that could be upgraded (GWT-6.46)."""
+    found = turnouts_behind(state, seat)
+    for station in range(TURNOUTS):
+        if found >> station & 1 and not can_upgrade(state, seat, station):
+            found &= ~bits.bit(station)
     return found
 
 
@@ -302,6 +311,7 @@ class UpgradeBehind(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             upgrade(state, self.seat, UPGRADE.index(action))
 
 

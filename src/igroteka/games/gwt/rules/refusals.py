@@ -57,6 +57,7 @@ from igroteka.games.gwt.data.box import (
     KC,
     NONE,
     ROUTE_NODE,
+    START,
     STATION_COST,
     WHITE_DISCS,
 )
@@ -75,9 +76,8 @@ from igroteka.games.gwt.rules import (
     objectives,
     railroad,
     trail,
-    turn,
 )
-from igroteka.games.gwt.state import CATTLE_STACK, OBJECTIVE_STACK, State
+from igroteka.games.gwt.state import CATTLE_STACK, OBJECTIVE_STACK, PHASE_B, PHASE_C, State
 
 Refusal = IllegalAction | None
 
@@ -100,7 +100,7 @@ def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
 def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
     """The reason by kind of action; anything said at another decision point is at the wrong moment."""
     if EXCHANGE.has(action):
-        return explain_token(state, seat, top)
+        return explain_token(state, seat, action, top)
     if PLAY.has(action):
         return explain_play(state, seat, action, top)
     for frame, reason in REASONS:
@@ -108,7 +108,7 @@ def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
             refusal: Refusal = reason(state, seat, action, top)
             if refusal is not None:
                 return refusal
-    if action == DECLINE.first:
+    if action == DECLINE.first and DONE.first not in state.legal():
         return refuse("must-answer", "GWT-3.3")
     return refuse("wrong-moment", "GWT-3.1")
 
@@ -121,22 +121,45 @@ def too_dear(state: State, seat: int, price: i64, rule: str) -> IllegalAction:
 # --- interjections and objectives
 
 
-def explain_token(state: State, seat: int, top: Frame) -> IllegalAction:
+def explain_token(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
     """Exchange tokens (GWT-6.37, GWT-6.38)."""
     if state.tokens[seat] == 0:
         return refuse("no-token", "GWT-6.37")
-    if isinstance(top, exchange.DiscardDrawn | effects.PayCard | effects.PaySecond | kansas_city.RaiseCattle):
+    if not takes_tokens(state, top):
         return refuse("token-not-now", "GWT-6.38")
-    return refuse("nothing-to-draw", "GWT-9.2")
+    if state.drawable(seat) == 0:
+        return refuse("nothing-to-draw", "GWT-9.2")
+    return refuse("too-many-cards", "GWT-9.2")
+
+
+def takes_tokens(state: State, top: Frame) -> bool:
+    """May exchange tokens be spent during this question (GWT-6.38)?"""
+    if isinstance(top, exchange.DiscardDrawn):
+        return top.token == 0 and state.rules.exchange_inside
+    return isinstance(top, exchange.Ask)
 
 
 def explain_play(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
     """Objective cards (GWT-6.22, GWT-6.23)."""
     if not state.holds(seat, CATTLE + PLAY.index(action)):
         return refuse("not-in-hand", "GWT-6.22")
-    if state.herders[seat] == KC or (isinstance(top, turn.EndPhaseB) and not top.may_play(state)):
+    if state.phase == PHASE_C:
+        return refuse("objective-late", "GWT-6.24")
+    if is_late_in_city(state, seat):
         return refuse("objective-in-city", "GWT-6.23")
     return refuse("objective-inside", "GWT-6.22")
+
+
+def is_late_in_city(state: State, seat: int) -> bool:
+    """Is the first step of a visit to Kansas City over or, by an option, the income (GWT-6.23)?"""
+    if state.herders[seat] != KC:
+        return state.herders[seat] == START and state.phase == PHASE_B
+    for frame in state.pending():
+        if isinstance(frame, kansas_city.Income) and state.rules.objectives_in_city:
+            return False
+        if isinstance(frame, kansas_city.Foresight) and frame.may_play(state):
+            return False
+    return True
 
 
 # --- the trail
@@ -160,14 +183,14 @@ def explain_move(state: State, seat: int, action: int, top: Frame) -> Refusal:
 
 def explain_local(state: State, seat: int, action: int, top: Frame) -> Refusal:
     """Local actions (GWT-5)."""
-    if not isinstance(top, location.UseBuilding):
-        return refuse("only-auxiliary", "GWT-5.2") if LOCAL.has(action) else explain_aux(state, seat, action)
     if action == DONE.first:
         return refuse("must-act", "GWT-3.2")
+    if not isinstance(top, location.UseBuilding):
+        return refuse("only-auxiliary", "GWT-5.2") if LOCAL.has(action) else explain_aux(state, seat, action)
     if AUX.has(action):
-        if top.used or top.copier != NONE:
+        if top.used:
             return refuse("aux-after-local", "GWT-5.6")
-        return explain_aux(state, seat, action)
+        return explain_aux(state, seat, action) if top.copier == NONE else refuse("aux-in-copy", "GWT-6.42")
     if not LOCAL.has(action):
         return None
     local, choice = LOCAL.a(action), LOCAL.b(action)
@@ -211,6 +234,8 @@ def explain_copy(state: State, seat: int, action: int, top: Frame) -> Refusal:
         return None
     if state.visited >> HOUSE_SPACES[COPY.index(action)] & 1:
         return refuse("copied-already", "GWT-6.42")
+    if location.beside(state, seat) >> HOUSE_SPACES[COPY.index(action)] & 1:
+        return refuse("nothing-to-gain", "GWT-6.49")
     return refuse("not-neighbour", "GWT-6.42")
 
 
@@ -219,7 +244,7 @@ def explain_immediate(state: State, seat: int, action: int, top: Frame) -> Refus
     if not USE.has(action) or not isinstance(top, effects.Immediate):
         return None
     alt = top.first if USE.index(action) == 0 else top.second
-    return refuse("no-such-local", "GWT-6.4") if alt == NONE else cannot_do(alt)
+    return refuse("no-second-choice", "GWT-6.4") if alt == NONE else cannot_do(alt)
 
 
 # --- cards
@@ -338,7 +363,8 @@ def explain_upgrade(state: State, seat: int, action: int, top: Frame) -> Refusal
         return refuse("own-disc", "GWT-6.16")
     if state.dollars[seat] < STATION_COST[station]:
         return too_dear(state, seat, STATION_COST[station], "GWT-6.16")
-    return refuse("not-behind", "GWT-6.46")
+    behind = railroad.turnouts_behind(state, seat) >> station & 1
+    return refuse("no-disc-to-take", "GWT-8.7") if behind else refuse("not-behind", "GWT-6.46")
 
 
 def explain_master(state: State, seat: int, action: int, top: Frame) -> Refusal:

@@ -26,9 +26,9 @@ from igroteka.games.gwt.data.box import (
 )
 from igroteka.games.gwt.data.program import FACE_HAND, NUMBERS
 from igroteka.games.gwt.events import FEE_PAID, MOVED, MOVED_FREELY, PLACED_HERDER
-from igroteka.games.gwt.rules import exchange, location, objectives
+from igroteka.games.gwt.rules import exchange, location, objectives, turn
 from igroteka.games.gwt.rules.exchange import Ask
-from igroteka.games.gwt.state import State
+from igroteka.games.gwt.state import PHASE_B, PHASE_C, State
 
 # --- paths
 
@@ -177,3 +177,6 @@ class FreeMove(Ask):
         if action != DECLINE.first:
             state.herders[self.seat] = ROUTE_NODE[MOVE.index(action)]
             state.tell(MOVED_FREELY, self.seat, state.herders[self.seat])
+            if state.phase == PHASE_B:
+                state.phase = PHASE_C  # the location is given up, and no more objectives may be played
+                do_next(state, turn.BeforeDrawing(self.seat))

@@ -58,6 +58,17 @@ class EndPhaseB(Ask):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+class BeforeDrawing(Ask):
+    """After the free move of an objective in phase B only tokens may still be used (GWT-6.24, GWT-6.38)."""
+
+    def who(self, state: State) -> i64:
+        return self.seat if state.tokens[self.seat] > 0 and state.drawable(self.seat) > 0 else NOBODY
+
+    def options(self, state: State, out: Options) -> None:
+        out.add(DONE.first)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawUp(Step):
     """Phase C: draw up to the hand limit; more cards are kept (GWT-9.1)."""
 

@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.agenda import CHANCE, NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.families.trail import thinking
-from igroteka.games.gwtnz.actions import EXCHANGE
+from igroteka.games.gwtnz.actions import DECLINE, DONE, EXCHANGE, SHOW
 from igroteka.games.gwtnz.data.box import NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WELLINGTON
 from igroteka.games.gwtnz.data.program import SINGLE
 from igroteka.games.gwtnz.heuristics import promise, standing
@@ -45,6 +45,12 @@ class OwnTurn(thinking.OwnTurn):
 
     def is_on(self, state: State) -> bool:
         return state.active == self.seat
+
+    def takes_back(self, state: State, action: i64) -> bool:
+        return (action in (DECLINE.first, DONE.first)) and location.is_fresh(state)
+
+    def is_free(self, action: i64) -> bool:
+        return action >= SHOW.first
 
     def pass_luck(self, state: State) -> None:
         """Cards drawn in the middle of the turn are the likeliest ones."""

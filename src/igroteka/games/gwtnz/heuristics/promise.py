@@ -104,15 +104,21 @@ def pending(state: State, seat: i64) -> float:
     if seat not in (state.active, state.player):
         return 0.0
     worth = 0.0
+    begun: i64 = 0
     for place in range(state.depth):
-        worth += frame_worth(state, seat, state.agenda[place])
+        frame = state.agenda[state.depth - 1 - place]
+        if isinstance(frame, location.Begun):
+            begun = bits.bit(frame.local)  # its question is counted, so its place below does not promise it again
+        elif isinstance(frame, location.UseBuilding):
+            worth += place_worth(state, seat, frame, begun) if frame.seat == seat else 0.0
+            begun = 0
+        else:
+            worth += frame_worth(state, seat, frame)
     return worth
 
 
 def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, PLR0911, PLR0912 -- by question
     """What a question promises."""
-    if isinstance(frame, location.UseBuilding):
-        return place_worth(state, seat, frame) if frame.seat == seat else 0.0
     if isinstance(frame, location.StopHere):
         return auxiliary_worth(state, seat, SINGLE)
     if isinstance(frame, wellington.Income):
@@ -186,10 +192,10 @@ def small_worth(state: State, seat: i64, frame: Frame) -> float:
     return 0.8 if isinstance(frame, trail.Run) else 0.0
 
 
-def place_worth(state: State, seat: i64, frame: location.UseBuilding) -> float:
+def place_worth(state: State, seat: i64, frame: location.UseBuilding, begun: i64 = 0) -> float:
     """The local actions that are left, each with its better alternative; or else an auxiliary action."""
     worth = 0.0
-    left = frame.left(state)
+    left = frame.left(state) & ~begun
     for local in range(LOCALS + 1):
         if left >> local & 1:
             best = 0.0
@@ -198,7 +204,7 @@ def place_worth(state: State, seat: i64, frame: location.UseBuilding) -> float:
                 if alt != NONE and effects.can_do(state, seat, alt):
                     best = max(best, alternative_worth(state, seat, alt))
             worth += best
-    if frame.used == 0 and left:
+    if frame.used | begun == 0 and left:
         worth = max(worth, auxiliary_worth(state, seat, SINGLE))
     return worth
 

@@ -9,7 +9,7 @@ from igroteka.games.gwtnz.actions import AUX, DECLINE
 from igroteka.games.gwtnz.data.box import AUX_DISCS, AUX_FREE, AUXILIARIES
 from igroteka.games.gwtnz.data.program import AUX_ALT, SINGLE
 from igroteka.games.gwtnz.events import USED_AUX
-from igroteka.games.gwtnz.rules import effects
+from igroteka.games.gwtnz.rules import effects, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import State
 from igroteka.kit import bits
@@ -73,4 +73,6 @@ class ChooseAuxiliary(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            if not effects.begins_with_question(AUX_ALT[AUX.index(action)]):
+                location.done(state)
             use(state, self.seat, action)

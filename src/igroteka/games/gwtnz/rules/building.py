@@ -17,7 +17,7 @@ from igroteka.games.gwtnz.data.box import (
 )
 from igroteka.games.gwtnz.data.program import FACE_CRAFTSMEN, NUMBERS
 from igroteka.games.gwtnz.events import BUILT, REPLACED
-from igroteka.games.gwtnz.rules import pathfinder
+from igroteka.games.gwtnz.rules import cards, location, pathfinder
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import State
 from igroteka.kit import bits
@@ -68,7 +68,9 @@ class Build(Ask):
         return [self.seat, self.pounds]
 
     def who(self, state: State) -> i64:
-        return self.seat if can_build(state, self.seat, self.pounds) else NOBODY
+        if can_build(state, self.seat, self.pounds):
+            return self.seat
+        return self.seat if cards.may_help(state, self.seat) and can_build(state, self.seat, 0) else NOBODY
 
     def options(self, state: State, out: Options) -> None:
         most = craftsmen_at_hand(state, self.seat, self.pounds)
@@ -82,6 +84,7 @@ class Build(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             number, node = BUILD.a(action), BUILDING_SPACES[BUILD.b(action)]
             build(state, self.seat, number, node, self.pounds * needed(state, self.seat, number, node))
 

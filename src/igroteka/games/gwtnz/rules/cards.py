@@ -120,6 +120,25 @@ def may_show(state: State, seat: i64) -> bool:
     return seat == state.active and state.phase < PHASE_C and state.plays < FREE_PLAYS
 
 
+def may_help(state: State, seat: i64) -> bool:
+    """Could a card be shown that brings the money for this (NZ-14.1)? What is in hand is nobody else's business."""
+    if not may_show(state, seat) or state.hand_size(seat) == 0:
+        return False
+    if state.may_hold_action(seat):
+        return True
+    if state.tokens[seat] > 0:
+        pile = (PILE + seat) * CARDS
+        for card in range(FIRST_ACTION, FIRST_OBJECTIVE):
+            if state.cards[pile + card] > 0:
+                return True
+    return False
+
+
+def is_effect(state: State) -> bool:
+    """Is the question on top about the effect of a card shown, which may be skipped (NZ-13.2)?"""
+    return state.depth > 1 and isinstance(state.agenda[state.depth - 2], AfterShow)
+
+
 def offer_show(state: State, seat: i64, out: Options) -> None:
     """Every action card in hand (NZ-13.1)."""
     if may_show(state, seat):

@@ -43,6 +43,22 @@ from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import HAND, State
 from igroteka.kit import bits
 
+DECLINABLE: Final = (
+    program.HIRE,
+    program.INVEST,
+    program.BUILD,
+    program.BUY_SHEEP,
+    program.SHIP,
+    program.SHIP_SAILORS,
+    program.SHEAR,
+    program.AUX_SINGLE,
+    program.AUX_ANY,
+    program.REMOVE_HAZARD,
+    program.OBJECTIVE,
+    program.CERTIFICATE,
+    program.PATHFINDER,
+)  # steps that may ask a question that may be declined
+
 # --- money and tokens
 
 
@@ -127,7 +143,7 @@ def can_gain(state: State, seat: i64, op: i64, a: i64, b: i64) -> bool:  # noqa:
     if op == program.MONEY_PER:
         return counted(state, seat, b) > 0
     if op == program.SHEAR:
-        return state.hand_size(seat) + state.drawable(seat) > 0
+        return shearing.breeds_left(state, seat, 0) != 0 or state.drawable(seat) > 0
     if op == program.DRAW:
         return state.drawable(seat) > 0
     if op == program.RUN:
@@ -140,6 +156,14 @@ def can_gain(state: State, seat: i64, op: i64, a: i64, b: i64) -> bool:  # noqa:
 
 
 # --- do it
+
+
+def begins_with_question(alt: i64) -> bool:
+    """May the first thing be a question that can be declined, before anything is paid or gained (NZ-5.1)?"""
+    start = ALT_START[alt]
+    if ALT_COSTS[alt] > 0:
+        return False
+    return OP[start] in DECLINABLE or (OP[start] == program.DRAW and OP_A[start] > 1)
 
 
 def perform(state: State, seat: i64, alt: i64) -> None:
@@ -217,7 +241,7 @@ def begin_more(state: State, seat: i64, op: i64, a: i64, b: i64) -> None:
     elif op == program.SHIP:
         do_next(state, shipping.Ship(seat, a))
     elif op == program.SHIP_SAILORS:
-        do_next(state, shipping.Ship(seat, state.hired(seat, SAILOR)))
+        do_next(state, shipping.Ship(seat, state.hired(seat, SAILOR), 1))
     elif op == program.SHEAR:
         do_next(state, shearing.Shear(seat, state.hired(seat, SHEARER), 0))
     elif op == program.AUX_SINGLE:

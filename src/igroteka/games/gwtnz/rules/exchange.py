@@ -159,6 +159,7 @@ class DrawCount(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
+            location.done(state)
             draw_then_discard(state, self.seat, DRAW.index(action) + 1)
 
 
@@ -200,4 +201,4 @@ class DiscardDrawn(Ask):
 
 
 # Ask must exist before the chapters that ask.
-from igroteka.games.gwtnz.rules import cards, pathfinder  # noqa: E402
+from igroteka.games.gwtnz.rules import cards, location, pathfinder  # noqa: E402

@@ -9,7 +9,7 @@ from igroteka.games.gwtnz.actions import CLEAR, DECLINE
 from igroteka.games.gwtnz.data.box import FIRST_HAZARD, HAZARD_SPACES, HAZARDS, NONE, TILE_ZONE, TILES, ZONE_OF
 from igroteka.games.gwtnz.data.program import HAZARD_CARD
 from igroteka.games.gwtnz.events import HAZARD_REMOVED
-from igroteka.games.gwtnz.rules import cards
+from igroteka.games.gwtnz.rules import cards, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import State
 
@@ -55,6 +55,7 @@ class RemoveHazard(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action == DECLINE.first:
             return
+        location.done(state)
         node = HAZARD_SPACES[CLEAR.index(action)]
         tile = state.trail[node]
         state.pounds[self.seat] -= self.price

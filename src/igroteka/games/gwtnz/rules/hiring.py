@@ -9,7 +9,7 @@ from igroteka.games.gwtnz.actions import DECLINE, HIRE
 from igroteka.games.gwtnz.data.box import CRAFT_SPACES, CRAFTS, JOB_PRICE, JOB_ROWS, NONE
 from igroteka.games.gwtnz.data.program import CHOICES, CRAFT_ALT
 from igroteka.games.gwtnz.events import HIRED
-from igroteka.games.gwtnz.rules import effects
+from igroteka.games.gwtnz.rules import effects, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import State
 from igroteka.kit import bits
@@ -76,6 +76,7 @@ class Hire(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action == DECLINE.first:
             return
+        location.done(state)
         row, craft = HIRE.a(action), HIRE.b(action)
         cost = price(row, self.modifier)
         state.pounds[self.seat] -= cost

@@ -21,7 +21,7 @@ from igroteka.games.gwtnz.data.box import (
 )
 from igroteka.games.gwtnz.data.program import BONUS_ALT, CHOICES
 from igroteka.games.gwtnz.events import CERTIFIED, INVESTED, JOKER_PLACED
-from igroteka.games.gwtnz.rules import effects, hiring
+from igroteka.games.gwtnz.rules import effects, hiring, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import State
 from igroteka.kit import bits
@@ -95,6 +95,7 @@ class Invest(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action == DECLINE.first:
             return
+        location.done(state)
         row, bonus = INVEST.a(action), INVEST.b(action)
         tile = FIRST_BONUS + bonus
         cost = price(row, self.modifier)

@@ -76,6 +76,7 @@ from igroteka.games.gwtnz.data.program import (
     ANY_OBJECTIVE,
     BONUS_ALT,
     CRAFT_ALT,
+    EXTRA,
     MASTER_ALT,
     NUMBERS,
     OP,
@@ -328,7 +329,7 @@ def broken_player(state: State, seat: i64) -> list[str]:
     elif runholder == WELLINGTON and seat != state.active:
         broken.append(f"runholders[{seat}]:runholder")
     waiting = [frame for frame in state.pending() if isinstance(frame, pathfinder.FlipTile) and frame.seat == seat]
-    if (state.flips[seat] != UNFLIPPED) != (state.pathfinder[seat] >= FLIP_SPACE and not waiting):
+    if state.flips[seat] != UNFLIPPED and (state.pathfinder[seat] < FLIP_SPACE or waiting):  # it may have been skipped
         broken.append(f"{path}.flipped:flipped")
     return broken
 
@@ -371,6 +372,7 @@ BELOW: Final[dict[str, list[str]]] = {
     "place_runholder": ["end_phase_b"],
     "move_runholder": ["end_phase_b"],
     "use_building": ["use_building", "end_phase_b"],
+    "begun": ["use_building"],
     "stop_here": ["use_building", "end_phase_b"],
     "leave_wellington": ["use_building", "end_phase_b"],
     "fill_foresight": ["use_building", "end_phase_b"],
@@ -387,6 +389,19 @@ BELOW: Final[dict[str, list[str]]] = {
     "turn_up_sheep": ["buy_sheep", "leave_wellington"],
     "run": ["use_building", "effect"],
 }  # what may wait directly below a frame; below one that is not listed, an action
+FRESH: Final = [
+    "choose_auxiliary",
+    "hire",
+    "invest",
+    "build",
+    "buy_sheep",
+    "ship",
+    "shear",
+    "remove_hazard",
+    "gain_objective",
+    "forward",
+    "draw_count",
+]  # the first question of a local action, which may be declined
 ASKS: Final = [entry.name for entry in catalogue.FRAMES if issubclass(entry.frame, exchange.Ask)]
 TOP_ONLY: Final = ["pay_card", "place_storehouse", "place_joker", "flip_tile", "shearing", "top_deck"]
 OFF_TURN: Final = ["off_turn", "next_turn", "draw_card", "discard_drawn"]
@@ -395,6 +410,8 @@ OFF_TURN: Final = ["off_turn", "next_turn", "draw_card", "discard_drawn"]
 def may_lie_on(upper: Frame, lower: Frame) -> bool:
     """May a frame wait directly below another? Cards are shown and tokens spent during questions (NZ-13)."""
     name, below = name_of(upper, catalogue.FRAMES), name_of(lower, catalogue.FRAMES)
+    if isinstance(lower, location.Begun):
+        return name in FRESH
     if isinstance(lower, shearing.Shear) and lower.shorn == 0 and name in ("take_disc", "deliver_wool", "post_reached"):
         return False
     if isinstance(lower, exchange.DiscardDrawn) and lower.token == 1:
@@ -495,6 +512,9 @@ def broken_pending(state: State, pending: list[Frame], names: list[str]) -> list
     first = "income" in names or "deliver" in names or ("post_reached" in names and "foresight" in names)
     if bags not in ([0, 1], [1], []) or (first and bags != [0, 1]):
         broken.append("agenda:foresight")
+    for place, frame in enumerate(pending):
+        if isinstance(frame, location.Begun) and not is_begun(state, frame, pending[place + 1]):
+            broken.append(f"agenda[{place}]:local")
     shown = sorted([int(f.card) for f in pending if isinstance(f, cards.AfterShow | cards.TopDeck)])
     if shown != sorted([card for card in range(CARDS) for _ in range(state.count(IN_PLAY, card))]):
         broken.append("in_play:in_play")
@@ -502,6 +522,14 @@ def broken_pending(state: State, pending: list[Frame], names: list[str]) -> list
     if taken != jokers_placed(state) + names.count("place_joker"):
         broken.append("jokers:jokers")
     return broken
+
+
+def is_begun(state: State, frame: location.Begun, below: Frame) -> bool:
+    """Is it a local action of the building below that is not done yet?"""
+    if not isinstance(below, location.UseBuilding) or below.used >> frame.local & 1:
+        return False
+    alt = location.local_alternative(state, below.node, frame.local, frame.choice)
+    return alt != NONE and (frame.local != EXTRA or below.has_extra(state))
 
 
 # --- single frames

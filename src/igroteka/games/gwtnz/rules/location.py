@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.agenda import NOBODY
+from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import AUX, BONUS, DONE, LOCAL, PLAY
@@ -38,6 +38,41 @@ def local_alternative(state: State, node: i64, local: i64, choice: i64) -> i64:
     return program.LOCAL[(state.face(node) * LOCALS + local) * CHOICES + choice]
 
 
+# --- a local action that has begun
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Begun(Frame):
+    """A local action whose first question stands above; whoever declines that has not done it (NZ-5.1)."""
+
+    def __init__(self, seat: i64, local: i64, choice: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.local: Final[i64] = local
+        self.choice: Final[i64] = choice
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.local, self.choice]
+
+
+def is_fresh(state: State) -> bool:
+    """Is the question on top the first one of a local action, so that declining it does nothing (NZ-5.1)?"""
+    return state.depth > 1 and isinstance(state.agenda[state.depth - 2], Begun)
+
+
+def done(state: State) -> None:
+    """The question just answered has led to something: its local action is done (NZ-5.1)."""
+    top = state.top()
+    if isinstance(top, Begun):
+        state.depth -= 1
+        place = state.top()
+        if isinstance(place, UseBuilding):
+            state.depth -= 1
+            do_next(state, place.after(state, top.local, top.choice))
+
+
+# --- buildings
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UseBuilding(Ask):
     """Local actions, each at most once, in any order, or one single auxiliary action (NZ-5.1).
@@ -70,6 +105,11 @@ class UseBuilding(Ask):
             every |= bits.bit(EXTRA)
         return every & ~self.used
 
+    def after(self, state: State, local: i64, choice: i64) -> "UseBuilding":
+        """The same place when a local action is done."""
+        state.tell(USED_LOCAL, self.seat, self.node, local, choice)
+        return UseBuilding(self.seat, self.node, self.tile, self.used | bits.bit(local))
+
     def who(self, state: State) -> i64:
         return self.seat if self.left(state) != 0 else NOBODY
 
@@ -100,10 +140,11 @@ class UseBuilding(Ask):
             state.phase = PHASE_C
         else:
             local, choice = LOCAL.a(action), LOCAL.b(action)
-            state.tell(USED_LOCAL, self.seat, self.node, local, choice)
             alt = local_alternative(state, self.node, local, choice)
             tile = self.tile if self.used & ANY_LOCAL else state.trail[self.node]
-            do_next(state, UseBuilding(self.seat, self.node, tile, self.used | bits.bit(local)))
+            do_next(state, Begun(self.seat, local, choice), UseBuilding(self.seat, self.node, tile, self.used))
+            if not effects.begins_with_question(alt):
+                done(state)
             effects.perform(state, self.seat, alt)
 
 

@@ -10,7 +10,7 @@ from igroteka.games.gwtnz.actions import BLIND, DEAL_OBJECTIVE, DECLINE, DRAW_UN
 from igroteka.games.gwtnz.data.box import CARDS, DISPLAY, FIRST_OBJECTIVE, FIRST_SHOWN
 from igroteka.games.gwtnz.data.program import CHOICES, PLAY_ALT
 from igroteka.games.gwtnz.events import DISPLAY_GREW, OBJECTIVE_GAINED, OBJECTIVE_PLAYED
-from igroteka.games.gwtnz.rules import effects
+from igroteka.games.gwtnz.rules import effects, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import AREA, HAND, OBJECTIVE_STACK, SHOWN, State
 
@@ -65,9 +65,12 @@ class GainObjective(Ask):
             out.add(DECLINE.first)
 
     def apply(self, state: State, action: i64) -> None:
+        if action == DECLINE.first:
+            return
+        location.done(state)
         if action == BLIND.first:
             do_next(state, DrawObjective(self.seat))
-        elif action != DECLINE.first:
+        else:
             card = FIRST_SHOWN + OBJECTIVE.index(action)
             state.gain_card(self.seat, SHOWN, card)
             state.tell(OBJECTIVE_GAINED, self.seat, card)

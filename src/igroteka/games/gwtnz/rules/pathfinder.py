@@ -17,6 +17,7 @@ from igroteka.games.gwtnz.data.box import (
     STEP_TILE_SPACE,
 )
 from igroteka.games.gwtnz.events import ADVANCED, CERTIFIED, FLIPPED, GAINED, GOLD_GAINED, STEP_TILE
+from igroteka.games.gwtnz.rules import cards, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import FEE_FLIPPED, STEP_FLIPPED, UNFLIPPED, State
 
@@ -45,6 +46,7 @@ def certify(state: State, seat: i64, places: i64) -> None:
     if state.gold[seat] == GOLD_LIMIT and state.certificates[seat] < CERTIFICATE_GOLD <= after:
         do_next(state, Forward(seat, OF_CERTIFICATES, after - state.certificates[seat]))
     else:
+        location.done(state)
         set_certificates(state, seat, after)
 
 
@@ -65,6 +67,7 @@ def advance(state: State, seat: i64, spaces: i64) -> None:
     if state.gold[seat] == GOLD_LIMIT and gold_ahead(state, seat, spaces) > 0:
         do_next(state, Forward(seat, OF_PATHFINDER, spaces))
     else:
+        location.done(state)
         move_forward(state, seat, spaces)
 
 
@@ -123,6 +126,7 @@ class Forward(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action == DECLINE.first:
             return
+        location.done(state)
         places = FORWARD.index(action) + 1
         if self.track == OF_CERTIFICATES:
             set_certificates(state, self.seat, state.certificates[self.seat] + places)
@@ -132,13 +136,17 @@ class Forward(Ask):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FlipTile(Decision):
-    """Either the step tile to +2, or the fee tile: no fees any more (NZ-12.4)."""
+    """The step tile to +2, or the fee tile: no fees any more (NZ-12.4); the flip of a card may be skipped (NZ-13.2)."""
 
     def options(self, state: State, out: Options) -> None:
         if state.flips[self.seat] == UNFLIPPED and state.has_step_tile(self.seat):
             out.add(FLIP.first)
         out.add(FLIP.first + 1)
+        if cards.is_effect(state):
+            out.add(DECLINE.first)
 
     def apply(self, state: State, action: i64) -> None:
+        if action == DECLINE.first:
+            return
         state.flips[self.seat] = STEP_FLIPPED if action == FLIP.first else FEE_FLIPPED
         state.tell(FLIPPED, self.seat, FLIP.index(action))

@@ -22,6 +22,7 @@ from igroteka.games.gwtnz.actions import (
     DELIVER,
     DISC,
     DISCARD,
+    DONE,
     DRAW,
     EXCHANGE,
     FLIP,
@@ -64,6 +65,7 @@ from igroteka.games.gwtnz.data.box import (
     FIRST_MEDIUM,
     FIRST_OBJECTIVE,
     FORESIGHT_PER_BAG,
+    FREE_PLAYS,
     HARBOUR_AT,
     NONE,
     PATHFINDER_NEEDED,
@@ -114,7 +116,7 @@ from igroteka.games.gwtnz.rules import (
     trail,
     wellington,
 )
-from igroteka.games.gwtnz.state import OBJECTIVE_STACK, SHEEP_STACK, State
+from igroteka.games.gwtnz.state import MARKET, OBJECTIVE_STACK, SHEEP_STACK, State
 from igroteka.kit import bits
 
 Refusal = IllegalAction | None
@@ -145,7 +147,7 @@ def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
             refusal: Refusal = reason(state, seat, action, top)
             if refusal is not None:
                 return refusal
-    if action == DECLINE.first:
+    if action == DECLINE.first and DONE.first not in state.legal():
         return refuse("must-answer", "NZ-14.17")
     return refuse("wrong-moment", "NZ-1.2")
 
@@ -167,16 +169,25 @@ def explain_free(state: State, seat: int, action: int, top: Frame) -> Refusal:
     if PLAY.has(action):
         if not state.holds(seat, FIRST_OBJECTIVE + PLAY.index(action)):
             return refuse("not-in-hand", "NZ-13.8")
-        city = state.runholders[seat] == WELLINGTON
-        return refuse("objective-in-city", "NZ-6.18") if city else refuse("objective-inside", "NZ-13.8")
+        if seat != state.active:
+            return refuse("own-turn-only", "NZ-13.8")
+        late = is_late_in_city(state, seat)
+        return refuse("objective-in-city", "NZ-6.18") if late else refuse("objective-inside", "NZ-13.8")
     if BONUS.has(action):
         stack = BONUS.index(action)
         if not cards.is_left(state, state.stacks[stack]):
             return refuse("stack-empty", "NZ-15.1")
         if state.gold[seat] < STACK_PRICE[stack]:
             return too_little_gold(state, seat, STACK_PRICE[stack], "NZ-13.6")
-        return refuse("bonus-inside", "NZ-13.6")
+        return refuse("bonus-inside" if seat == state.active else "own-turn-only", "NZ-13.6")
     return None
+
+
+def is_late_in_city(state: State, seat: int) -> bool:
+    """Have the actions of Wellington begun, which are one action (NZ-6.18)?"""
+    if state.runholders[seat] != WELLINGTON:
+        return False
+    return not any(isinstance(frame, wellington.Income) and frame.shown == 0 for frame in state.pending())
 
 
 def too_little_gold(state: State, seat: int, price: i64, rule: str) -> IllegalAction:
@@ -195,7 +206,9 @@ def explain_token(state: State, seat: int, action: int, top: Frame) -> IllegalAc
         return refuse("not-while-revealing", "NZ-6.4")
     if not isinstance(top, exchange.Ask) or (isinstance(top, exchange.DiscardDrawn) and top.token):
         return refuse("token-not-now", "NZ-13.10")
-    return refuse("nothing-to-draw", "NZ-7.2")
+    if state.drawable(seat) == 0:
+        return refuse("nothing-to-draw", "NZ-7.2")
+    return refuse("too-many-cards", "NZ-7.2")
 
 
 def is_reveal(top: Frame) -> bool:
@@ -211,7 +224,7 @@ def explain_show(state: State, seat: int, action: int, top: Frame) -> IllegalAct
         return refuse("not-while-revealing", "NZ-6.4")
     if seat != state.active:
         return refuse("own-turn-only", "NZ-13.1")
-    if not cards.may_show(state, seat):
+    if state.plays >= FREE_PLAYS:
         return refuse("too-many-plays", "NZ-20.6")
     return refuse("card-not-now", "NZ-13.10")
 
@@ -287,7 +300,7 @@ def explain_immediate(state: State, seat: int, action: int, top: Frame) -> Refus
     if not USE.has(action) or not isinstance(top, effects.Immediate):
         return None
     alt = top.first if USE.index(action) == 0 else top.second
-    return refuse("no-such-local", "NZ-5.2") if alt == NONE else cannot_do(alt)
+    return refuse("no-second-choice", "NZ-5.2") if alt == NONE else cannot_do(alt)
 
 
 # --- cards
@@ -342,8 +355,9 @@ def explain_reveal(state: State, seat: int, action: int, top: Frame) -> Refusal:
     shown = top.shown if isinstance(top, wellington.Income | shearing.Shearing) else 0
     if shown >> card & 1:
         return refuse("breed-twice", rule)
-    if card == ALL and bits.size(shearing.breeds_left(state, seat, shown)) > 1:
-        return refuse("too-few-shearers", rule)
+    if card == ALL:
+        many = bits.size(shearing.breeds_left(state, seat, shown)) > 1
+        return refuse("too-few-shearers" if many else "not-several", rule)
     return refuse("not-in-hand", rule)
 
 
@@ -376,7 +390,7 @@ def explain_invest(state: State, seat: int, action: int, top: Frame) -> Refusal:
     if state.certificates[seat] < TILE_CERTIFICATES[tile]:
         return refuse("too-few-certificates", "NZ-14.2", {"certificates": int(state.certificates[seat])})
     if not investing.can_take(state, seat, tile):
-        return refuse("row-full", "NZ-14.2")
+        return refuse("rows-full", "NZ-14.2")
     return too_dear(state, seat, investing.price(line, top.modifier), "NZ-14.2")
 
 
@@ -389,7 +403,11 @@ def explain_sheep(state: State, seat: int, action: int, top: Frame) -> Refusal:
     """Buying sheep (NZ-14.4, NZ-14.15)."""
     if PICK.has(action) and isinstance(top, sheep.PickSheep):
         card = FIRST_MARKET + PICK.index(action)
-        return refuse("not-on-sale" if top.breeds >> card & 1 else "wrong-card", "NZ-14.15")
+        if not top.breeds >> card & 1:
+            return refuse("wrong-card", "NZ-14.15")
+        if state.count(MARKET, card) == 0:
+            return refuse("not-on-sale", "NZ-14.15")
+        return too_dear(state, seat, top.price, "NZ-14.15")
     if not isinstance(top, sheep.BuySheep):
         return None
     if action == MORE.first:

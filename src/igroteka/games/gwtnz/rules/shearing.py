@@ -9,7 +9,7 @@ from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import ALL, DONE, DRAW, REVEAL
 from igroteka.games.gwtnz.data.box import CARDS, SHEEP, WOOL
 from igroteka.games.gwtnz.events import SHORN, SHOWED
-from igroteka.games.gwtnz.rules import delivery, exchange
+from igroteka.games.gwtnz.rules import delivery, exchange, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import HAND, PILE, State
 from igroteka.kit import bits
@@ -86,10 +86,13 @@ class Shear(Ask):
         out.add(DONE.first)
 
     def apply(self, state: State, action: i64) -> None:
+        if action == DONE.first:
+            return
+        location.done(state)
         if DRAW.has(action):
             do_next(state, Shear(self.seat, self.shearers - 1, self.shorn))
             exchange.draw_then_discard(state, self.seat, 1)
-        elif REVEAL.has(action):
+        else:
             shown = reveal(state, self.seat, breeds_left(state, self.seat, 0), REVEAL.index(action))
             do_next(state, Shearing(self.seat, self.shearers - bits.size(shown), shown))
 

@@ -21,7 +21,7 @@ from igroteka.games.gwtnz.data.box import (
     PURCHASES,
 )
 from igroteka.games.gwtnz.events import BOUGHT, MARKET_GREW, PICKED
-from igroteka.games.gwtnz.rules import effects
+from igroteka.games.gwtnz.rules import cards, effects, location
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import MARKET, SHEEP_STACK, State
 
@@ -53,6 +53,14 @@ def can_buy(state: State, seat: i64, shepherds: i64) -> bool:
     return False
 
 
+def could_buy(state: State, shepherds: i64) -> bool:
+    """Is there anything to buy, if only the money were there?"""
+    for purchase in range(PURCHASES):
+        if BUY_SHEPHERDS[purchase] <= shepherds and is_on_sale(state, purchase):
+            return True
+    return False
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BuySheep(Ask):
     """Shepherds are split among purchases, each once; an idle one adds cards to the market (NZ-14.4)."""
@@ -65,7 +73,9 @@ class BuySheep(Ask):
         return [self.seat, self.shepherds]
 
     def who(self, state: State) -> i64:
-        return self.seat if can_buy(state, self.seat, self.shepherds) else NOBODY
+        if can_buy(state, self.seat, self.shepherds):
+            return self.seat
+        return self.seat if cards.may_help(state, self.seat) and could_buy(state, self.shepherds) else NOBODY
 
     def options(self, state: State, out: Options) -> None:
         for purchase in range(PURCHASES):
@@ -78,6 +88,7 @@ class BuySheep(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action == DONE.first:
             return
+        location.done(state)
         if action == MORE.first:
             do_next(state, BuySheep(self.seat, self.shepherds - 1))
             turn_up(state, CARDS_PER_SHEPHERD)
@@ -119,12 +130,16 @@ class PickSheep(Ask):
         return [self.seat, self.left, self.breeds, self.price]
 
     def who(self, state: State) -> i64:
-        return self.seat if can_pick(state, self.seat, self.breeds, self.price) else NOBODY
+        if can_pick(state, self.seat, self.breeds, self.price):
+            return self.seat
+        helped = cards.may_help(state, self.seat) and can_pick(state, self.seat, self.breeds, 0)
+        return self.seat if helped else NOBODY
 
     def options(self, state: State, out: Options) -> None:
-        for card in range(FIRST_MARKET, FIRST_MARKET + MARKETS):
-            if self.breeds >> card & 1 and state.cards[ROW + card] > 0:
-                out.add(PICK.first + card - FIRST_MARKET)
+        if state.pounds[self.seat] >= self.price:
+            for card in range(FIRST_MARKET, FIRST_MARKET + MARKETS):
+                if self.breeds >> card & 1 and state.cards[ROW + card] > 0:
+                    out.add(PICK.first + card - FIRST_MARKET)
         out.add(DECLINE.first)
 
     def apply(self, state: State, action: i64) -> None:

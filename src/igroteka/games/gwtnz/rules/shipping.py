@@ -23,6 +23,9 @@ from igroteka.games.gwtnz.data.box import (
     OFFICE,
     PAIRS,
     POSTS,
+    SAILOR,
+    SHEARER,
+    SHEPHERD,
     SPACES,
     TERMINALS,
     UPGRADE_HARBOUR,
@@ -38,7 +41,7 @@ from igroteka.games.gwtnz.events import (
     STOREHOUSE_PLACED,
     UPGRADED,
 )
-from igroteka.games.gwtnz.rules import cards, delivery, effects
+from igroteka.games.gwtnz.rules import cards, delivery, effects, location, shearing, sheep
 from igroteka.games.gwtnz.rules.exchange import Ask
 from igroteka.games.gwtnz.state import State
 from igroteka.kit import bits
@@ -113,12 +116,13 @@ def may_upgrade(state: State, seat: i64) -> bool:
 class Ship(Ask):
     """Sail up to so many spaces, any way, then or at once upgrade a harbour for one point more (NZ-11.1, NZ-11.2)."""
 
-    def __init__(self, seat: i64, points: i64) -> None:
+    def __init__(self, seat: i64, points: i64, sailors: i64 = 0) -> None:
         super().__init__(seat)
         self.points: Final[i64] = points
+        self.sailors: Final[i64] = sailors  # 1: each point is a sailor of the row
 
     def fields(self) -> list[int]:
-        return [self.seat, self.points]
+        return [self.seat, self.points, self.sailors]
 
     def options(self, state: State, out: Options) -> None:
         start = state.ships[self.seat] * SPACES
@@ -129,6 +133,9 @@ class Ship(Ask):
         out.add(DONE.first)
 
     def apply(self, state: State, action: i64) -> None:
+        if action == DONE.first:
+            return
+        location.done(state)
         if SAIL.has(action):
             space = SAIL.index(action)
             steps = DISTANCE[state.ships[self.seat] * SPACES + space]
@@ -136,7 +143,7 @@ class Ship(Ask):
             state.tell(SAILED, self.seat, space, steps)
             if steps < self.points:
                 do_next(state, Anchor(self.seat))
-        elif action != DONE.first:
+        else:
             upgrade(state, self.seat, UPGRADE.index(action))
 
 
@@ -240,6 +247,18 @@ def reached(state: State, seat: i64, harbour: i64, price: i64) -> None:
         cards.give(state, seat, HARBOUR_CARD[harbour])
 
 
+def count_again(state: State, seat: i64) -> None:
+    """A worker has left: an action in the middle of which it happened has no more uses than workers now (NZ-18.5)."""
+    for place in range(state.depth):
+        frame = state.agenda[place]
+        if isinstance(frame, sheep.BuySheep):
+            state.agenda[place] = sheep.BuySheep(seat, min(frame.shepherds, state.hired(seat, SHEPHERD)))
+        elif isinstance(frame, shearing.Shear):
+            state.agenda[place] = shearing.Shear(seat, min(frame.shearers, state.hired(seat, SHEARER)), frame.shorn)
+        elif isinstance(frame, Ship) and frame.sailors:
+            state.agenda[place] = Ship(seat, min(frame.points, state.hired(seat, SAILOR)), 1)
+
+
 def has_hired(state: State, seat: i64) -> bool:
     """Is there a worker that is not printed?"""
     for craft in range(CRAFTS):
@@ -280,6 +299,7 @@ class TakeMaster(Ask):
         last = bits.bit(state.workers[place])
         state.guards[office] = JOKER_TILE if state.jokers[place] & last else craft
         state.jokers[place] &= ~last
+        count_again(state, self.seat)
         state.offices[office] = NONE
         state.masters[self.seat] |= bits.bit(master)
         state.tell(MASTER_TAKEN, self.seat, master, self.harbour, craft)

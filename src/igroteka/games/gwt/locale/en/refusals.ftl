@@ -21,7 +21,8 @@ error-gwt-no-token = You have no exchange token.
 error-gwt-token-not-now = No exchange token at this moment: first discard, or finish what you have begun.
 error-gwt-nothing-to-draw = There is no card to draw: your draw stack and discard pile are empty.
 error-gwt-not-in-hand = You do not have this card in your hand.
-error-gwt-objective-in-city = In Kansas City objective cards may be played only before the first step.
+error-gwt-objective-in-city = It is too late for objective cards: the visit to Kansas City has already gone on.
+error-gwt-objective-late = After the free walk of an objective card phase C has begun: no more objective cards this turn.
 error-gwt-objective-inside = Objective cards are played before or after an action, not inside one.
 
 error-gwt-free-move-city = The free walk of an objective card does not lead into Kansas City.
@@ -33,9 +34,9 @@ error-gwt-too-far =
     }, and you may walk only { $limit }.
 error-gwt-no-such-path = You cannot go there this way: the trail leads only forward, and ways past the same tiles are one move.
 error-gwt-only-auxiliary = Here you may only do one single auxiliary action.
-error-gwt-must-act = You must do something here first: a local action or an auxiliary one.
+error-gwt-must-act = You must do something here first.
 error-gwt-aux-after-local = The auxiliary action replaces the local actions, and you have already used some.
-error-gwt-risk-owner = There is no risk action for you here: it needs your own building on a space that has one.
+error-gwt-risk-owner = There is no risk action for you here.
 error-gwt-no-such-local = This building does not have such an action.
 error-gwt-used-already = You have already used this action here.
 error-gwt-cannot-pay = You cannot pay what this action costs.
@@ -43,6 +44,8 @@ error-gwt-nothing-to-gain = This action would bring nothing now.
 error-gwt-single-only = Here the auxiliary action cannot be doubled.
 error-gwt-aux-locked = Discs still cover this auxiliary action on your board.
 error-gwt-copied-already = You have already used this building this turn.
+error-gwt-aux-in-copy = While 6b uses another building, only the actions of that building are open.
+error-gwt-no-second-choice = There is no second choice here.
 error-gwt-not-neighbour = Building 6b reaches only a building right beside it on the trail, and no other 6b.
 
 error-gwt-wrong-card = This card does not fit what must be discarded.
@@ -74,7 +77,8 @@ error-gwt-track-reach = Your engine cannot get there with these steps.
 error-gwt-track-back = Your engine cannot stop there when it moves back.
 error-gwt-other-station = Your engine does not stand at this station.
 error-gwt-own-disc = This station already has a disc of yours.
-error-gwt-not-behind = This station is not behind your engine, or you have no disc for it.
+error-gwt-not-behind = This station is not behind your engine.
+error-gwt-no-disc-to-take = There is no disc for this station that you could take with the money left.
 error-gwt-printed-worker = Only hired workers can be given; the printed ones stay.
 
 error-gwt-other-foresight = It is the turn of another foresight number.
@@ -87,7 +91,7 @@ error-gwt-too-few-certificates =
         [one] only { $certificates } temporary certificate
        *[other] only { $certificates } temporary certificates
     }.
-error-gwt-nothing-to-raise = You had no such animal in your hand.
+error-gwt-nothing-to-raise = None of these animals from your hand is left to raise.
 error-gwt-city-value =
     { $city ->
         [kansas_city] Kansas City
@@ -149,5 +153,7 @@ error-gwt-position-law =
         [chance] luck cannot wait there
         [city] a herder stands in Kansas City at the wrong moment
         [end] an engine stands at the end of the track at the wrong moment
+        [local] no such local action has begun here
+        [phase] the phase is another one
        *[other] the law { $law } is broken
     }.

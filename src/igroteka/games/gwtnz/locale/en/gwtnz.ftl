@@ -416,6 +416,7 @@ action-decline = Do without it
             [take-card] Leave the card
             [objective] Take no card
             [forward] Stay where you are
+            [flip] Flip nothing
             [draw] Draw nothing
             [top-deck] Take nothing
             [wool] Put no disc on a wool post

@@ -31,10 +31,10 @@ error-gwtnz-token-not-now = No exchange token at this moment: first discard, or 
 error-gwtnz-nothing-to-draw = There is no card to draw: your draw stack and discard pile are empty.
 error-gwtnz-not-in-hand = You do not have this card in your hand.
 error-gwtnz-not-while-revealing = While you show sheep, no cards or tokens are played.
-error-gwtnz-own-turn-only = Such cards are played only on your own turn.
+error-gwtnz-own-turn-only = That is done only on your own turn.
 error-gwtnz-too-many-plays = Too many cards have been played this turn.
 error-gwtnz-card-not-now = Not this card at this moment: first finish what you have begun.
-error-gwtnz-objective-in-city = In Wellington objective cards may be played only before the first action.
+error-gwtnz-objective-in-city = The actions of Wellington have begun: no objective cards until you leave.
 error-gwtnz-objective-inside = Objective cards are played before or after an action, not inside one.
 error-gwtnz-stack-empty = This stack of bonus cards is empty.
 error-gwtnz-bonus-inside = Bonus cards are bought between actions, not inside one.
@@ -50,6 +50,7 @@ error-gwtnz-only-auxiliary = Here you may only do one single auxiliary action.
 error-gwtnz-aux-after-local = The auxiliary action replaces the local actions, and you have already used some.
 error-gwtnz-extra-owner = There is no extra action for you here: it needs your own building on a space that has one.
 error-gwtnz-no-such-local = This building does not have such an action.
+error-gwtnz-no-second-choice = There is no second choice here.
 error-gwtnz-used-already = You have already used this action here.
 error-gwtnz-building-replaced = The building under your runholder was replaced: its actions are lost for this turn.
 error-gwtnz-cannot-pay = You cannot pay what this action costs.
@@ -63,17 +64,18 @@ error-gwtnz-not-shown = This objective card is not on display.
 error-gwtnz-objectives-gone = The objective stack is empty.
 error-gwtnz-must-take = A card gained by a delivery must be taken.
 error-gwtnz-other-card = Another card is offered now.
-error-gwtnz-not-gained = You did not gain this card this turn.
+error-gwtnz-not-gained = No such card gained this turn lies on your discard pile.
 
 error-gwtnz-no-worker = There is no such worker in this row.
 error-gwtnz-row-full = Your row for these workers is full.
+error-gwtnz-rows-full = All your rows are full: there is no space for a joker.
 error-gwtnz-token-row = Bonus tiles are taken only from rows above the market token.
 error-gwtnz-no-bonus-tile = There is no such tile in this row.
 error-gwtnz-sheep-gone = The stack of market sheep is empty.
 error-gwtnz-too-few-shepherds = You do not have enough free shepherds for this.
 error-gwtnz-not-on-sale = These cards are not in the market.
 error-gwtnz-not-in-supply = You no longer have this building to place.
-error-gwtnz-not-plus-one = The new building must need exactly 1 craftsman more.
+error-gwtnz-not-plus-one = This replaces only a building of yours, by one that needs exactly 1 craftsman more.
 error-gwtnz-pathfinder-needed =
     This space opens at space { $needed } of the pathfinder track, and you are { $pathfinder ->
         [0] still at the beginning
@@ -106,6 +108,7 @@ error-gwtnz-printed-worker = Only hired workers can be given; the printed ones s
 
 error-gwtnz-breed-twice = You have already shown this breed.
 error-gwtnz-too-few-shearers = There are not enough shearers for all these breeds: choose whom to shear.
+error-gwtnz-not-several = You do not have several breeds left to show.
 error-gwtnz-shorn-already = The sheep are shorn already: once per action.
 error-gwtnz-too-few-certificates =
     You have { $certificates ->
@@ -176,5 +179,6 @@ error-gwtnz-position-law =
         [breeds] such a breed is never in the market
         [shown] the sheep that were shown are not in the discard pile
         [post] the post has nothing left to give
+        [local] no such local action has begun here
        *[other] the law { $law } is broken
     }.

@@ -35,10 +35,10 @@ error-gwtnz-token-not-now = Жетон обмена сейчас нельзя: �
 error-gwtnz-nothing-to-draw = Брать нечего: и стопка, и сброс пусты.
 error-gwtnz-not-in-hand = Этой карточки нет у вас на руке.
 error-gwtnz-not-while-revealing = Пока вы показываете овец, карточки и жетоны не играют.
-error-gwtnz-own-turn-only = Такие карточки играют только в свой ход.
+error-gwtnz-own-turn-only = Это делают только в свой ход.
 error-gwtnz-too-many-plays = За один ход уже сыграно слишком много карточек.
 error-gwtnz-card-not-now = Эту карточку сейчас нельзя: сначала завершите начатое.
-error-gwtnz-objective-in-city = В Веллингтоне карточки целей играют только до первого действия.
+error-gwtnz-objective-in-city = Действия Веллингтона начались: карточек целей не играют, пока вы не уйдёте.
 error-gwtnz-objective-inside = Карточки целей играют до действия или после него, но не внутри.
 error-gwtnz-stack-empty = Эта стопка карточек бонусов пуста.
 error-gwtnz-bonus-inside = Карточки бонусов покупают между действиями, но не внутри.
@@ -55,6 +55,7 @@ error-gwtnz-only-auxiliary = Здесь можно выполнить тольк
 error-gwtnz-aux-after-local = Вспомогательное действие заменяет действия локации, а вы их уже выполняли.
 error-gwtnz-extra-owner = Дополнительного действия здесь для вас нет: нужна ваша постройка на клетке с таким действием.
 error-gwtnz-no-such-local = У этой постройки нет такого действия.
+error-gwtnz-no-second-choice = Второго варианта здесь нет.
 error-gwtnz-used-already = Это действие вы здесь уже выполнили.
 error-gwtnz-building-replaced = Постройку под ранчером заменили: её действия в этот ход пропали.
 error-gwtnz-cannot-pay = Вам нечем заплатить за это действие.
@@ -68,17 +69,18 @@ error-gwtnz-not-shown = Этой карточки цели нет среди о�
 error-gwtnz-objectives-gone = Стопка целей пуста.
 error-gwtnz-must-take = Карточку за доставку нужно взять.
 error-gwtnz-other-card = Сейчас предлагают другую карточку.
-error-gwtnz-not-gained = Этой карточки вы в этот ход не получали.
+error-gwtnz-not-gained = Такой карточки, полученной в этот ход, в вашем сбросе нет.
 
 error-gwtnz-no-worker = Такого рабочего в этом ряду нет.
 error-gwtnz-row-full = Ваш ряд для таких рабочих полон.
+error-gwtnz-rows-full = Все ваши ряды полны: для джокера нет места.
 error-gwtnz-token-row = Жетоны бонусов берут только из рядов выше жетона рынка.
 error-gwtnz-no-bonus-tile = Такого жетона в этом ряду нет.
 error-gwtnz-sheep-gone = Рыночная стопка овец пуста.
 error-gwtnz-too-few-shepherds = Свободных пастухов для этого не хватает.
 error-gwtnz-not-on-sale = Таких карточек на рынке нет.
 error-gwtnz-not-in-supply = Этой постройки у вас в запасе уже нет.
-error-gwtnz-not-plus-one = Новой постройке должно быть нужно ровно на 1 строителя больше.
+error-gwtnz-not-plus-one = Так заменяют только вашу постройку, и только на ту, которой нужно ровно на 1 строителя больше.
 error-gwtnz-pathfinder-needed =
     Эта клетка открыта с клетки { $needed } шкалы исследователя, а вы { $pathfinder ->
         [0] ещё в начале
@@ -113,6 +115,7 @@ error-gwtnz-printed-worker = Отдать можно только нанятог
 
 error-gwtnz-breed-twice = Эту породу вы уже показали.
 error-gwtnz-too-few-shearers = Стригалей не хватит на все эти породы: выберите, кого остричь.
+error-gwtnz-not-several = Нескольких пород для показа у вас не осталось.
 error-gwtnz-shorn-already = Овцы уже острижены: стрижка за действие одна.
 error-gwtnz-too-few-certificates =
     У вас { $certificates ->
@@ -184,5 +187,6 @@ error-gwtnz-position-law =
         [breeds] такой породы на рынке не бывает
         [shown] показанных овец в сбросе нет
         [post] этот пост больше ничего не даёт
+        [local] такого действия локации здесь не начинали
        *[other] нарушен закон { $law }
     }.
