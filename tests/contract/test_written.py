@@ -52,6 +52,36 @@ def test_a_position_survives_a_dictionary(walk: Walk) -> None:
         assert same_game(walk, state, other)
 
 
+COUNTS = {
+    "seat", "victim", "owner",  # seats, as everywhere
+    "hex", "node", "castle", "estate", "depots", "station", "stack",  # places that bear numbers
+    "round", "place", "step", "start", "time", "taken", "left", "most", "owed", "token", "steps", "fish",
+    "value", "kept", "price", "dollars", "pounds", "modifier", "points", "workers",
+    "cowboys", "shepherds", "shearers", "calves", "heifers",
+}  # fmt: skip
+
+
+def bare_numbers(value: Any, key: str, known: set[str]) -> list[str]:
+    """The keys of all numbers in a frame; counts by name are none."""
+    if isinstance(value, dict):
+        return [found for name, member in value.items() for found in bare_numbers(member, name, known | {name})]
+    if isinstance(value, list):
+        return [found for member in value for found in bare_numbers(member, key, known)]
+    return [key] if type(value) is int and not known & COUNTED else []
+
+
+COUNTED = {"give", "want", "laid0", "laid1", "laid2", "laid3", "drawn", "given"}  # goods, cards and fish by name
+
+
+def test_an_agenda_speaks_in_names(walk: Walk) -> None:
+    """A number on the agenda is a count, a seat, or a place that bears a number on the board."""
+    for state, _ in walk.sampled(30):
+        for frame in state.to_dict()["agenda"]:
+            assert set(bare_numbers(frame, "", set())) <= COUNTS, frame
+            nodes = frame.get("node", 0)
+            assert type(nodes) is (int if walk.game.id == "catan" else str) or "node" not in frame
+
+
 def test_a_position_survives_bytes(walk: Walk) -> None:
     for state, _ in walk.sampled(3):
         assert same_game(walk, state, walk.game.load(state.dump()))

@@ -34,7 +34,7 @@ def test_every_frame_and_field_is_documented() -> None:
     text = DOCS.read_text(encoding="utf-8").partition("## Great Western Trail")[2]
 
     for entry in FRAMES:
-        fields = ", ".join(f"`{field}`" for field in entry.fields)
+        fields = ", ".join(f"`{field}`" for field in position.AGENDA.keys(entry))
         assert f"| `{entry.name}` | {fields} |".replace("|  |", "| |") in text
     for key in [*position.KEYS, *position.PLAYER_KEYS, *position.TURN_KEYS]:
         assert f"`{key}`" in DOCS.read_text(encoding="utf-8"), key
@@ -60,7 +60,7 @@ FRAMES_THAT_CANNOT_BE: list[tuple[str, Frame]] = [
 def test_what_waits_must_fit(field: str, frame: Frame) -> None:
     """GWT-15.3: written into a position that is right without it."""
     state = table()
-    written = position.AGENDA.frame(frame)
+    written = position.AGENDA.frame(state, frame)
 
     assert field == refused(lambda data: data["agenda"].insert(0, written), state)
 
@@ -110,7 +110,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("agenda[0].seat", lambda data: data["agenda"][0].update(seat=2)),
     ("agenda[0].seat", lambda data: data["agenda"][0].update(seat=1)),
     ("agenda", lambda data: data["agenda"].pop()),
-    ("agenda", lambda data: data["agenda"].insert(0, {"frame": "pay_transport", "seat": 0, "city": 1})),
+    ("agenda", lambda data: data["agenda"].insert(0, {"frame": "pay_transport", "seat": 0, "city": "fulton"})),
     ("agenda[1].extra", lambda data: data["agenda"].insert(1, {"frame": "draw_up", "seat": 0, "extra": 0})),
     ("result", lambda data: data.update(result={"ending": "complete", "ranks": [1, 2]}, agenda=[])),
     ("agenda", lambda data: data.update(result={"ending": "complete", "ranks": [1, 2]})),

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from igroteka.core.agenda import Frame, Listed
 from igroteka.core.arrays import i64, listed, replaced, row
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.catalogue import Catalogue, Flag, Meaning, Named
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import (
     Reader,
@@ -17,11 +18,13 @@ from igroteka.core.reading import (
 from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.burgundy import meta, scoring, setup
+from igroteka.games.burgundy.actions import SHEET_WORDS
 from igroteka.games.burgundy.data.box import (
     ALL_SLOTS,
     BLACK,
     BOARDS,
     BUILDINGS,
+    CASTLE_CELLS,
     CASTLES,
     CELLS,
     COLOUR_NAMES,
@@ -39,7 +42,6 @@ from igroteka.games.burgundy.data.box import (
     ROUNDS,
     SEATS,
     SETTINGS,
-    SHEETS,
     SIDES,
     SLOT_NAMES,
     SOURCE_NAMES,
@@ -49,20 +51,18 @@ from igroteka.games.burgundy.data.box import (
     TILES,
     TRACK,
 )
-from igroteka.games.burgundy.rules import catalogue
-from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State
+from igroteka.games.burgundy.rules import catalogue, ships
+from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State, next_depot
 
 ENDINGS: Final = ["", "complete"]
 MANY: Final = 9999  # more workers, silver or points than any game brings
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "step": [0, int(START_GOODS) * SEATS - 1],
-    "slot": [0, ALL_SLOTS - 1],
-    "place": [0, ROUNDS - 1],
-    "workers": [0, FARTHEST],
-    "bought": [0, 1],
-    "building": [0, BUILDINGS - 1],
-    "first": [0, DEPOTS - 1],
-    "second": [0, DEPOTS - 1],
+MEANINGS: Final[dict[str, Meaning]] = {
+    "step": Meaning(0, int(START_GOODS) * SEATS - 1),
+    "slot": Named(SLOT_NAMES),
+    "place": Meaning(0, ROUNDS - 1),
+    "workers": Meaning(0, FARTHEST),
+    "bought": Flag(),
+    "building": Named(FACE_NAMES[:BUILDINGS]),
 }
 SHAPES: Final = (
     r"draw_first_seat|deal_goods|deal_sheet|draw_lot|choose_estate|choose_estates|refill|lay_goods|roll_dice|roll_white"
@@ -71,18 +71,56 @@ SHAPES: Final = (
 
 
 class Pending(Catalogue):
-    """Estates that are not chosen yet are null."""
+    """Estates are written as players have them, depots by the numbers they bear."""
 
-    def written_field(self, name: str, value: int) -> Any:
-        return number_or_none(value) if name.startswith("chosen") else value
+    def keys(self, entry: Listed) -> list[str]:
+        return ["seat", "depots"] if entry.frame in (ships.Goods, ships.Pack) else super().keys(entry)
 
-    def read_field(self, state: Position, reader: Reader, name: str) -> int:
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
         if name.startswith("chosen"):
-            return int(read_number(reader, 0, BOARDS * CASTLES - 1))
-        return super().read_field(state, reader, name)
+            written[name] = choice_of(value)
+        elif isinstance(frame, ships.Cargo) and name in ("first", "second"):
+            written["depots"] = sorted({int(frame.first) + 1, int(frame.second) + 1})
+        else:
+            super().write_field(state, frame, name, value, written)
+
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
+        if name.startswith("chosen"):
+            return read_choice(reader.get_or(name, None))
+        if name in ("first", "second"):
+            return read_depots(reader.get("depots"))[0 if name == "first" else -1]
+        return super().read_field(state, reader, entry, name, before)
 
 
-AGENDA: Final = Pending(catalogue.FRAMES, FIELD_RANGES, 4, SHAPES)
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, 4, SHAPES)
+
+
+def choice_of(choice: int) -> dict[str, int] | None:
+    """An estate and the cell of its castle, as in `players`."""
+    if choice < 0:
+        return None
+    return {"estate": choice // CASTLES + 1, "castle": int(CASTLE_CELLS[choice])}
+
+
+def read_choice(reader: Reader) -> int:
+    """The same read back."""
+    if reader.is_none():
+        return NONE
+    reader.table(["estate", "castle"])
+    board = reader.get("estate").integer(1, BOARDS) - 1
+    cells = listed(CASTLE_CELLS)[board * CASTLES : (board + 1) * CASTLES]
+    castle = reader.get("castle")
+    if castle.integer(0, CELLS - 1) not in cells:
+        raise castle.not_allowed(", ".join([str(cell) for cell in cells]))
+    return board * CASTLES + cells.index(castle.integer(0, CELLS - 1))
+
+
+def read_depots(reader: Reader) -> list[int]:
+    """One depot, or two neighbours; the first of them is the one before the other."""
+    depots = [entry.integer(1, DEPOTS) - 1 for entry in reader.items(1, 2)]
+    if len(depots) == 2 and next_depot(depots[0]) != depots[1]:
+        depots.reverse()
+    return depots
 
 
 # --- writing
@@ -144,7 +182,7 @@ def to_dict(state: State) -> dict[str, Any]:
     players = []
     for seat in range(state.seats):
         player = player_of(state, seat)
-        player["sheet"] = number_or_none(state.sheets[seat])
+        player["sheet"] = name_or_none(state.sheets[seat], SHEET_WORDS)
         player["points"] = {name: points for name, points in scoring.score_sheet(state, seat).items() if points}
         players.append(player)
     written: dict[str, Any] = {
@@ -262,7 +300,7 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
         state.take_estate(seat, estate.integer(1, BOARDS) - 1, read_number(castle, 0, CELLS - 1))
     elif not castle.is_none():
         raise castle.not_allowed("null")
-    state.sheets = replaced(state.sheets, seat, read_number(reader.get_or("sheet", None), 0, len(SHEETS) - 1))
+    state.sheets = replaced(state.sheets, seat, read_name(reader.get_or("sheet", None), SHEET_WORDS))
     for cell, tile in enumerate(reader.get("cells").items(CELLS, CELLS)):
         if not tile.is_none():
             if estate.is_none():

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
+from igroteka.core.agenda import NOBODY, Frame, Listed
 from igroteka.core.arrays import i64, listed, row
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.catalogue import Catalogue, Meaning
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import Reader, call_speaker, check_laws, opened, read_rules, read_seat
 from igroteka.core.state import Position, Referee
@@ -37,13 +37,13 @@ from igroteka.kit import bits, bundles
 
 ENDINGS: Final = ["", "victory", "turn_limit"]
 BUNDLE_FIELDS: Final = ["give", "want", "laid0", "laid1", "laid2", "laid3"]
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "hex": [0, HEXES - 1],
-    "node": [0, NODES - 1],
-    "token": [0, len(RED_TOKENS) - 1],
-    "place": [0, HARBOURS - 1],
-    "round": [1, 2],
-    "left": [1, 2],
+MEANINGS: Final[dict[str, Meaning]] = {
+    "hex": Meaning(0, HEXES - 1),
+    "node": Meaning(0, NODES - 1),
+    "token": Meaning(0, len(RED_TOKENS) - 1),
+    "place": Meaning(0, HARBOURS - 1),
+    "round": Meaning(1, 2),
+    "left": Meaning(1, 2),
 }
 SHAPES: Final = (
     r"lay_terrain|choose_corner|lay_red_number|lay_number|deal_harbour|draw_first_seat"
@@ -57,21 +57,24 @@ SHAPES: Final = (
 class Pending(Catalogue):
     """Cards and owed counts are written out."""
 
-    def written_field(self, name: str, value: int) -> Any:
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
         if name in BUNDLE_FIELDS:
-            return cards_of(value)
-        return [value >> 8 * seat & 255 for seat in range(SEATS)] if name == "owed" else value
+            written[name] = cards_of(value)
+        elif name == "owed":
+            written[name] = [value >> 8 * seat & 255 for seat in range(SEATS)]
+        else:
+            super().write_field(state, frame, name, value, written)
 
-    def read_field(self, state: Position, reader: Reader, name: str) -> int:
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
         if name in BUNDLE_FIELDS:
-            return int(read_cards(reader))
+            return int(read_cards(reader.get_or(name, {})))
         if name == "owed":
-            owed = [entry.integer(0, 95) for entry in reader.items(SEATS, SEATS)]
+            owed = [count.integer(0, 95) for count in reader.get(name).items(SEATS, SEATS)]
             return sum([count << 8 * seat for seat, count in enumerate(owed)])
-        return super().read_field(state, reader, name)
+        return super().read_field(state, reader, entry, name, before)
 
 
-AGENDA: Final = Pending(catalogue.FRAMES, FIELD_RANGES, 2 * SEATS + 2, SHAPES)
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, 2 * SEATS + 2, SHAPES)
 
 
 # --- writing

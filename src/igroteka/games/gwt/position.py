@@ -2,17 +2,22 @@
 
 from typing import Any, Final
 
+from igroteka.core.agenda import Frame, Listed
 from igroteka.core.arrays import i64, listed
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet, Ordinal
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
-from igroteka.core.state import Referee
+from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.families.trail import written
 from igroteka.games.gwt import meta, scoring, setup
+from igroteka.games.gwt.actions import LOCAL_WORDS
 from igroteka.games.gwt.data.box import (
+    AUX_NAMES,
     BAGS,
-    BREEDS,
+    BANDIT_SPACES,
+    BOX,
+    BREED_NAMES,
     CARD_NAMES,
     CARDS,
     CATTLE,
@@ -26,7 +31,6 @@ from igroteka.games.gwt.data.box import (
     DISC_NAMES,
     DISCS,
     FIRST_BANDIT,
-    FORESIGHT,
     FORESIGHT_PER_BAG,
     HOME_CITY,
     HOUSE_SPACES,
@@ -35,7 +39,6 @@ from igroteka.games.gwt.data.box import (
     NEUTRALS,
     NODE_KIND,
     NODE_NAMES,
-    NODES,
     NONE,
     OBJECTIVE_NAMES,
     OBJECTIVES,
@@ -43,13 +46,35 @@ from igroteka.games.gwt.data.box import (
     ROWS,
     SEATS,
     SETTINGS,
+    SLOT_NAMES,
     STATIONS,
     TILE_NAMES,
     TILES,
     TRACK,
+    names_of,
 )
-from igroteka.games.gwt.data.program import ALT_COUNT, COST_KINDS, FACE_NAMES, LETTERS, NUMBERS, SIDES, STEPS
-from igroteka.games.gwt.rules import catalogue, laws
+from igroteka.games.gwt.data.program import (
+    ALT_COUNT,
+    ALTERNATIVES,
+    AUX_ALT,
+    BOUNTY_ALT,
+    CHOICES,
+    COST_KINDS,
+    CRAFT_ALT,
+    FACE_NAMES,
+    FORMS,
+    LETTERS,
+    LINK_ALT,
+    LOCAL,
+    LOCALS,
+    MASTER_ALT,
+    NUMBERS,
+    PLAY_ALT,
+    RISK_ACTIONS,
+    SIDES,
+    STEPS,
+)
+from igroteka.games.gwt.rules import catalogue, delivery, laws, location
 from igroteka.games.gwt.state import (
     AREA,
     BOXED,
@@ -72,41 +97,120 @@ PHASES: Final = ["", "A", "B", "C"]
 MANY: Final = 9999  # more dollars, tokens or turns than any game brings
 DEEPEST: Final = 24  # frames that may wait
 DECK_NAMES: Final = CARD_NAMES[:DECK]
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "place": [0, NUMBERS - 1],
-    "steps": [0, 2 * CRAFT_SPACES],
-    "node": [0, NODES - 1],
-    "tile": [0, SEATS * NUMBERS - 1],
-    "used": [0, 15],
-    "copier": [NONE, SEATS * NUMBERS - 1],
-    "alt": [0, int(ALT_COUNT) - 1],
-    "step": [0, STEPS - 1],
-    "first": [0, int(ALT_COUNT) - 1],
-    "second": [NONE, int(ALT_COUNT) - 1],
-    "kind": [0, len(COST_KINDS) - 1],
-    "breed": [0, BREEDS - 1],
-    "modifier": [-2, 2],
-    "cowboys": [0, CRAFT_SPACES],
-    "left": [1, 20],
-    "dollars": [1, 2],
-    "price": [0, 7],
-    "station": [0, STATIONS - 1],
-    "hand": [0, 1],
-    "must": [0, 1],
-    "bag": [0, BAGS - 1],
-    "calves": [0, 8],
-    "heifers": [0, 8],
-    "slot": [0, FORESIGHT - 1],
-    "value": [0, 99],
-    "extra": [0, 1],
-    "target": [0, CITIES + STATIONS - 1],
-    "kept": [-int(CITY_DOLLARS[HOME_CITY]), 20],
-    "city": [0, CITIES - 1],
-    "most": [1, CRAFT_SPACES],
-    "token": [0, 1],
+
+
+def alternative_names() -> list[str]:
+    """Every alternative by what has it: `4b:1a` is the first alternative of the first local action of 4b."""
+    names = [""] * int(ALT_COUNT)
+    for face, building in enumerate(FACE_NAMES):
+        for place in range(LOCALS * CHOICES):
+            name_alternative(
+                names,
+                LOCAL[face * LOCALS * CHOICES + place],
+                f"{building}:{place // CHOICES + 1}{ALTERNATIVES[place % CHOICES]}",
+            )
+    for risk, alt in RISK_ACTIONS.items():
+        name_alternative(names, alt, f"risk:{risk}")
+    for place, node in enumerate(names_of(BANDIT_SPACES)):
+        name_alternative(names, BOUNTY_ALT[place], f"bounty:{node}")
+    for place, alt in enumerate(listed(MASTER_ALT)):
+        name_alternative(names, alt, f"{MASTER_NAMES[place // CHOICES]}:{ALTERNATIVES[place % CHOICES]}")
+    for place, alt in enumerate(listed(AUX_ALT)):
+        name_alternative(names, alt, f"aux:{AUX_NAMES[place // 2]}:{FORMS[place % 2]}")
+    for place, alt in enumerate(listed(CRAFT_ALT)):
+        name_alternative(names, alt, f"{CRAFT_NAMES[place // (CRAFT_SPACES + 1)]}:{place % (CRAFT_SPACES + 1)}")
+    for place, alt in enumerate(listed(PLAY_ALT)):
+        name_alternative(names, alt, OBJECTIVE_NAMES[place])
+    for place, alt in enumerate(listed(LINK_ALT)):
+        name_alternative(names, alt, "-".join(BOX["city_link"][place]["between"]))
+    return names
+
+
+def name_alternative(names: list[str], alt: i64, name: str) -> None:
+    """Give an alternative its name, if there is one."""
+    if alt != NONE:
+        names[alt] = name
+
+
+ALT_NAMES: Final = alternative_names()
+BAG_NAMES: Final = [str(bag + 1) for bag in range(BAGS)]
+MEANINGS: Final[dict[str, Meaning]] = {
+    "place": Meaning(0, NUMBERS - 1),
+    "steps": Meaning(0, 2 * CRAFT_SPACES),
+    "node": Named(NODE_NAMES),
+    "used": NamedSet(LOCAL_WORDS),
+    "alt": Named(ALT_NAMES),
+    "step": Meaning(0, STEPS - 1),
+    "first": Named(ALT_NAMES),
+    "second": MaybeNamed(ALT_NAMES),
+    "kind": Named(COST_KINDS),
+    "breed": Named(BREED_NAMES),
+    "modifier": Meaning(-2, 2),
+    "cowboys": Meaning(0, CRAFT_SPACES),
+    "left": Meaning(1, 20),
+    "dollars": Meaning(1, 2),
+    "price": Meaning(0, 7),
+    "station": Ordinal(0, STATIONS - 1),
+    "hand": Flag(),
+    "must": Flag(),
+    "bag": Named(BAG_NAMES),
+    "calves": Meaning(0, 8),
+    "heifers": Meaning(0, 8),
+    "slot": Named(SLOT_NAMES),
+    "value": Meaning(0, 99),
+    "extra": Flag(),
+    "kept": Meaning(-int(CITY_DOLLARS[HOME_CITY]), 20),
+    "city": Named(CITY_NAMES),
+    "most": Meaning(1, CRAFT_SPACES),
+    "token": Flag(),
 }
-AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 TRAIL: Final = written.Trail(NODE_NAMES, NODE_KIND, LETTERS, TILE_NAMES, laws.belongs)
+
+
+class Pending(Catalogue):
+    """Buildings are written as on the trail; a disc goes to a city or to a station."""
+
+    def keys(self, entry: Listed) -> list[str]:
+        if entry.frame is location.UseBuilding:
+            return [*entry.fields, "owner"]
+        return ["seat", "city", "station", "kept"] if entry.frame is delivery.TakeDisc else super().keys(entry)
+
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
+        if isinstance(frame, location.UseBuilding) and name == "tile":
+            TRAIL.write_house(frame.node, value, sides_of(as_state(state)), frame.seat, written)
+        elif name == "copier":
+            written[name] = None if value == NONE else f"building:{sides_of(as_state(state))[value % NUMBERS]}"
+        elif name == "target" and value < CITIES:
+            written["city"] = CITY_NAMES[value]
+        elif name == "target":
+            written["station"] = value - CITIES + 1
+        else:
+            super().write_field(state, frame, name, value, written)
+
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
+        if name == "tile":
+            table = as_state(state)
+            return TRAIL.read_house(table.trail, before[1], table.seats, sides_of(table), before[0], reader)
+        if name == "copier":
+            copier = read_name(reader.get_or(name, None), [f"building:{side}" for side in sides_of(as_state(state))])
+            return NONE if copier == NONE else before[0] * NUMBERS + int(copier)
+        if name == "target":
+            if reader.has("city") and reader.has("station"):
+                raise BadPosition("position-unknown", {"field": reader.under("station"), "allowed": "city"})
+            if reader.has("station"):
+                return CITIES + reader.get("station").integer(1, STATIONS) - 1
+            return reader.get("city").word(CITY_NAMES)
+        return super().read_field(state, reader, entry, name, before)
+
+
+def as_state(state: Position) -> State:
+    """The position as this game has it."""
+    if not isinstance(state, State):
+        raise TypeError(type(state).__name__)
+    return state
+
+
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, DEEPEST)
 
 
 # --- writing
@@ -341,7 +445,7 @@ def read_board(state: State, reader: Reader) -> None:
     for seat, engine in enumerate(reader.get("engines").items(seats, seats)):
         state.engines[seat] = engine.word(POSITION_NAMES)
     read_jobs(state, reader.get("jobs").table(["token", "filled", "rows"]))
-    foresight = reader.get("foresight").table([str(bag + 1) for bag in range(BAGS)])
+    foresight = reader.get("foresight").table(BAG_NAMES)
     for bag in range(BAGS):
         tiles = foresight.get(str(bag + 1)).items(FORESIGHT_PER_BAG, FORESIGHT_PER_BAG)
         for place, entry in enumerate(tiles):

@@ -2,18 +2,20 @@
 
 from typing import Any, Final
 
+from igroteka.core.agenda import Frame, Listed
 from igroteka.core.arrays import i64, listed
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
-from igroteka.core.state import Referee
+from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.families.trail import written
 from igroteka.games.gwtnz import meta, scoring, setup
+from igroteka.games.gwtnz.actions import LOCAL_WORDS
 from igroteka.games.gwtnz.data.box import (
-    ALL_SHEEP,
+    ACTION_NAMES,
+    AUX_NAMES,
     BAG_NAMES,
-    BAGS,
     BERTHS,
     CARD_NAMES,
     CARDS,
@@ -25,14 +27,14 @@ from igroteka.games.gwtnz.data.box import (
     DISCS,
     FIRST_BONUS,
     FIRST_HAZARD,
+    FIRST_LARGE,
     FIRST_MARKET,
+    FIRST_MEDIUM,
     FIRST_SHOWN,
-    FORESIGHT,
     FORESIGHT_PER_BAG,
     FREE_PLAYS,
     GOLD_LIMIT,
     HARBOUR_NAMES,
-    HARBOURS,
     JOB_ROWS,
     JOKER_TILE,
     LAST_SPACE,
@@ -41,37 +43,52 @@ from igroteka.games.gwtnz.data.box import (
     MASTER_SPACES,
     NODE_KIND,
     NODE_NAMES,
-    NODES,
     NONE,
     OBJECTIVE_NAMES,
+    PAIR_NAMES,
     PAIR_SIZE,
     PAIRS,
-    PATHFINDER_TARGET,
     POST_NAMES,
     POSTS,
     ROWS,
     SEA_NAMES,
     SEATS,
     SET_CARD,
+    SHEEP_NAMES,
+    SLOT_NAMES,
     SMALL,
     STACKS,
     SUPPLY_CARDS,
     TILE_NAMES,
     TILES,
-    UPGRADES,
+    UPGRADE_NAMES,
 )
 from igroteka.games.gwtnz.data.program import (
     ALT_COUNT,
+    ALTERNATIVES,
+    AUX_ALT,
+    BONUS_ALT,
+    CHOICES,
     COST_KINDS,
+    CRAFT_ALT,
+    EXTRA_ALT,
     FACE_NAMES,
     FIRST_PRIVATE,
+    FORMS,
     LETTERS,
+    LOCAL,
+    LOCALS,
+    MASTER_ALT,
     NUMBERS,
+    PAIR_ALT,
+    PLAY_ALT,
+    POST_ALT,
     SETTINGS,
+    SHOW_ALT,
     SIDES,
     STEPS,
 )
-from igroteka.games.gwtnz.rules import catalogue, laws
+from igroteka.games.gwtnz.rules import catalogue, laws, location
 from igroteka.games.gwtnz.state import (
     AREA,
     BOXED,
@@ -100,45 +117,120 @@ SHOWN_NAMES: Final = CARD_NAMES[FIRST_SHOWN:]
 SUPPLY_NAMES: Final = [CARD_NAMES[card] for card in SUPPLY_CARDS]
 SMALL_NAMES: Final = HARBOUR_NAMES[:SMALL]
 GUARD_NAMES: Final = [*TILE_NAMES[:CRAFTS], TILE_NAMES[JOKER_TILE]]
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "place": [0, 20],
-    "steps": [1, 9],
-    "node": [0, int(NODES) - 1],
-    "tile": [0, SEATS * NUMBERS - 1],
-    "used": [0, 15],
-    "alt": [0, int(ALT_COUNT) - 1],
-    "step": [0, int(STEPS) - 1],
-    "first": [0, int(ALT_COUNT) - 1],
-    "second": [NONE, int(ALT_COUNT) - 1],
-    "kind": [0, len(COST_KINDS) - 1],
-    "wool": [0, 1],
-    "form": [0, 1],
-    "modifier": [-9, 9],
-    "shepherds": [0, CRAFT_SPACES],
-    "left": [1, 20],
-    "breeds": [1, int(ALL_SHEEP)],
-    "price": [0, 20],
-    "pounds": [0, 9],
-    "points": [1, 20],
-    "upgrade": [0, int(UPGRADES) - 1],
-    "pair": [0, PAIRS - 1],
-    "harbour": [0, int(HARBOURS) - 1],
-    "card": [0, CARDS - 1],
-    "track": [0, 1],
-    "most": [1, 9],
-    "must": [0, 1],
-    "shearers": [0, CRAFT_SPACES],
-    "shorn": [0, 1],
-    "shown": [0, int(ALL_SHEEP)],
-    "bag": [0, BAGS - 1],
-    "slot": [0, FORESIGHT - 1],
-    "value": [0, 99],
-    "target": [0, int(PATHFINDER_TARGET)],
-    "post": [0, int(POSTS) - 1],
-    "token": [0, 1],
+TARGET_NAMES: Final = [*POST_NAMES, *HARBOUR_NAMES[FIRST_MEDIUM:FIRST_LARGE], "pathfinder"]  # where discs go
+
+
+def alternative_names() -> list[str]:
+    """Every alternative by what has it: `4b:1a` is the first alternative of the first local action of 4b."""
+    names = [""] * int(ALT_COUNT)
+    for face, building in enumerate(FACE_NAMES):
+        for place in range(LOCALS):
+            first = (face * LOCALS + place) * CHOICES
+            name_pair(names, listed(LOCAL)[first : first + CHOICES], f"{building}:{place + 1}")
+    for place, node in enumerate(NODE_NAMES):
+        name_alternative(names, EXTRA_ALT[place], f"extra:{node}")
+    for place, post in enumerate(POST_NAMES):
+        name_alternative(names, POST_ALT[place], post)
+    for place, alt in enumerate(listed(AUX_ALT)):
+        name_alternative(names, alt, f"aux:{AUX_NAMES[place // 2]}:{FORMS[place % 2]}")
+    for place, alt in enumerate(listed(SHOW_ALT)):
+        name_alternative(names, alt, ACTION_NAMES[place])
+    crafts = [f"{craft}:{space + 1}:" for craft in CRAFT_NAMES for space in range(CRAFT_SPACES)]
+    pairs = [f"storehouses:{pair}:" for pair in PAIR_NAMES]
+    masters = [f"harbourmaster:{master}:" for master in MASTER_NAMES]
+    tiles = [f"{tile}:" for tile in TILE_NAMES[FIRST_BONUS:]]
+    objectives = [f"{objective}:" for objective in OBJECTIVE_NAMES]
+    for owners, table in (
+        (crafts, CRAFT_ALT),
+        (pairs, PAIR_ALT),
+        (masters, MASTER_ALT),
+        (tiles, BONUS_ALT),
+        (objectives, PLAY_ALT),
+    ):
+        for place, owner in enumerate(owners):
+            name_pair(names, listed(table)[place * CHOICES : (place + 1) * CHOICES], owner)
+    return names
+
+
+def name_pair(names: list[str], alternatives: list[int], owner: str) -> None:
+    """Give the alternatives of one action their names."""
+    for choice, alt in enumerate(alternatives):
+        name_alternative(names, alt, f"{owner}{ALTERNATIVES[choice]}")
+
+
+def name_alternative(names: list[str], alt: i64, name: str) -> None:
+    """Give an alternative its name, if there is one."""
+    if alt != NONE:
+        names[alt] = name
+
+
+ALT_NAMES: Final = alternative_names()
+MEANINGS: Final[dict[str, Meaning]] = {
+    "place": Meaning(0, 20),
+    "steps": Meaning(1, 9),
+    "node": Named(NODE_NAMES),
+    "used": NamedSet(LOCAL_WORDS),
+    "alt": Named(ALT_NAMES),
+    "step": Meaning(0, int(STEPS) - 1),
+    "first": Named(ALT_NAMES),
+    "second": MaybeNamed(ALT_NAMES),
+    "kind": Named(COST_KINDS),
+    "wool": Flag(),
+    "form": Named(["single", "any"]),
+    "modifier": Meaning(-9, 9),
+    "shepherds": Meaning(0, CRAFT_SPACES),
+    "left": Meaning(1, 20),
+    "breeds": NamedSet(SHEEP_NAMES),
+    "price": Meaning(0, 20),
+    "pounds": Meaning(0, 9),
+    "points": Meaning(1, 20),
+    "upgrade": Named(UPGRADE_NAMES),
+    "pair": Named(PAIR_NAMES),
+    "harbour": Named(HARBOUR_NAMES),
+    "card": Named(CARD_NAMES),
+    "track": Named(["certificate", "pathfinder"]),
+    "most": Meaning(1, 9),
+    "must": Flag(),
+    "shearers": Meaning(0, CRAFT_SPACES),
+    "shorn": Flag(),
+    "shown": NamedSet(SHEEP_NAMES),
+    "bag": Named(BAG_NAMES),
+    "slot": Named(SLOT_NAMES),
+    "value": Meaning(0, 99),
+    "target": Named(TARGET_NAMES),
+    "post": Named(POST_NAMES),
+    "token": Flag(),
 }
-AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 TRAIL: Final = written.Trail(NODE_NAMES, NODE_KIND, LETTERS, TILE_NAMES, laws.belongs)
+
+
+class Pending(Catalogue):
+    """Buildings are written as on the trail."""
+
+    def keys(self, entry: Listed) -> list[str]:
+        return [*entry.fields, "owner"] if entry.frame is location.UseBuilding else super().keys(entry)
+
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
+        if isinstance(frame, location.UseBuilding) and name == "tile":
+            TRAIL.write_house(frame.node, value, sides_of(as_state(state)), frame.seat, written)
+        else:
+            super().write_field(state, frame, name, value, written)
+
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
+        if name == "tile":
+            table = as_state(state)
+            return TRAIL.read_house(table.trail, before[1], table.seats, sides_of(table), before[0], reader)
+        return super().read_field(state, reader, entry, name, before)
+
+
+def as_state(state: Position) -> State:
+    """The position as this game has it."""
+    if not isinstance(state, State):
+        raise TypeError(type(state).__name__)
+    return state
+
+
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, DEEPEST)
 
 
 # --- writing

@@ -2,15 +2,16 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
+from igroteka.core.agenda import NOBODY, Frame, Listed
 from igroteka.core.arrays import append, i64, vec
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet, Ordinal
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
-from igroteka.core.state import Referee
+from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.nusfjord import campaign, meta, scoring, setup
 from igroteka.games.nusfjord.data.box import (
+    ACTION_NAMES,
     CARD_NAMES,
     CARDS,
     CATEGORIES,
@@ -18,12 +19,12 @@ from igroteka.games.nusfjord.data.box import (
     CELLS,
     COLOUR_NAMES,
     COUNCIL,
-    DECKS,
+    DECK_NAMES,
     ELDER_FULL,
     ELDER_NAMES,
     GOOD_NAMES,
     GOODS,
-    LETTERS,
+    LETTER_NAMES,
     NONE,
     PAIR_CELLS,
     PAIR_NAMES,
@@ -42,8 +43,8 @@ from igroteka.games.nusfjord.data.box import (
     WORK_NAMES,
     WORKERS,
 )
-from igroteka.games.nusfjord.data.program import PROGRAM, WHENS
-from igroteka.games.nusfjord.rules import catalogue, laws
+from igroteka.games.nusfjord.data.program import PROGRAM, WHEN_NAMES
+from igroteka.games.nusfjord.rules import building, catalogue, elders, fishing, laws
 from igroteka.games.nusfjord.state import (
     ASIDE,
     CAMPAIGN,
@@ -60,31 +61,136 @@ ENDINGS: Final = ["", "complete"]
 PHASES: Final = ["setup", "fishing", "work", "returning_home", "end"]
 MANY: Final = 9999  # more goods or points than any game brings
 TALLEST: Final = 99  # forests in a stack
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "letter": [0, LETTERS - 1],
-    "deck": [0, DECKS - 1],
-    "left": [1, 14],
-    "fish": [0, 99],
-    "fed": [0, (1 << COUNCIL) - 1],
-    "given": [0, (1 << 3 * SEATS) - 1],
-    "step": [0, len(PROGRAM.op) - 1],
-    "decline": [0, 1],
-    "card": [0, CARDS - 1],
-    "cell": [0, CELLS - 1],
-    "good": [0, GOODS - 1],
-    "drawn": [0, (1 << 18) - 1],
-    "stack": [0, STACKS - 1],
-    "place": [0, COUNCIL - 1],
-    "when": [0, WHENS - 1],
-    "cells": [0, (1 << CELLS) - 1],
-    "ship": [NONE, SHIPS - 1],
-    "effect": [0, len(PROGRAM.when) - 1],
-    "start": [0, 9],
-    "mode": [0, 2],
-    "time": [0, 9],
-    "taken": [0, 9],
+MODES: Final = ["must", "free", "bound"]
+MEANINGS: Final[dict[str, Meaning]] = {
+    "letter": Named(LETTER_NAMES),
+    "deck": Named(DECK_NAMES),
+    "left": Meaning(1, 14),
+    "fish": Meaning(0, 99),
+    "decline": Flag(),
+    "card": Named(CARD_NAMES),
+    "cell": Named(CELL_NAMES),
+    "good": Named(GOOD_NAMES),
+    "stack": Ordinal(0, STACKS - 1),
+    "when": Named(WHEN_NAMES),
+    "cells": NamedSet(CELL_NAMES),
+    "ship": MaybeNamed(SHIP_NAMES),
+    "start": Meaning(0, 9),
+    "mode": Named(MODES),
+    "time": Meaning(0, 9),
+    "taken": Meaning(0, 9),
 }
-AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, laws.DEEPEST)
+
+
+class Pending(Catalogue):
+    """Steps and effects are written by the card or elder that has them, elders of a council by their numbers."""
+
+    def keys(self, entry: Listed) -> list[str]:
+        return ["seat", "elder"] if entry.frame is elders.UseInvited else super().keys(entry)
+
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
+        if name == "step":
+            written[name] = step_name(value)
+        elif name == "effect":
+            written[name] = effect_name(value)
+        elif name == "drawn":
+            written[name] = named(split(value, building.SOURCE_BITS, GOODS), GOOD_NAMES)
+        elif name == "given":
+            written[name] = named(split(value, fishing.GIVEN_BITS, SEATS), COLOUR_NAMES)
+        elif name == "fed":
+            council = council_names(as_state(state), frame.fields()[0])
+            written[name] = [elder for place, elder in enumerate(council) if value >> place & 1]
+        elif isinstance(frame, elders.UseInvited) and name == "place":
+            written["elder"] = council_names(as_state(state), frame.seat)[value]
+        else:
+            super().write_field(state, frame, name, value, written)
+
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
+        if name == "step":
+            return read_step(reader.get(name))
+        if name == "effect":
+            return read_effect(reader.get(name))
+        if name == "drawn":
+            return joined(reader.get_or(name, {}).counts(GOOD_NAMES, building.SOURCE_MASK), building.SOURCE_BITS)
+        if name == "given":
+            seats = COLOUR_NAMES[: int(state.seats)]
+            return joined(reader.get_or(name, {}).counts(seats, fishing.GIVEN_MASK), fishing.GIVEN_BITS)
+        if name == "fed":
+            council = council_names(as_state(state), before[0])
+            return sum([1 << place for place in reader.get_or(name, []).words(council)])
+        if name == "place":
+            return reader.get("elder").word(council_names(as_state(state), before[0]))
+        return super().read_field(state, reader, entry, name, before)
+
+
+def as_state(state: Position) -> State:
+    """The position as this game has it."""
+    if not isinstance(state, State):
+        raise TypeError(type(state).__name__)
+    return state
+
+
+def split(value: int, width: int, count: int) -> list[int]:
+    """Counts that share one number."""
+    return [value >> width * place & (1 << width) - 1 for place in range(count)]
+
+
+def joined(counts: list[int], width: int) -> int:
+    """The number that these counts share."""
+    return sum([count << width * place for place, count in enumerate(counts)])
+
+
+def council_names(state: State, seat: i64) -> list[str]:
+    """The elders of a seat by number, in the order of the council."""
+    return [ELDER_NAMES[state.council[seat * COUNCIL + place]] for place in range(state.elders(seat))]
+
+
+OWNER_NAMES: Final = [*CARD_NAMES, *[f"elder {name}" for name in ELDER_NAMES]]  # cards, then elders
+
+
+def first_step(owner: i64) -> int:
+    """The first step of a card or an elder."""
+    return int(PROGRAM.start[PROGRAM.first[owner]])
+
+
+def step_name(step: i64) -> str:
+    """A step by its owner and its number there, `103:2`; the board's own actions by their names."""
+    owner = PROGRAM.owner[step]
+    return ACTION_NAMES[step] if owner == NONE else f"{OWNER_NAMES[owner]}:{step - first_step(owner) + 1}"
+
+
+def read_step(reader: Reader) -> int:
+    """The same read back."""
+    if reader.text() in ACTION_NAMES:
+        return reader.word(ACTION_NAMES)
+    name, _, number = reader.text().partition(":")
+    if name in OWNER_NAMES and number.isascii() and number.isdigit() and len(number) < 3:
+        owner = OWNER_NAMES.index(name)
+        if PROGRAM.first[owner] < PROGRAM.first[owner + 1] and int(number) > 0:
+            step = first_step(owner) + int(number) - 1
+            if step < len(PROGRAM.op) and PROGRAM.owner[step] == owner:
+                return step
+    raise reader.not_allowed(f"{ACTION_NAMES[0]}, ..., {OWNER_NAMES[0]}:1, ..., {OWNER_NAMES[-1]}:1")
+
+
+def effect_name(effect: i64) -> str:
+    """An effect by its owner and its number there."""
+    owner = next(owner for owner in range(len(OWNER_NAMES)) if effect < PROGRAM.first[owner + 1])
+    return f"{OWNER_NAMES[owner]}:{effect - PROGRAM.first[owner] + 1}"
+
+
+def read_effect(reader: Reader) -> int:
+    """The same read back."""
+    name, _, number = reader.text().partition(":")
+    if name in OWNER_NAMES and number.isascii() and number.isdigit() and len(number) < 3:
+        owner = OWNER_NAMES.index(name)
+        effect = int(PROGRAM.first[owner]) + int(number) - 1
+        if PROGRAM.first[owner] <= effect < PROGRAM.first[owner + 1]:
+            return effect
+    raise reader.not_allowed(f"{OWNER_NAMES[0]}:1, ..., {OWNER_NAMES[-1]}:1")
+
+
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, laws.DEEPEST)
 
 
 # --- writing

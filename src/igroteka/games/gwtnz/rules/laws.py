@@ -646,7 +646,7 @@ def law_of_market(state: State, frame: sheep.TurnUpSheep) -> str:
 def law_of_pick(state: State, frame: sheep.PickSheep) -> str:
     """Breeds of the market."""
     market = bits.bit(FIRST_MARKET + MARKETS) - bits.bit(FIRST_MARKET)
-    return "" if frame.breeds & ~market == 0 else "breeds"
+    return "" if frame.breeds and frame.breeds & ~market == 0 else "breeds"
 
 
 def law_of_reveal(state: State, frame: wellington.Income | shearing.Shearing) -> str:
