@@ -312,7 +312,7 @@ def test_a_mistake_names_its_field(change: Change, field: str) -> None:
     ("change", "field"),
     [
         (put("bank", "ore", 3), "ore|bank"),
-        (put("deck", "monopoly", 2), "monopoly|deck"),
+        (put("deck", "monopoly", 2), r"players\[1\].cards.monopoly"),
         (put("board", "terrain", 0, "forest"), "mountains|forest|board.terrain"),
         (put("board", "numbers", 0, 11), "number|board.numbers"),
         (put("board", "harbours", 0, "ore"), "harbour|board.harbours"),

@@ -11,6 +11,20 @@ from igroteka.kit import bits
 
 NEUTRAL: Final = 1  # kinds of nodes, as both boxes number them
 BUILDING: Final = 2
+CARD_FIELDS: Final = [
+    "market",
+    "cattle_stack",
+    "sheep_stack",
+    "display",
+    "objective_stack",
+    "supply",
+    "in_play",
+    "trashed",
+    "area",
+    "discard",
+    "hand",
+    "stack",
+]  # rows of cards in a document
 MANY: Final = 99  # more copies of a card than any box has
 
 

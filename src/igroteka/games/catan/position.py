@@ -6,7 +6,7 @@ from igroteka.core.agenda import NOBODY, Frame, Listed
 from igroteka.core.arrays import i64, listed, row
 from igroteka.core.catalogue import Catalogue, Meaning
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, call_speaker, check_laws, opened, read_rules, read_seat
+from igroteka.core.reading import Reader, Sought, call_speaker, check_laws, opened, read_rules, read_seat
 from igroteka.core.state import Position, Referee
 from igroteka.core.writing import named, number_or_none
 from igroteka.games.catan import meta, setup
@@ -31,7 +31,7 @@ from igroteka.games.catan.data.box import (
     TERRAIN_NAMES,
     TOKENS,
 )
-from igroteka.games.catan.rules import catalogue, special
+from igroteka.games.catan.rules import catalogue, laws, special
 from igroteka.games.catan.state import BANK, Offer, State, terms, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
@@ -251,16 +251,29 @@ def from_dict(game: Referee, data: object) -> State:
         read_player(state, seat, player)
     for seat in range(state.seats):
         special.measure_road(state, seat)
-    read_supply(state, reader)
     read_turn(state, reader.get("turn").table(TURN_KEYS))
     read_special_cards(state, reader)
     read_offer(state, reader.get_or("offer", None))
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
+    read_supply(state, reader)
     state.settle()
     call_speaker(state, reader)
-    check_laws(state, meta.ID)
+    check_laws(state, reader, meta.ID, sought)
     return state
+
+
+def sought(name: str) -> Sought:
+    """Where a piece of the census stands in a document."""
+    kind, _, rest = name.partition(" ")
+    if name in RESOURCE_NAMES:
+        return Sought("bank", [name], ["hand", "bank", *BUNDLE_FIELDS[2:]])
+    if name in CARD_NAMES:
+        return Sought("deck", [name], ["cards", "played", "deck"])
+    if kind == "roads":
+        return Sought(f"players[{rest}].roads", [], [], [f"players[{rest}].roads"])
+    board = {"number": "numbers", "harbour": "harbours"}.get(kind, "terrain")
+    return Sought(f"board.{board}", [rest or name], [board])
 
 
 def read_board(state: State, reader: Reader) -> None:
@@ -309,12 +322,12 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
 def read_supply(state: State, reader: Reader) -> None:
     """Bank and deck hold what is left; if they are written down, they must agree."""
     for resource in range(RESOURCES):
-        held = sum([state.has(seat, resource) for seat in range(state.seats)])
-        state.hands[BANK * RESOURCES + resource] = CARDS_PER_RESOURCE - held
+        held = sum([state.has(seat, resource) for seat in range(state.seats)]) + laws.laid_down(state, resource)
+        state.hands[BANK * RESOURCES + resource] = max(0, CARDS_PER_RESOURCE - held)
     for card in range(CARDS):
         seen = sum([state.cards_held(seat, card) + state.cards_played(seat, card) for seat in range(state.seats)])
-        state.cards[BANK * CARDS + card] = CARD_COUNTS[card] - seen
-    if reader.has("bank"):  # cards laid down in a discard are in nobody's hand: the bank then must be written down
+        state.cards[BANK * CARDS + card] = max(0, CARD_COUNTS[card] - seen)
+    if reader.has("bank"):
         bank = reader.get("bank").counts(RESOURCE_NAMES, CARDS_PER_RESOURCE)
         for resource in range(RESOURCES):
             state.hands[BANK * RESOURCES + resource] = bank[resource]

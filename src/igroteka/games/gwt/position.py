@@ -6,7 +6,7 @@ from igroteka.core.agenda import Frame, Listed
 from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet, Ordinal
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
+from igroteka.core.reading import Reader, Sought, opened, read_name, read_rules, read_seat, set_going
 from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.families.trail import written
@@ -408,8 +408,24 @@ def from_dict(game: Referee, data: object) -> State:
     read_supply(state, reader)
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    set_going(state, reader, meta.ID, result_of)
+    set_going(state, reader, meta.ID, result_of, sought)
     return state
+
+
+def sought(name: str) -> Sought:
+    """Where a piece of the census stands in a document."""
+    kind, _, rest = name.partition(" ")
+    if name in CARD_NAMES:
+        home = "cattle_stack" if name in CARD_NAMES[:CATTLE] else "objective_stack"
+        return Sought(home, [name], written.CARD_FIELDS)
+    if name in TILE_NAMES:
+        craft = name.removeprefix("worker:")
+        under = ["jobs", "workers", "stations"] if craft in CRAFT_NAMES else ["trail", "tiles"]
+        return Sought("bags", [name, craft], ["bags", "gone", "foresight", *under])
+    path = f"players[{rest}]"
+    if kind == "discs":
+        return Sought(f"{path}.discs", [], [], [f"{path}.discs", f"{path}.stations", f"{path}.cities"])
+    return Sought(f"{path}.replaced", [], [], ["trail", f"{path}.replaced"])
 
 
 def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
@@ -520,15 +536,28 @@ def counts_of_tiles(reader: Reader) -> list[int]:
 def read_supply(state: State, reader: Reader) -> None:
     """The cards of the table; what is nowhere is in the box."""
     read_cards(state, MARKET, reader.get("market"), CARD_NAMES[:CATTLE])
-    read_cards(state, CATTLE_STACK, reader.get("cattle_stack"), CARD_NAMES[:CATTLE])
     read_cards(state, SHOWN, reader.get("display"), OBJECTIVE_NAMES)
-    read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), OBJECTIVE_NAMES)
-    read_cards(state, TRASHED, reader.get("trashed"), DECK_NAMES)
+    read_cards(state, TRASHED, reader.get_or("trashed", {}), DECK_NAMES)
+    if reader.has("cattle_stack"):
+        read_cards(state, CATTLE_STACK, reader.get("cattle_stack"), CARD_NAMES[:CATTLE])
+    if reader.has("objective_stack"):
+        read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), OBJECTIVE_NAMES)
     for card in range(CARDS):
         left = laws.cards_in_box(state, card) - laws.cards_found(state, card)
-        if laws.may_be_boxed(card) and left > 0:
-            state.cards[BOXED * CARDS + card] = left
-            state.sizes[BOXED] += left
+        if left <= 0:
+            continue
+        if laws.may_be_boxed(card):
+            put_cards(state, BOXED, card, left)
+        elif card < CATTLE and not reader.has("cattle_stack"):
+            put_cards(state, CATTLE_STACK, card, left)
+        elif card >= CATTLE and not reader.has("objective_stack"):
+            put_cards(state, OBJECTIVE_STACK, card, left)
+
+
+def put_cards(state: State, row: i64, card: i64, count: int) -> None:
+    """Cards that lie nowhere else."""
+    state.cards[row * CARDS + card] += count
+    state.sizes[row] += count
 
 
 def read_result(state: State, reader: Reader) -> None:

@@ -6,7 +6,7 @@ from igroteka.core.agenda import Frame, Listed
 from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
+from igroteka.core.reading import Reader, Sought, opened, read_name, read_rules, read_seat, set_going
 from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.families.trail import written
@@ -17,6 +17,7 @@ from igroteka.games.gwtnz.data.box import (
     AUX_NAMES,
     BAG_NAMES,
     BERTHS,
+    BONUS_CARDS,
     CARD_NAMES,
     CARDS,
     CERTIFICATE_LIMIT_RAISED,
@@ -54,11 +55,13 @@ from igroteka.games.gwtnz.data.box import (
     SEA_NAMES,
     SEATS,
     SET_CARD,
+    SET_SIZE,
     SHEEP_NAMES,
     SLOT_NAMES,
     SMALL,
     STACKS,
     SUPPLY_CARDS,
+    TILE_COUNT,
     TILE_NAMES,
     TILES,
     UPGRADE_NAMES,
@@ -470,8 +473,28 @@ def from_dict(game: Referee, data: object) -> State:
     read_table(state, reader)
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    set_going(state, reader, meta.ID, result_of)
+    set_going(state, reader, meta.ID, result_of, sought)
     return state
+
+
+def sought(name: str) -> Sought:
+    """Where a piece of the census stands in a document."""
+    kind, _, rest = name.partition(" ")
+    if name in CARD_NAMES:
+        home = "sheep_stack" if name in MARKET_NAMES else "objective_stack" if name in SHOWN_NAMES else "supply"
+        return Sought(home, [name], written.CARD_FIELDS)
+    if name in TILE_NAMES:
+        craft = name.removeprefix("worker:")
+        under = ["jobs", "workers"] if craft in CRAFT_NAMES else ["trail", "tiles", "bonus"]
+        return Sought("bags", [name, craft], ["bags", "gone", "foresight", "harbourmasters", *under])
+    path = f"players[{rest}]"
+    if kind == "discs":
+        return Sought(
+            f"{path}.discs", [], [], [f"{path}.discs", f"{path}.posts", f"{path}.harbours", f"{path}.pathfinder"]
+        )
+    if kind == "storehouses":
+        return Sought(f"{path}.storehouses", [], [], [f"{path}.storehouses", f"{path}.harbours"])
+    return Sought(f"{path}.replaced", [], [], ["trail", f"{path}.replaced"])
 
 
 def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
@@ -496,7 +519,6 @@ def read_board(state: State, reader: Reader) -> None:
     for number, side in enumerate(reader.get("sides").items(NUMBERS, NUMBERS)):
         start = FIRST_PRIVATE + number * SIDES
         state.sides |= side.word(FACE_NAMES[start : start + SIDES]) << number
-    state.flipped = 1 if reader.get("flipped").boolean() else 0
     TRAIL.read(state.trail, state.supply, state.seats, sides_of(state), reader.get("trail"))
     for seat, runholder in enumerate(reader.get("runholders").items(seats, seats)):
         state.runholders[seat] = read_name(runholder, NODE_NAMES)
@@ -508,12 +530,11 @@ def read_board(state: State, reader: Reader) -> None:
                 worker.word([CRAFT_NAMES[craft]])
                 state.jobs[craft] |= bits.bit(row)
     read_bonus(state, reader.get("bonus").table(["token", "filled", "rows"]))
+    state.flipped = 1 if reader.get_or("flipped", laws.is_flipped(state)).boolean() else 0
     foresight = reader.get("foresight").table(BAG_NAMES)
     for bag, name in enumerate(BAG_NAMES):
         for place, entry in enumerate(foresight.get(name).items(FORESIGHT_PER_BAG, FORESIGHT_PER_BAG)):
             state.foresight[bag * FORESIGHT_PER_BAG + place] = read_name(entry, TILE_NAMES)
-    for tile, count in enumerate(reader.get("bags").counts(TILE_NAMES, 99)):
-        state.bags[tile] = count
     for tile, count in enumerate(reader.get_or("gone", {}).counts(TILE_NAMES, 99)):
         state.gone[tile] = count
     for space, office in enumerate(reader.get("harbourmasters").items(MASTER_SPACES, MASTER_SPACES)):
@@ -582,10 +603,7 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
 def read_table(state: State, reader: Reader) -> None:
     """The cards of the table; bonus cards that are nowhere are in the box."""
     read_cards(state, MARKET, reader.get("market"), MARKET_NAMES)
-    read_cards(state, SHEEP_STACK, reader.get("sheep_stack"), MARKET_NAMES)
     read_cards(state, SHOWN, reader.get("display"), SHOWN_NAMES)
-    read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), SHOWN_NAMES)
-    read_cards(state, SUPPLY, reader.get("supply"), SUPPLY_NAMES)
     read_cards(state, IN_PLAY, reader.get_or("in_play", {}), CARD_NAMES)
     read_cards(state, TRASHED, reader.get_or("trashed", {}), CARD_NAMES)
     for card, count in enumerate(reader.get_or("gained", {}).counts(CARD_NAMES, 99)):
@@ -593,11 +611,43 @@ def read_table(state: State, reader: Reader) -> None:
     names = [CARD_NAMES[card] for card in listed(SET_CARD)]
     for stack, entry in enumerate(reader.get("stacks").items(STACKS, STACKS)):
         state.stacks[stack] = NONE if entry.is_none() else SET_CARD[entry.word(names)]
+    read_stacks(state, reader)
+    if reader.has("bags"):
+        for tile, count in enumerate(reader.get("bags").counts(TILE_NAMES, 99)):
+            state.bags[tile] = count
+    else:
+        for tile in range(TILES):
+            state.bags[tile] = max(0, TILE_COUNT[tile] - laws.tiles_found(state, tile))
+
+
+def read_stacks(state: State, reader: Reader) -> None:
+    """Sheep, objectives and the supply; left out, all that lies nowhere else. Other bonus cards are in the box."""
+    if reader.has("sheep_stack"):
+        read_cards(state, SHEEP_STACK, reader.get("sheep_stack"), MARKET_NAMES)
+    if reader.has("objective_stack"):
+        read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), SHOWN_NAMES)
+    if reader.has("supply"):
+        read_cards(state, SUPPLY, reader.get("supply"), SUPPLY_NAMES)
     for card in range(CARDS):
         left = laws.cards_in_box(state, card) - laws.cards_found(state, card)
-        if card in listed(SET_CARD) and left > 0:
-            state.cards[BOXED * CARDS + card] = left
-            state.sizes[BOXED] += left
+        if card in listed(SET_CARD):
+            unused = SET_SIZE - BONUS_CARDS[state.seats] if card in listed(state.stacks) else SET_SIZE
+            boxed = left if reader.has("supply") else min(left, unused)
+            put_cards(state, BOXED, card, boxed)
+            left -= boxed
+        if card in SUPPLY_CARDS and not reader.has("supply"):
+            put_cards(state, SUPPLY, card, left)
+        elif FIRST_MARKET <= card < FIRST_MARKET + MARKETS and not reader.has("sheep_stack"):
+            put_cards(state, SHEEP_STACK, card, left)
+        elif card >= FIRST_SHOWN and not reader.has("objective_stack"):
+            put_cards(state, OBJECTIVE_STACK, card, left)
+
+
+def put_cards(state: State, row: i64, card: i64, count: i64) -> None:
+    """Cards that lie nowhere else, if there are any."""
+    if count > 0:
+        state.cards[row * CARDS + card] += count
+        state.sizes[row] += count
 
 
 def read_result(state: State, reader: Reader) -> None:

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from igroteka.core.agenda import NOBODY, Frame, Listed
-from igroteka.core.arrays import append, i64, vec
+from igroteka.core.arrays import append, i64, listed, vec
 from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet, Ordinal
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
+from igroteka.core.reading import Reader, Sought, opened, read_name, read_rules, read_seat, set_going
 from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.nusfjord import campaign, meta, scoring, setup
@@ -21,9 +21,11 @@ from igroteka.games.nusfjord.data.box import (
     COUNCIL,
     DECK_NAMES,
     ELDER_FULL,
+    ELDER_LAYER,
     ELDER_NAMES,
     GOOD_NAMES,
     GOODS,
+    HIDDEN_LAYER,
     LETTER_NAMES,
     NONE,
     PAIR_CELLS,
@@ -32,19 +34,22 @@ from igroteka.games.nusfjord.data.box import (
     PLATES,
     RESERVE,
     ROUNDS,
+    SCHOONER,
     SEATS,
     SETTINGS,
     SHARES,
     SHIP_NAMES,
     SHIPS,
+    SPARE_SCHOONERS,
     STACKS,
+    START_SHIPS,
     STORES,
     TURNS,
     WORK_NAMES,
     WORKERS,
 )
 from igroteka.games.nusfjord.data.program import PROGRAM, WHEN_NAMES
-from igroteka.games.nusfjord.rules import building, catalogue, elders, fishing, laws
+from igroteka.games.nusfjord.rules import building, catalogue, elders, fishing, founding, laws
 from igroteka.games.nusfjord.state import (
     ASIDE,
     CAMPAIGN,
@@ -381,32 +386,51 @@ def from_dict(game: Referee, data: object) -> State:
     seats = reader.get("seats").integer(1, SEATS)
     state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
     read_match(state, reader)
-    read_board(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
         read_player(state, seat, player.table(PLAYER_KEYS))
+    read_board(state, reader)
     read_cards(state, reader.get("cards").table(["open", "pile", "aside", "gone"]))
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    set_going(state, reader, meta.ID, result_of)
+    set_going(state, reader, meta.ID, result_of, sought)
     return state
+
+
+def sought(name: str) -> Sought:
+    """Where a piece of the census stands in a document."""
+    kind, _, rest = name.partition(" ")
+    if name in CARD_NAMES:
+        return Sought("cards.pile", [name], ["cards", "hand", "buildings"])
+    if name in SHIP_NAMES:
+        return Sought("shipyard", [name], ["shipyard", "ships"])
+    if kind == "elder":
+        return Sought("elders", [rest], ["elders", "council"])
+    if kind == "shares":
+        own = [f"players[{COLOUR_NAMES.index(rest)}].unissued"]
+        return Sought("new_shares", [rest], ["new_shares", "shares"], own)
+    if kind == "spaces":
+        place = f"players[{COLOUR_NAMES.index(rest)}]"
+        return Sought(f"{place}.buildings", [], [], [f"{place}.buildings", f"{place}.forests"])
+    return Sought("elders", [], [], ["elders"])
 
 
 def read_match(state: State, reader: Reader) -> None:
     """Which game of the match it is, which round, whose turn."""
-    match = reader.get("match").table(["game", "past"])
+    match = reader.get_or("match", {"game": 1}).table(["game", "past"])
     state.number = match.get("game").integer(1, int(state.rules.games)) - 1
     past: vec[i64] = vec[i64]()
-    for sheets in match.get("past").items(int(state.number), int(state.number)):
+    played = match.get_or("past", []) if state.number == 0 else match.get("past")
+    for sheets in played.items(int(state.number), int(state.number)):
         for sheet in sheets.items(int(state.seats), int(state.seats)):
             sheet.table(CATEGORIES)
             for name in CATEGORIES:
                 past = append(past, sheet.get(name).integer(-MANY, MANY))
     state.past = past
-    start = reader.get("start")
+    start = reader.get_or("start", None)
     state.start = read_seat(start, state.seats)
     state.round = reader.get("round").integer(0, int(ROUNDS))
     state.phase = reader.get("phase").word(PHASES)
-    turn = reader.get("turn")
+    turn = reader.get_or("turn", 0)
     state.turn = max(0, turn.integer(0, int(TURNS * state.seats)) - 1)
     if (state.phase == WORK) != (turn.integer(0, int(TURNS * state.seats)) > 0):
         raise turn.not_allowed("0" if state.phase != WORK else f"1..{TURNS * state.seats}")
@@ -425,14 +449,14 @@ def read_counts(reader: Reader, names: list[str], most: int, row: vec[i64], firs
 
 def read_board(state: State, reader: Reader) -> None:
     """What lies in the middle of the table."""
-    seats = int(state.seats)
-    state.plates = reader.get("plates").integer(0, PLATES)
-    read_counts(reader.get("shipyard"), SHIP_NAMES, 99, state.ships, seats * SHIPS)
-    state.spare = reader.get("spare_schooners").integer(0, 99)
-    read_counts(reader.get("new_shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seats * seats)
-    workers = reader.get("workers").table(WORK_NAMES)
+    state.plates = reader.get_or("plates", 0).integer(0, PLATES)
+    read_supply(state, reader)
+    workers = reader.get_or("workers", {}).table(WORK_NAMES)
     for space, name in enumerate(WORK_NAMES):
         read_counts(workers.get_or(name, {}), COLOUR_NAMES, 9, state.workers, space * WORKERS)
+    if not reader.has("elders"):
+        lay_elders(state, reader)
+        return
     for stack, entry in enumerate(reader.get("elders").items(STACKS, STACKS)):
         entry.table(["top", "under", "hidden"])
         state.stands[2 * stack] = read_name(entry.get("top"), ELDER_NAMES)
@@ -441,11 +465,45 @@ def read_board(state: State, reader: Reader) -> None:
             state.hidden |= bits.bit(stack)
 
 
+def read_supply(state: State, reader: Reader) -> None:
+    """Ships and shares of the board; left out, it has what nobody else has."""
+    seats = int(state.seats)
+    state.spare = reader.get_or("spare_schooners", int(SPARE_SCHOONERS)).integer(0, 99)
+    if reader.has("shipyard"):
+        read_counts(reader.get("shipyard"), SHIP_NAMES, 99, state.ships, seats * SHIPS)
+    else:
+        for ship in range(SHIPS):
+            sailing = sum([int(state.fleet(seat, ship)) for seat in range(seats)])
+            aside = SPARE_SCHOONERS - state.spare if ship == SCHOONER else 0
+            state.ships[seats * SHIPS + ship] = max(0, START_SHIPS[seats] + aside - sailing)
+    if reader.has("new_shares"):
+        read_counts(reader.get("new_shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seats * seats)
+        return
+    for colour in range(seats):
+        held = sum([int(state.held(holder, colour)) for holder in range(seats)]) + int(state.unissued[colour])
+        state.shares[seats * seats + colour] = max(0, SHARES - held)
+
+
+def lay_elders(state: State, reader: Reader) -> None:
+    """Elders as they were laid out, but for those in a council; once a stack is used up, they must be written."""
+    founding.lay_elders(state)
+    seated = listed(state.council)
+    unclear = any(elder != NONE and ELDER_LAYER[elder] == HIDDEN_LAYER for elder in seated)
+    for stack in range(STACKS):
+        pair = [int(state.stands[2 * stack]), int(state.stands[2 * stack + 1])]
+        left = [elder for elder in pair if elder != NONE and elder not in seated]
+        for layer in range(2):
+            state.stands[2 * stack + layer] = left[layer] if layer < len(left) else NONE
+        unclear = unclear or (not left and state.hidden >> stack & 1 == 1)
+    if unclear:
+        raise BadPosition("position-missing", {"field": reader.under("elders")})
+
+
 def read_player(state: State, seat: int, reader: Reader) -> None:
     """All that belongs to a seat."""
     seats = int(state.seats)
     read_counts(reader.get("goods"), GOOD_NAMES, MANY, state.goods, seat * STORES)
-    read_counts(reader.get("reserve"), GOOD_NAMES, MANY, state.goods, seat * STORES + RESERVE)
+    read_counts(reader.get_or("reserve", {}), GOOD_NAMES, MANY, state.goods, seat * STORES + RESERVE)
     read_counts(reader.get("ships"), SHIP_NAMES, 99, state.ships, seat * SHIPS)
     read_counts(reader.get("shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seat * seats)
     state.unissued[seat] = reader.get("unissued").integer(0, int(SHARES))

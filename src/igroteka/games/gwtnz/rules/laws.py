@@ -254,9 +254,14 @@ def broken_table(state: State) -> list[str]:
     for slot, tile in enumerate(listed(state.foresight)):
         if tile != NONE and (tile < FIRST_BONUS) != (slot < FORESIGHT_PER_BAG):
             broken.append("foresight:foresight")
-    if state.flipped != (1 if FLIP in listed(ARROW)[: state.row] else 0):
+    if (state.flipped == 1) != is_flipped(state):
         broken.append("flipped:flipped")
     return broken + broken_market(state) + broken_berths(state)
+
+
+def is_flipped(state: State) -> bool:
+    """Has the token passed the arrow that turns neutral buildings over?"""
+    return FLIP in listed(ARROW)[: state.row]
 
 
 def broken_market(state: State) -> list[str]:
