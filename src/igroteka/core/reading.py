@@ -200,7 +200,13 @@ def miscounted(state: Position, reader: Reader, name: str, sought: Sought) -> Ba
     places = [*sought.places(reader.value), *sought.fields]
     more = f", +{len(places) - MOST_PLACES}" if len(places) > MOST_PLACES else ""
     field = places[0].partition(" (")[0] if found > box and places else sought.home
-    details = {"law": "census", "piece": name, "found": found, "box": box, "places": ", ".join(places[:MOST_PLACES]) + more}
+    details = {
+        "law": "census",
+        "piece": name,
+        "found": found,
+        "box": box,
+        "places": ", ".join(places[:MOST_PLACES]) + more,
+    }
     return BadPosition("position-count", {"field": field, **details})
 
 
