@@ -28,9 +28,10 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def examples() -> list[dict[str, Any]]:
-    """The positions in the documentation."""
+    """The positions of this game in the documentation."""
     text = DOCS.read_text(encoding="utf-8")
-    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+    found = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+    return [example for example in found if example["game"] == "catan"]
 
 
 def busy() -> State:

@@ -337,14 +337,7 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
     elif not castle.is_none():
         raise castle.not_allowed("null")
     state.sheets = replaced(state.sheets, seat, read_name(reader.get_or("sheet", None), SHEET_WORDS))
-    if reader.has("cells"):
-        for cell, tile in enumerate(reader.get("cells").items(CELLS, CELLS)):
-            if not tile.is_none():
-                if estate.is_none():
-                    raise tile.not_allowed("null")
-                state.put_tile(seat, cell, tile.word(FACE_NAMES))
-    elif not castle.is_none():
-        state.put_tile(seat, state.castles[seat], CASTLE_FACE)
+    read_cells(state, seat, reader.get_or("cells", {}))
     for place, tile in enumerate(reader.get_or("storage", [None] * STORAGE).items(STORAGE, STORAGE)):
         state.storage[seat * STORAGE + place] = read_name(tile, FACE_NAMES)
     read_goods(state, seat, reader.get_or("goods", {}))
@@ -358,6 +351,23 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
     state.bought[seat] = 1 if reader.get_or("bought", False).boolean() else 0
     state.silver[seat] = reader.get_or("silver", 0).integer(0, MANY)
     state.workers[seat] = reader.get_or("workers", 0).integer(0, MANY)
+
+
+def read_cells(state: State, seat: int, reader: Reader) -> None:
+    """The tiles of an estate: all cells, or those that have one by number; then the starting castle may be left out."""
+    if isinstance(reader.value, dict):
+        reader.table([str(cell) for cell in range(CELLS)])
+        tiles = [reader.get_or(str(cell), None) for cell in range(CELLS)]
+        castle = state.castles[seat]
+        if castle != NONE and tiles[castle].is_none():
+            state.put_tile(seat, castle, CASTLE_FACE)
+    else:
+        tiles = reader.items(CELLS, CELLS)
+    for cell, tile in enumerate(tiles):
+        if not tile.is_none():
+            if state.boards[seat] == NONE:
+                raise tile.not_allowed("null")
+            state.put_tile(seat, cell, tile.word(FACE_NAMES))
 
 
 def read_points(state: State, seat: int, reader: Reader) -> None:

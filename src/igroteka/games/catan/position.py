@@ -339,11 +339,12 @@ def read_supply(state: State, reader: Reader) -> None:
 
 def read_turn(state: State, reader: Reader) -> None:
     """Whose turn it is and what was done in it."""
-    state.turn = reader.get_or("number", 0).integer(0, 1_000_000_000)
     state.first = read_seat(reader.get_or("first", None), state.seats)
     state.active = read_seat(reader.get_or("active", None), state.seats)
     if state.first == NOBODY:
         state.first = state.active
+    played = 0 if state.active == NOBODY else (state.active - state.first + state.seats) % state.seats + 1
+    state.turn = reader.get_or("number", int(played)).integer(0, 1_000_000_000)
     dice = reader.get_or("dice", None)
     if not dice.is_none():
         first, second = [die.integer(1, DICE_SIDES) for die in dice.items(2, 2)]

@@ -440,7 +440,7 @@ def read_turn(state: State, reader: Reader) -> None:
     state.active = read_seat(reader.get("active"), state.seats)
     phase = reader.get("phase")
     state.phase = NO_PHASE if phase.is_none() else phase.word(PHASES[1:]) + 1
-    state.last = read_seat(reader.get("last"), state.seats)
+    state.last = read_seat(reader.get_or("last", None), state.seats)
     visited = reader.get_or("visited", [])
     houses = bits.gathered(visited.words(NODE_NAMES))
     for node in bits.members(houses):
@@ -473,48 +473,49 @@ def read_board(state: State, reader: Reader) -> None:
         state.gone[tile] = count
     for station, post in enumerate(reader.get("stations").items(MASTER_STATIONS, MASTER_STATIONS)):
         post.table(["master", "worker"])
-        state.posts[station] = read_name(post.get("master"), MASTER_NAMES)
-        state.guards[station] = read_name(post.get("worker"), CRAFT_NAMES)
+        state.posts[station] = read_name(post.get_or("master", None), MASTER_NAMES)
+        state.guards[station] = read_name(post.get_or("worker", None), CRAFT_NAMES)
 
 
 def read_jobs(state: State, reader: Reader) -> None:
     """The job market and its token."""
     token = reader.get("token")
     state.row = ROWS if token.is_none() else token.integer(1, ROWS) - 1
-    state.filled = reader.get("filled").integer(0, int(state.seats) - 1)
-    for row, spaces in enumerate(reader.get("rows").items(ROWS, ROWS)):
+    state.filled = reader.get_or("filled", 0).integer(0, int(state.seats) - 1)
+    for row, spaces in enumerate(reader.get("rows").items(0, ROWS)):
         for space, craft in enumerate(spaces.items(int(state.seats), int(state.seats))):
             state.jobs[row * SEATS + space] = read_name(craft, CRAFT_NAMES)
 
 
 def read_player(state: State, seat: int, reader: Reader) -> None:
     """All that belongs to a seat."""
-    state.dollars[seat] = reader.get("dollars").integer(0, MANY)
-    state.tokens[seat] = reader.get("tokens").integer(0, MANY)
-    certificates = reader.get("certificates")
+    state.dollars[seat] = reader.get_or("dollars", 0).integer(0, MANY)
+    state.tokens[seat] = reader.get_or("tokens", 0).integer(0, MANY)
+    certificates = reader.get_or("certificates", 0)
     track = listed(TRACK)
     if certificates.integer(0, max(track)) not in track:
         raise certificates.not_allowed(", ".join([str(mark) for mark in track]))
     state.marks[seat] = track.index(certificates.integer(0, max(track)))
-    workers = reader.get("workers").table(CRAFT_NAMES)
+    workers = reader.get_or("workers", {}).table(CRAFT_NAMES)
     for craft, name in enumerate(CRAFT_NAMES):
-        state.workers[seat * CRAFTS + craft] = workers.get(name).integer(1, CRAFT_SPACES)
-    state.discs[seat] = bits.gathered(reader.get("discs").words(DISC_NAMES))
-    state.stations[seat] = bits.gathered([station - 1 for station in read_stations(reader.get("stations"))])
-    for city, count in enumerate(reader.get("cities").counts(CITY_NAMES, DISCS)):
+        state.workers[seat * CRAFTS + craft] = workers.get_or(name, 1).integer(1, CRAFT_SPACES)
+    state.discs[seat] = bits.gathered(reader.get_or("discs", []).words(DISC_NAMES))
+    state.stations[seat] = bits.gathered([station - 1 for station in read_stations(reader.get_or("stations", []))])
+    for city, count in enumerate(reader.get_or("cities", {}).counts(CITY_NAMES, DISCS)):
         state.cities[seat * CITIES + city] = count
-    for tile, count in enumerate(counts_of_tiles(reader.get("tiles"))):
+    for tile, count in enumerate(counts_of_tiles(reader.get_or("tiles", {}))):
         state.taken[seat * TILES + tile] = count
-    state.masters[seat] = bits.gathered(reader.get("masters").words(MASTER_NAMES))
-    replaced = bits.gathered(reader.get("replaced").words(sides_of(state)))
+    state.masters[seat] = bits.gathered(reader.get_or("masters", []).words(MASTER_NAMES))
+    replaced = bits.gathered(reader.get_or("replaced", []).words(sides_of(state)))
     if replaced & ~state.supply[seat]:
-        raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
+        there = [sides_of(state)[number] for number in bits.members(replaced & ~state.supply[seat])]
+        raise BadPosition("position-twice", {"field": reader.under("replaced"), "value": there[0]})
     state.replaced[seat] = replaced
     state.supply[seat] &= ~replaced
     read_cards(state, AREA + seat, reader.get("area"), CARD_NAMES[CATTLE:])
-    read_cards(state, PILE + seat, reader.get("discard"), DECK_NAMES)
-    read_cards(state, HAND + seat, reader.get("hand"), DECK_NAMES)
-    read_cards(state, STACK + seat, reader.get("stack"), DECK_NAMES)
+    read_cards(state, PILE + seat, reader.get_or("discard", {}), DECK_NAMES)
+    read_cards(state, HAND + seat, reader.get_or("hand", {}), DECK_NAMES)
+    read_cards(state, STACK + seat, reader.get_or("stack", {}), DECK_NAMES)
     for objective, count in enumerate(reader.get_or("unseen", {}).counts(OBJECTIVE_NAMES, 4)):
         state.secrets[seat] += count * bits.bit(SECRET_BITS * objective)
 
@@ -535,8 +536,8 @@ def counts_of_tiles(reader: Reader) -> list[int]:
 
 def read_supply(state: State, reader: Reader) -> None:
     """The cards of the table; what is nowhere is in the box."""
-    read_cards(state, MARKET, reader.get("market"), CARD_NAMES[:CATTLE])
-    read_cards(state, SHOWN, reader.get("display"), OBJECTIVE_NAMES)
+    read_cards(state, MARKET, reader.get_or("market", {}), CARD_NAMES[:CATTLE])
+    read_cards(state, SHOWN, reader.get_or("display", {}), OBJECTIVE_NAMES)
     read_cards(state, TRASHED, reader.get_or("trashed", {}), DECK_NAMES)
     if reader.has("cattle_stack"):
         read_cards(state, CATTLE_STACK, reader.get("cattle_stack"), CARD_NAMES[:CATTLE])

@@ -509,7 +509,7 @@ def read_turn(state: State, reader: Reader) -> None:
     state.active = read_seat(reader.get("active"), state.seats)
     phase = reader.get("phase")
     state.phase = NO_PHASE if phase.is_none() else phase.word(PHASES[1:]) + 1
-    state.last = read_seat(reader.get("last"), state.seats)
+    state.last = read_seat(reader.get_or("last", None), state.seats)
     state.plays = reader.get_or("plays", 0).integer(0, int(FREE_PLAYS))
 
 
@@ -524,7 +524,7 @@ def read_board(state: State, reader: Reader) -> None:
         state.runholders[seat] = read_name(runholder, NODE_NAMES)
     for seat, ship in enumerate(reader.get("ships").items(seats, seats)):
         state.ships[seat] = ship.word(SEA_NAMES)
-    for row, spaces in enumerate(reader.get("jobs").items(int(JOB_ROWS), int(JOB_ROWS))):
+    for row, spaces in enumerate(reader.get("jobs").items(0, int(JOB_ROWS))):
         for craft, worker in enumerate(spaces.items(CRAFTS, CRAFTS)):
             if not worker.is_none():
                 worker.word([CRAFT_NAMES[craft]])
@@ -539,12 +539,12 @@ def read_board(state: State, reader: Reader) -> None:
         state.gone[tile] = count
     for space, office in enumerate(reader.get("harbourmasters").items(MASTER_SPACES, MASTER_SPACES)):
         office.table(["master", "worker"])
-        state.offices[space] = read_name(office.get("master"), MASTER_NAMES)
-        guard = read_name(office.get("worker"), GUARD_NAMES)
+        state.offices[space] = read_name(office.get_or("master", None), MASTER_NAMES)
+        guard = read_name(office.get_or("worker", None), GUARD_NAMES)
         state.guards[space] = JOKER_TILE if guard == CRAFTS else guard
-    berths = reader.get("berths").table(SMALL_NAMES)
+    berths = reader.get_or("berths", {}).table(SMALL_NAMES)
     for harbour, name in enumerate(SMALL_NAMES):
-        for space, owner in enumerate(berths.get(name).items(BERTHS, BERTHS)):
+        for space, owner in enumerate(berths.get_or(name, [None] * BERTHS).items(BERTHS, BERTHS)):
             if not owner.is_none():
                 state.berths[harbour * BERTHS + space] = owner.integer(0, seats - 1)
 
@@ -553,9 +553,9 @@ def read_bonus(state: State, reader: Reader) -> None:
     """The bonus market and its token."""
     token = reader.get("token")
     state.row = ROWS if token.is_none() else token.integer(1, int(ROWS)) - 1
-    state.filled = reader.get("filled").integer(0, int(state.seats) - 1)
+    state.filled = reader.get_or("filled", 0).integer(0, int(state.seats) - 1)
     names = TILE_NAMES[FIRST_BONUS:]
-    for row, spaces in enumerate(reader.get("rows").items(int(ROWS), int(ROWS))):
+    for row, spaces in enumerate(reader.get("rows").items(0, int(ROWS))):
         for space, tile in enumerate(spaces.items(int(state.seats), int(state.seats))):
             if not tile.is_none():
                 state.bonus[row * SEATS + space] = FIRST_BONUS + tile.word(names)
@@ -563,47 +563,48 @@ def read_bonus(state: State, reader: Reader) -> None:
 
 def read_player(state: State, seat: int, reader: Reader) -> None:
     """All that belongs to a seat."""
-    state.pounds[seat] = reader.get("pounds").integer(0, MANY)
-    state.gold[seat] = reader.get("gold").integer(0, int(GOLD_LIMIT))
-    state.tokens[seat] = reader.get("tokens").integer(0, MANY)
-    state.certificates[seat] = reader.get("certificates").integer(0, int(CERTIFICATE_LIMIT_RAISED))
+    state.pounds[seat] = reader.get_or("pounds", 0).integer(0, MANY)
+    state.gold[seat] = reader.get_or("gold", 0).integer(0, int(GOLD_LIMIT))
+    state.tokens[seat] = reader.get_or("tokens", 0).integer(0, MANY)
+    state.certificates[seat] = reader.get_or("certificates", 0).integer(0, int(CERTIFICATE_LIMIT_RAISED))
     space = reader.get("pathfinder")
     state.pathfinder[seat] = NONE if space.is_none() else space.integer(0, int(LAST_SPACE))
-    flipped = reader.get("flipped")
+    flipped = reader.get_or("flipped", None)
     state.flips[seat] = 0 if flipped.is_none() else flipped.word(FLIPS[1:]) + 1
-    workers = reader.get("workers").table(CRAFT_NAMES)
+    workers = reader.get_or("workers", {}).table(CRAFT_NAMES)
     jokers = reader.get_or("jokers", {}).table(CRAFT_NAMES)
     for craft, name in enumerate(CRAFT_NAMES):
-        state.workers[seat * CRAFTS + craft] = workers.get(name).integer(1, CRAFT_SPACES)
+        state.workers[seat * CRAFTS + craft] = workers.get_or(name, 1).integer(1, CRAFT_SPACES)
         spaces = [entry.integer(2, CRAFT_SPACES) for entry in jokers.get_or(name, []).items(0, CRAFT_SPACES)]
         if len(set(spaces)) != len(spaces):
             raise BadPosition("position-twice", {"field": jokers.path, "value": name})
         state.jokers[seat * CRAFTS + craft] = bits.gathered([place - 1 for place in spaces])
-    state.discs[seat] = bits.gathered(reader.get("discs").words(DISC_NAMES))
+    state.discs[seat] = bits.gathered(reader.get_or("discs", []).words(DISC_NAMES))
     for pair, left in enumerate(reader.get("storehouses").items(PAIRS, PAIRS)):
         state.stores[seat * PAIRS + pair] = left.integer(0, PAIR_SIZE)
-    for post, count in enumerate(reader.get("posts").counts(POST_NAMES, DISCS)):
+    for post, count in enumerate(reader.get_or("posts", {}).counts(POST_NAMES, DISCS)):
         state.posts[seat * POSTS + post] = count
-    state.harbours[seat] = bits.gathered(reader.get("harbours").words(HARBOUR_NAMES))
-    tiles = reader.get("tiles").table(TILE_NAMES[FIRST_HAZARD:])
+    state.harbours[seat] = bits.gathered(reader.get_or("harbours", []).words(HARBOUR_NAMES))
+    tiles = reader.get_or("tiles", {}).table(TILE_NAMES[FIRST_HAZARD:])
     for tile, name in enumerate(TILE_NAMES):
         state.taken[seat * TILES + tile] = tiles.get_or(name, 0).integer(0, 99)
-    state.masters[seat] = bits.gathered(reader.get("masters").words(MASTER_NAMES))
-    replaced = bits.gathered(reader.get("replaced").words(sides_of(state)))
+    state.masters[seat] = bits.gathered(reader.get_or("masters", []).words(MASTER_NAMES))
+    replaced = bits.gathered(reader.get_or("replaced", []).words(sides_of(state)))
     if replaced & ~state.supply[seat]:
-        raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
+        there = [sides_of(state)[number] for number in bits.members(replaced & ~state.supply[seat])]
+        raise BadPosition("position-twice", {"field": reader.under("replaced"), "value": there[0]})
     state.replaced[seat] = replaced
     state.supply[seat] &= ~replaced
-    read_cards(state, AREA + seat, reader.get("area"), OBJECTIVE_NAMES)
-    read_cards(state, PILE + seat, reader.get("discard"), CARD_NAMES)
-    read_cards(state, HAND + seat, reader.get("hand"), CARD_NAMES)
-    read_cards(state, STACK + seat, reader.get("stack"), CARD_NAMES)
+    read_cards(state, AREA + seat, reader.get_or("area", {}), OBJECTIVE_NAMES)
+    read_cards(state, PILE + seat, reader.get_or("discard", {}), CARD_NAMES)
+    read_cards(state, HAND + seat, reader.get_or("hand", {}), CARD_NAMES)
+    read_cards(state, STACK + seat, reader.get_or("stack", {}), CARD_NAMES)
 
 
 def read_table(state: State, reader: Reader) -> None:
     """The cards of the table; bonus cards that are nowhere are in the box."""
-    read_cards(state, MARKET, reader.get("market"), MARKET_NAMES)
-    read_cards(state, SHOWN, reader.get("display"), SHOWN_NAMES)
+    read_cards(state, MARKET, reader.get_or("market", {}), MARKET_NAMES)
+    read_cards(state, SHOWN, reader.get_or("display", {}), SHOWN_NAMES)
     read_cards(state, IN_PLAY, reader.get_or("in_play", {}), CARD_NAMES)
     read_cards(state, TRASHED, reader.get_or("trashed", {}), CARD_NAMES)
     for card, count in enumerate(reader.get_or("gained", {}).counts(CARD_NAMES, 99)):

@@ -459,9 +459,9 @@ def read_board(state: State, reader: Reader) -> None:
         return
     for stack, entry in enumerate(reader.get("elders").items(STACKS, STACKS)):
         entry.table(["top", "under", "hidden"])
-        state.stands[2 * stack] = read_name(entry.get("top"), ELDER_NAMES)
-        state.stands[2 * stack + 1] = read_name(entry.get("under"), ELDER_NAMES)
-        if entry.get("hidden").boolean():
+        state.stands[2 * stack] = read_name(entry.get_or("top", None), ELDER_NAMES)
+        state.stands[2 * stack + 1] = read_name(entry.get_or("under", None), ELDER_NAMES)
+        if entry.get_or("hidden", False).boolean():
             state.hidden |= bits.bit(stack)
 
 
@@ -502,15 +502,15 @@ def lay_elders(state: State, reader: Reader) -> None:
 def read_player(state: State, seat: int, reader: Reader) -> None:
     """All that belongs to a seat."""
     seats = int(state.seats)
-    read_counts(reader.get("goods"), GOOD_NAMES, MANY, state.goods, seat * STORES)
+    read_counts(reader.get_or("goods", {}), GOOD_NAMES, MANY, state.goods, seat * STORES)
     read_counts(reader.get_or("reserve", {}), GOOD_NAMES, MANY, state.goods, seat * STORES + RESERVE)
-    read_counts(reader.get("ships"), SHIP_NAMES, 99, state.ships, seat * SHIPS)
+    read_counts(reader.get_or("ships", {}), SHIP_NAMES, 99, state.ships, seat * SHIPS)
     read_counts(reader.get("shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seat * seats)
-    state.unissued[seat] = reader.get("unissued").integer(0, int(SHARES))
+    state.unissued[seat] = reader.get_or("unissued", 0).integer(0, int(SHARES))
     state.landed[seat] = reader.get_or("landed", 0).integer(0, MANY)
     read_counts(reader.get("forests"), PAIR_NAMES, TALLEST, state.forests, seat * PAIRS)
     read_buildings(state, seat, reader)
-    for place, entry in enumerate(reader.get("council").items(0, COUNCIL)):
+    for place, entry in enumerate(reader.get_or("council", []).items(0, COUNCIL)):
         entry.table(["elder", "fish", "worker"])
         state.council[seat * COUNCIL + place] = entry.get("elder").word(ELDER_NAMES)
         state.fed[seat * COUNCIL + place] = entry.get_or("fish", 0).integer(0, int(ELDER_FULL) - 1)
@@ -520,7 +520,7 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
 
 def read_buildings(state: State, seat: int, reader: Reader) -> None:
     """The harbour board: forests are read already."""
-    buildings = reader.get("buildings").table(CELL_NAMES)
+    buildings = reader.get_or("buildings", {}).table(CELL_NAMES)
     covered: i64 = 0
     for pair in range(PAIRS):
         if state.forests[seat * PAIRS + pair]:

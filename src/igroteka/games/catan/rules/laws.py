@@ -263,7 +263,7 @@ def broken_turn(state: State) -> list[str]:
     broken: list[str] = []
     pending = state.pending()
     playing = state.active != NOBODY
-    if playing and state.turn > 0 and state.active != (state.first + state.turn - 1) % state.seats:
+    if playing and (state.turn == 0 or state.active != (state.first + state.turn - 1) % state.seats):
         broken.append("turn.active:order-of-play")
     if playing != isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
         broken.append("turn.active:agenda")

@@ -269,14 +269,13 @@ def broken_player(state: State, seat: i64) -> list[str]:
     for city in range(CITIES):
         if state.city_discs(seat, city) > 1 and not CITY_REPEATS >> city & 1:
             broken.append(f"{path}.cities.{CITY_NAMES[city]}:cities")
-    if state.herders[seat] == NONE:
-        broken += broken_newcomer(state, seat)
     herder = state.herders[seat]
     if herder == NONE:
         behind = (state.active - state.first + state.seats) % state.seats
         mine = (seat - state.first + state.seats) % state.seats
         if state.finished or state.turn != 1 or mine < behind:
             broken.append(f"herders[{seat}]:herder")
+        broken += broken_newcomer(state, seat)
     elif (NODE_KIND[herder] == BANDIT and BANDIT_OF[herder] < 3) or (herder == KC and seat != state.active):
         broken.append(f"herders[{seat}]:herder")
     return broken
