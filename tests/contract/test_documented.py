@@ -14,7 +14,7 @@ from tests.contract.tables import play_on
 
 DOCS: Final = Path(__file__).parents[2] / "docs" / "positions.md"
 EXAMPLES: Final[list[dict[str, Any]]] = [
-    json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
+    json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
 ]
 NAMES: Final = [f"{place} {example['game']}" for place, example in enumerate(EXAMPLES)]
 

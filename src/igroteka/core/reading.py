@@ -191,7 +191,7 @@ class Sought:
 
 
 Whereabouts = Callable[[str], Sought]
-MOST_PLACES: Final = 12  # are named
+MOST_PLACES: Final = 8  # are named
 
 
 def miscounted(state: Position, reader: Reader, name: str, sought: Sought) -> BadPosition:
