@@ -70,7 +70,11 @@ MISTAKES: Final[list[tuple[str, str, Callable[[Data], None]]]] = [
     ("catan", "deck.knight (14)", put("deck", "knight", 14)),
     ("catan", "board.terrain[9]", put("board", "terrain", 9, "forest")),
     ("burgundy", "slots.2b", put("slots", "2b", "knowledge:12")),
-    ("burgundy", "players[0].goods.red (7)", both(put("players", 0, "goods", {"red": 7}), put("players", 1, "goods", {"red": 1}))),
+    (
+        "burgundy",
+        "players[0].goods.red (7)",
+        both(put("players", 0, "goods", {"red": 7}), put("players", 1, "goods", {"red": 1})),
+    ),
     ("nusfjord", "players[0].buildings.a2", put("cards", "open", ["107", "105"])),
     ("nusfjord", "elders[1].top", put("elders", 1, "top", "1")),
     ("nusfjord", "players[1].ships.sloop (9)", put("players", 1, "ships", "sloop", 9)),
