@@ -13,6 +13,7 @@ import pytest
 from igroteka import catalog
 from igroteka.core.chance import Luck, Random
 from igroteka.core.errors import BadPosition, IgrotekaError
+from igroteka.core.facade import Facade
 from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.record import Record, read_record
@@ -137,7 +138,18 @@ def complaint(error: IgrotekaError, game: Game) -> str:
             return f"{error.code}: {language}: {len(text)} characters"
     if isinstance(error, BadPosition) and error.code != "position-json" and not error.details.get("field"):
         return f"{error.code}: names no field: {error.details}"
+    if isinstance(error, BadPosition) and error.code not in ("position-json", "position-unknown"):
+        root = re.split(r"[.\[ ]", str(error.details["field"]))[0]
+        if root and root not in written_keys(game):
+            return f"{error.code}: no field of a position: {error.details['field']}"
     return ""
+
+
+def written_keys(game: Game) -> list[str]:
+    """What a position of a game has at the top."""
+    assert isinstance(game, Facade)
+    keys: list[str] = vars(game.rooms.position)["KEYS"]
+    return keys
 
 
 def breach(game: Game, state: Position, luck: Luck) -> str:

@@ -6,7 +6,7 @@ import pickle
 from typing import Any
 
 from igroteka.core.chance import Random
-from igroteka.core.state import Position, packed
+from igroteka.core.state import CHANCE, Position, packed
 from tests.contract.tables import Walk, carry_out, play_on
 from tests.contract.test_copies import appearance
 
@@ -50,6 +50,79 @@ def test_a_position_survives_a_dictionary(walk: Walk) -> None:
         assert kept == data
         assert state == other
         assert same_game(walk, state, other)
+
+
+FOLLOWS = {
+    "catan": ["bank", "deck"],
+    "burgundy": ["goods.bag", "piles.removed"],
+    "nusfjord": ["shipyard", "new_shares", "cards.pile"],
+    "gwt": ["cattle_stack", "objective_stack"],
+    "gwtnz": ["bags", "sheep_stack", "objective_stack", "supply", "flipped"],
+}  # what the rest of a position decides
+
+
+def without(data: dict[str, Any], *paths: str) -> dict[str, Any]:
+    """The document without these members."""
+    data = copy.deepcopy(data)
+    for path in paths:
+        *above, last = path.split(".")
+        holder = data
+        for key in above:
+            holder = holder[key]
+        holder.pop(last, None)
+    return data
+
+
+def test_what_follows_from_the_rest_may_be_left_out(walk: Walk) -> None:
+    for state, _ in walk.sampled(10):
+        assert state == walk.game.from_dict(without(state.to_dict(), *FOLLOWS[walk.game.id]))
+
+
+def test_burgundy_can_do_without_piles_track_bonus_and_points(walk: Walk) -> None:
+    """BUR-16.4: whatever is laid in their place obeys every law."""
+    if walk.game.id != "burgundy":
+        return
+    for state in [state for state, _ in walk.sampled(20) if not state.finished]:  # a result hangs on the points
+        data = state.to_dict()
+        several = {kind: tiles for kind, tiles in data["bonus"].items() if tiles["small"] is not None}
+        data = without(data, "piles", "bonus", "goods.bag", *(["track"] if data["order"] else []))
+        for player in data["players"]:
+            del player["points"]
+
+        other = walk.game.from_dict({**data, "bonus": several})
+
+        assert [] == other.check_invariants()
+        assert state.legal() == other.legal() or state.player == CHANCE
+
+
+COUNTS = {
+    "seat", "victim", "owner",  # seats, as everywhere
+    "hex", "node", "castle", "estate", "depots", "station", "stack",  # places that bear numbers
+    "round", "place", "step", "start", "time", "taken", "left", "most", "owed", "token", "steps", "fish",
+    "value", "kept", "price", "dollars", "pounds", "modifier", "points", "workers",
+    "cowboys", "shepherds", "shearers", "calves", "heifers",
+}  # fmt: skip
+
+
+def bare_numbers(value: Any, key: str, known: set[str]) -> list[str]:
+    """The keys of all numbers in a frame; counts by name are none."""
+    if isinstance(value, dict):
+        return [found for name, member in value.items() for found in bare_numbers(member, name, known | {name})]
+    if isinstance(value, list):
+        return [found for member in value for found in bare_numbers(member, key, known)]
+    return [key] if type(value) is int and not known & COUNTED else []
+
+
+COUNTED = {"give", "want", "laid0", "laid1", "laid2", "laid3", "drawn", "given"}  # goods, cards and fish by name
+
+
+def test_an_agenda_speaks_in_names(walk: Walk) -> None:
+    """A number on the agenda is a count, a seat, or a place that bears a number on the board."""
+    for state, _ in walk.sampled(30):
+        for frame in state.to_dict()["agenda"]:
+            assert set(bare_numbers(frame, "", set())) <= COUNTS, frame
+            nodes = frame.get("node", 0)
+            assert type(nodes) is (int if walk.game.id == "catan" else str) or "node" not in frame
 
 
 def test_a_position_survives_bytes(walk: Walk) -> None:

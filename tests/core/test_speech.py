@@ -218,6 +218,7 @@ PROMISED = {
     "position-twice": {"field", "value"},
     "position-taken": {"field", "value"},
     "position-agenda": {"field"},
+    "position-count": {"field", "piece", "found", "box", "places"},
     "position-game": {"game", "expected"},
     "position-version": {"version", "expected"},
     "position-json": {"problem"},

@@ -10,7 +10,7 @@ from igroteka.ai.greedy import GreedyBot
 from igroteka.ai.random import RandomBot
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
-from igroteka.games.gwtnz.data.box import CARD_NAMES, HARBOUR_NAMES
+from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_MARKET, HARBOUR_NAMES, MARKETS
 
 GAMES = 40
 Json = dict[str, Any]
@@ -217,7 +217,7 @@ def with_calves(position: Json) -> Json:
 
 
 TOPPER = "bonus5"  # the action card that brings to hand what was gained
-ALL_MARKET = 0b1111110000  # all breeds of the sheep market
+ALL_MARKET = CARD_NAMES[FIRST_MARKET : FIRST_MARKET + MARKETS]  # all breeds of the sheep market
 
 
 def just_gained(position: Json) -> Json:
@@ -229,7 +229,7 @@ def just_gained(position: Json) -> Json:
     mine |= {"stack": piles[0], "hand": piles[1]}
     supply = {**position["supply"], TOPPER: position["supply"][TOPPER] - 1}
     table = {**position, "players": [mine, *position["players"][1:]], "supply": supply, "in_play": {TOPPER: 1}}
-    playing = {"frame": "top_deck", "seat": 0, "card": CARD_NAMES.index(TOPPER)}
+    playing = {"frame": "top_deck", "seat": 0, "card": TOPPER}
     return {**table, "gained": {gained: 1}, "agenda": [playing, *position["agenda"]]}
 
 
@@ -255,7 +255,10 @@ def gold_full(position: Json) -> Json:
     """The gold track of seat 0 is full, and two certificates would waste a piece."""
     mine = {**position["players"][0], "gold": 5, "certificates": 0}
     table = {**position, "players": [mine, *position["players"][1:]]}
-    return {**table, "agenda": [{"frame": "forward", "seat": 0, "track": 0, "most": 2}, *position["agenda"]]}
+    return {
+        **table,
+        "agenda": [{"frame": "forward", "seat": 0, "track": "certificate", "most": 2}, *position["agenda"]],
+    }
 
 
 RARE: dict[str, dict[str, Callable[[dict[str, Json]], Json]]] = {

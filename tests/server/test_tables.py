@@ -16,7 +16,7 @@ from igroteka.core.state import SPECTATOR, packed
 from igroteka.server import luck
 from igroteka.server.replays import Replay, line_of
 from igroteka.server.rows import ActRow, RoomRow, SnapshotRow
-from igroteka.server.snapshots import digest, maker, repeated, resumed, taken
+from igroteka.server.snapshots import FORM, digest, maker, repeated, resumed, taken
 from igroteka.server.storage import Store
 from igroteka.server.tables import Table, new_table
 from igroteka.server.wire import Accepted, Happened, Scene, StateTold
@@ -274,6 +274,31 @@ def test_a_picture_and_the_acts_make_the_same_table(quick_store: Store) -> None:
         assert undone > 0  # what was said before a picture is taken back after it
 
     played(quick_store, story, snapshots=1)
+
+
+def test_a_picture_of_an_older_form_is_not_looked_at(quick_store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """A position was written in numbers then: the table is made of its acts, and nobody is warned of anything."""
+
+    async def main() -> None:
+        async with house(quick_store, snapshots=20) as players:
+            ann = await players.person("Ann")
+            id = (await players.game(ann, ME, HOTSEAT, HOTSEAT)).id
+            await players.play_on(ann, id, 50)
+            live = await players.rooms.state(ann, id, 0)
+            last = (await pictures(players, id))[0]
+        body = zlib.compress(packed({"state": {"agenda": [{"frame": "use_building", "node": 1, "tile": 0}]}}))
+        older = last.maker.replace(f" {FORM} ", f" {FORM - 1} ")
+        assert older != last.maker
+        rev = live.rev
+        await quick_store.put_snapshot(
+            SnapshotRow(room=id, rev=rev, maker=older, hash=digest(id, rev, body), body=body)
+        )
+        async with house(quick_store, snapshots=20) as players:
+            ann = await players.person("Ann")
+            assert live.scene == (await players.rooms.state(ann, id, 0)).scene
+
+    asyncio.run(main())
+    assert "a snapshot does not read" not in caplog.text
 
 
 def test_a_long_game_is_taken_up_from_its_last_picture(

@@ -159,20 +159,75 @@ def read_name(reader: Reader, names: list[str]) -> i64:
     return NONE if reader.is_none() else reader.word(names)
 
 
-def check_laws(state: Position, id: str) -> None:
-    """Refuse a position that breaks a law of its game."""
+class Sought:
+    """Where a piece stands in a document: what it is called there, and under which keys; or whole fields.
+
+    What is missing is looked for at home.
+    """
+
+    def __init__(self, home: str, words: list[str], under: list[str], fields: list[str] | None = None) -> None:
+        self.home: Final = home
+        self.words: Final = words
+        self.under: Final = under
+        self.fields: Final = fields or []
+
+    def places(self, value: object, path: str = "", *, inside: bool = False) -> list[str]:
+        """The paths where it stands, with a count if there are several."""
+        found: list[str] = []
+        if isinstance(value, dict):
+            for key, member in value.items():
+                below = f"{path}.{key}" if path else str(key)
+                if inside and key in self.words and type(member) is int:
+                    if member:
+                        found.append(f"{below} ({member})")
+                else:
+                    found += self.places(member, below, inside=inside or key in self.under)
+        elif isinstance(value, list):
+            for place, member in enumerate(value):
+                found += self.places(member, f"{path}[{place}]", inside=inside)
+        elif inside and str(value) in self.words:
+            found.append(path)
+        return found
+
+
+Whereabouts = Callable[[str], Sought]
+MOST_PLACES: Final = 8  # are named
+
+
+def miscounted(state: Position, reader: Reader, name: str, sought: Sought) -> BadPosition:
+    """What to say of a piece that is there too often or not often enough."""
+    found, box = state.game.census(state)[name]
+    places = [*sought.places(reader.value), *sought.fields]
+    more = f", +{len(places) - MOST_PLACES}" if len(places) > MOST_PLACES else ""
+    field = places[0].partition(" (")[0] if found > box and places else sought.home
+    details = {
+        "law": "census",
+        "piece": name,
+        "found": found,
+        "box": box,
+        "places": ", ".join(places[:MOST_PLACES]) + more,
+    }
+    return BadPosition("position-count", {"field": field, **details})
+
+
+def check_laws(state: Position, reader: Reader, id: str, whereabouts: Whereabouts) -> None:
+    """Refuse a position that breaks a law of its game; where pieces are miscounted, say where they stand."""
     for law in state.check_invariants():
         field, _, name = law.rpartition(":")
+        if name == "census" and field in state.game.census(state):
+            raise miscounted(state, reader, field, whereabouts(field))
         raise BadPosition(f"{id}-position-law", {"field": field, "law": name})
 
 
-def set_going(state: Position, reader: Reader, id: str, result_of: Callable[[Any], dict[str, Any] | None]) -> None:
+def set_going(
+    state: Position, reader: Reader, id: str, result_of: Callable[[Any], dict[str, Any] | None], sought: Whereabouts
+) -> None:
     """Let happen what needs no answer; no law may be broken before or after it, and the result must be the one told."""
     state.player = NOBODY
-    check_laws(state, id)
+    check_laws(state, reader, id, sought)
     state.settle()
     call_speaker(state, reader)
-    check_laws(state, id)
+    check_laws(state, reader, id, sought)
     told = reader.get_or("result", None)
     if state.finished and not told.is_none() and told.value != result_of(state):
         raise BadPosition(f"{id}-position-law", {"field": "result", "law": "result"})

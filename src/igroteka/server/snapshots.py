@@ -15,7 +15,7 @@ from igroteka.server.rows import ActRow, RoomRow, SeatRow, SnapshotRow
 from igroteka.server.tables import Table, new_table
 
 EVERY: Final = 50  # acts
-FORM: Final = 1
+FORM: Final = 2
 """Rises when pictures are drawn differently."""
 UNREADABLE: Final = (IgrotekaError, LookupError, TypeError, ValueError, AttributeError, zlib.error)
 """What may come of reading something that was not written so."""

@@ -518,8 +518,8 @@ def test_laws_of_questions() -> None:
     data = opened(2, first_seat=0).to_dict()
     data["players"][0]["used"] = [True, False]
     turn = data["agenda"][-1]
-    discard = {"frame": "discard", "seat": 0, "slot": 0, "workers": 0, "bought": 0}
-    goods = {"frame": "goods", "seat": 0, "first": 0, "second": 0}
+    discard = {"frame": "discard", "seat": 0, "slot": "1a", "workers": 0}
+    goods = {"frame": "goods", "seat": 0, "depots": [1]}
 
     assert "discard" == broken_law({**data, "agenda": [discard, turn]})
     data = settled("1b", 17)  # a ship that is still being unloaded

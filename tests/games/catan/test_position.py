@@ -28,9 +28,10 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def examples() -> list[dict[str, Any]]:
-    """The positions in the documentation."""
+    """The positions of this game in the documentation."""
     text = DOCS.read_text(encoding="utf-8")
-    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+    found = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+    return [example for example in found if example["game"] == "catan"]
 
 
 def busy() -> State:
@@ -312,7 +313,7 @@ def test_a_mistake_names_its_field(change: Change, field: str) -> None:
     ("change", "field"),
     [
         (put("bank", "ore", 3), "ore|bank"),
-        (put("deck", "monopoly", 2), "monopoly|deck"),
+        (put("deck", "monopoly", 2), "players[1].cards.monopoly"),
         (put("board", "terrain", 0, "forest"), "mountains|forest|board.terrain"),
         (put("board", "numbers", 0, 11), "number|board.numbers"),
         (put("board", "harbours", 0, "ore"), "harbour|board.harbours"),
@@ -322,7 +323,7 @@ def test_a_mistake_names_its_field(change: Change, field: str) -> None:
         (put("largest_army", None), "largest_army"),
         (put("largest_army", 0), "largest_army"),
         (put("turn", "active", None), "turn.active"),
-        (put("turn", "active", 2), "agenda"),
+        (put("turn", "active", 2), "turn.active"),
         (put("turn", "bought", {"knight": 2}), "turn.bought"),
         (put("offer", {"to": [0], "give": {}, "want": {}}), "offer"),
         (put("options", "victory_points_to_win", 3), "turn.active"),

@@ -528,7 +528,7 @@ def test_russian_limits_agree_with_their_number(ru, limit, ending):
     assert text.refusal_text(IllegalAction("catan-side-full", "CAT-17.17", {"limit": limit}), ru).endswith(ending)
 
 
-LAWS = set(re.findall(r'[\]}\w]:([a-z-]+)"[\],) ]', (HOUSE / "games/catan/rules/laws.py").read_text(encoding="utf-8")))
+LAWS = set(re.findall(r'[\])}\w]:([a-z-]+)"[\],) ]', (HOUSE / "games/catan/rules/laws.py").read_text(encoding="utf-8")))
 
 
 def test_every_law_has_words_of_its_own(words):

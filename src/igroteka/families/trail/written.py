@@ -11,6 +11,20 @@ from igroteka.kit import bits
 
 NEUTRAL: Final = 1  # kinds of nodes, as both boxes number them
 BUILDING: Final = 2
+CARD_FIELDS: Final = [
+    "market",
+    "cattle_stack",
+    "sheep_stack",
+    "display",
+    "objective_stack",
+    "supply",
+    "in_play",
+    "trashed",
+    "area",
+    "discard",
+    "hand",
+    "stack",
+]  # rows of cards in a document
 MANY: Final = 99  # more copies of a card than any box has
 
 
@@ -70,6 +84,26 @@ class Trail:
                 trail[node] = owner * len(sides) + number
             else:
                 trail[node] = self.read_tile(node, lying.path, tile)
+
+    def write_house(self, node: i64, tile: i64, sides: list[str], seat: i64, written: dict[str, Any]) -> None:
+        """A building of a node into a frame; the owner is written if it is somebody else."""
+        if self.kinds[node] == NEUTRAL:
+            written["tile"] = f"neutral:{self.letters[tile]}"
+            return
+        owner, number = divmod(int(tile), len(sides))
+        written["tile"] = f"building:{sides[number]}"
+        if owner != seat:
+            written["owner"] = owner
+
+    def read_house(self, trail: vec[i64], node: i64, seats: i64, sides: list[str], seat: i64, reader: Reader) -> int:
+        """The same read back from a frame; left out, it is what lies on the node."""
+        if not reader.has("tile") and self.kinds[node] in (NEUTRAL, BUILDING) and trail[node] >= 0:
+            return int(trail[node])
+        tile = reader.get("tile")
+        if self.kinds[node] == NEUTRAL:
+            return tile.word([f"neutral:{letter}" for letter in self.letters])
+        number = tile.word([f"building:{side}" for side in sides])
+        return reader.get_or("owner", int(seat)).integer(0, int(seats) - 1) * len(sides) + number
 
     def read_tile(self, node: int, path: str, reader: Reader) -> int:
         """A tile that fits the node."""

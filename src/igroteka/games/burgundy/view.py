@@ -184,7 +184,7 @@ def question(state: State) -> dict[str, Any]:
     """What is asked of whom; everything in it is public."""
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
-    written = AGENDA.frame(state.top())
+    written = AGENDA.numbers(state.top())
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
+from igroteka.core.agenda import NOBODY, Frame, Listed
 from igroteka.core.arrays import i64, listed, row
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.catalogue import Catalogue, Meaning
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, call_speaker, check_laws, opened, read_rules, read_seat
+from igroteka.core.reading import Reader, Sought, call_speaker, check_laws, opened, read_rules, read_seat
 from igroteka.core.state import Position, Referee
 from igroteka.core.writing import named, number_or_none
 from igroteka.games.catan import meta, setup
@@ -31,19 +31,19 @@ from igroteka.games.catan.data.box import (
     TERRAIN_NAMES,
     TOKENS,
 )
-from igroteka.games.catan.rules import catalogue, special
+from igroteka.games.catan.rules import catalogue, laws, special
 from igroteka.games.catan.state import BANK, Offer, State, terms, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
 ENDINGS: Final = ["", "victory", "turn_limit"]
 BUNDLE_FIELDS: Final = ["give", "want", "laid0", "laid1", "laid2", "laid3"]
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "hex": [0, HEXES - 1],
-    "node": [0, NODES - 1],
-    "token": [0, len(RED_TOKENS) - 1],
-    "place": [0, HARBOURS - 1],
-    "round": [1, 2],
-    "left": [1, 2],
+MEANINGS: Final[dict[str, Meaning]] = {
+    "hex": Meaning(0, HEXES - 1),
+    "node": Meaning(0, NODES - 1),
+    "token": Meaning(0, len(RED_TOKENS) - 1),
+    "place": Meaning(0, HARBOURS - 1),
+    "round": Meaning(1, 2),
+    "left": Meaning(1, 2),
 }
 SHAPES: Final = (
     r"lay_terrain|choose_corner|lay_red_number|lay_number|deal_harbour|draw_first_seat"
@@ -57,21 +57,24 @@ SHAPES: Final = (
 class Pending(Catalogue):
     """Cards and owed counts are written out."""
 
-    def written_field(self, name: str, value: int) -> Any:
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
         if name in BUNDLE_FIELDS:
-            return cards_of(value)
-        return [value >> 8 * seat & 255 for seat in range(SEATS)] if name == "owed" else value
+            written[name] = cards_of(value)
+        elif name == "owed":
+            written[name] = [value >> 8 * seat & 255 for seat in range(SEATS)]
+        else:
+            super().write_field(state, frame, name, value, written)
 
-    def read_field(self, state: Position, reader: Reader, name: str) -> int:
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
         if name in BUNDLE_FIELDS:
-            return int(read_cards(reader))
+            return int(read_cards(reader.get_or(name, {})))
         if name == "owed":
-            owed = [entry.integer(0, 95) for entry in reader.items(SEATS, SEATS)]
+            owed = [count.integer(0, 95) for count in reader.get(name).items(SEATS, SEATS)]
             return sum([count << 8 * seat for seat, count in enumerate(owed)])
-        return super().read_field(state, reader, name)
+        return super().read_field(state, reader, entry, name, before)
 
 
-AGENDA: Final = Pending(catalogue.FRAMES, FIELD_RANGES, 2 * SEATS + 2, SHAPES)
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, 2 * SEATS + 2, SHAPES)
 
 
 # --- writing
@@ -248,16 +251,29 @@ def from_dict(game: Referee, data: object) -> State:
         read_player(state, seat, player)
     for seat in range(state.seats):
         special.measure_road(state, seat)
-    read_supply(state, reader)
     read_turn(state, reader.get("turn").table(TURN_KEYS))
     read_special_cards(state, reader)
     read_offer(state, reader.get_or("offer", None))
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
+    read_supply(state, reader)
     state.settle()
     call_speaker(state, reader)
-    check_laws(state, meta.ID)
+    check_laws(state, reader, meta.ID, sought)
     return state
+
+
+def sought(name: str) -> Sought:
+    """Where a piece of the census stands in a document."""
+    kind, _, rest = name.partition(" ")
+    if name in RESOURCE_NAMES:
+        return Sought("bank", [name], ["hand", "bank", *BUNDLE_FIELDS[2:]])
+    if name in CARD_NAMES:
+        return Sought("deck", [name], ["cards", "played", "deck"])
+    if kind == "roads":
+        return Sought(f"players[{rest}].roads", [], [], [f"players[{rest}].roads"])
+    board = {"number": "numbers", "harbour": "harbours"}.get(kind, "terrain")
+    return Sought(f"board.{board}", [rest or name], [board])
 
 
 def read_board(state: State, reader: Reader) -> None:
@@ -306,12 +322,12 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
 def read_supply(state: State, reader: Reader) -> None:
     """Bank and deck hold what is left; if they are written down, they must agree."""
     for resource in range(RESOURCES):
-        held = sum([state.has(seat, resource) for seat in range(state.seats)])
-        state.hands[BANK * RESOURCES + resource] = CARDS_PER_RESOURCE - held
+        held = sum([state.has(seat, resource) for seat in range(state.seats)]) + laws.laid_down(state, resource)
+        state.hands[BANK * RESOURCES + resource] = max(0, CARDS_PER_RESOURCE - held)
     for card in range(CARDS):
         seen = sum([state.cards_held(seat, card) + state.cards_played(seat, card) for seat in range(state.seats)])
-        state.cards[BANK * CARDS + card] = CARD_COUNTS[card] - seen
-    if reader.has("bank"):  # cards laid down in a discard are in nobody's hand: the bank then must be written down
+        state.cards[BANK * CARDS + card] = max(0, CARD_COUNTS[card] - seen)
+    if reader.has("bank"):
         bank = reader.get("bank").counts(RESOURCE_NAMES, CARDS_PER_RESOURCE)
         for resource in range(RESOURCES):
             state.hands[BANK * RESOURCES + resource] = bank[resource]
@@ -323,11 +339,12 @@ def read_supply(state: State, reader: Reader) -> None:
 
 def read_turn(state: State, reader: Reader) -> None:
     """Whose turn it is and what was done in it."""
-    state.turn = reader.get_or("number", 0).integer(0, 1_000_000_000)
     state.first = read_seat(reader.get_or("first", None), state.seats)
     state.active = read_seat(reader.get_or("active", None), state.seats)
     if state.first == NOBODY:
         state.first = state.active
+    played = 0 if state.active == NOBODY else (state.active - state.first + state.seats) % state.seats + 1
+    state.turn = reader.get_or("number", int(played)).integer(0, 1_000_000_000)
     dice = reader.get_or("dice", None)
     if not dice.is_none():
         first, second = [die.integer(1, DICE_SIDES) for die in dice.items(2, 2)]

@@ -153,7 +153,7 @@ def question(state: State) -> dict[str, Any]:
     """What is asked of whom; everything in it is public (CAT-13.8, CAT-14.1)."""
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
-    written = AGENDA.frame(state.top())
+    written = AGENDA.frame(state, state.top())
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers()}

@@ -2,17 +2,22 @@
 
 from typing import Any, Final
 
+from igroteka.core.agenda import Frame, Listed
 from igroteka.core.arrays import i64, listed
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet, Ordinal
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
-from igroteka.core.state import Referee
+from igroteka.core.reading import Reader, Sought, opened, read_name, read_rules, read_seat, set_going
+from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.families.trail import written
 from igroteka.games.gwt import meta, scoring, setup
+from igroteka.games.gwt.actions import LOCAL_WORDS
 from igroteka.games.gwt.data.box import (
+    AUX_NAMES,
     BAGS,
-    BREEDS,
+    BANDIT_SPACES,
+    BOX,
+    BREED_NAMES,
     CARD_NAMES,
     CARDS,
     CATTLE,
@@ -26,7 +31,6 @@ from igroteka.games.gwt.data.box import (
     DISC_NAMES,
     DISCS,
     FIRST_BANDIT,
-    FORESIGHT,
     FORESIGHT_PER_BAG,
     HOME_CITY,
     HOUSE_SPACES,
@@ -35,7 +39,6 @@ from igroteka.games.gwt.data.box import (
     NEUTRALS,
     NODE_KIND,
     NODE_NAMES,
-    NODES,
     NONE,
     OBJECTIVE_NAMES,
     OBJECTIVES,
@@ -43,23 +46,35 @@ from igroteka.games.gwt.data.box import (
     ROWS,
     SEATS,
     SETTINGS,
+    SLOT_NAMES,
     STATIONS,
     TILE_NAMES,
     TILES,
     TRACK,
+    names_of,
 )
 from igroteka.games.gwt.data.program import (
     ALT_COUNT,
+    ALTERNATIVES,
+    AUX_ALT,
+    BOUNTY_ALT,
     CHOICES,
     COST_KINDS,
+    CRAFT_ALT,
     FACE_NAMES,
+    FORMS,
     LETTERS,
+    LINK_ALT,
+    LOCAL,
+    LOCALS,
+    MASTER_ALT,
     NUMBERS,
-    RISK,
+    PLAY_ALT,
+    RISK_ACTIONS,
     SIDES,
     STEPS,
 )
-from igroteka.games.gwt.rules import catalogue, laws
+from igroteka.games.gwt.rules import catalogue, delivery, laws, location
 from igroteka.games.gwt.state import (
     AREA,
     BOXED,
@@ -82,43 +97,122 @@ PHASES: Final = ["", "A", "B", "C"]
 MANY: Final = 9999  # more dollars, tokens or turns than any game brings
 DEEPEST: Final = 24  # frames that may wait
 DECK_NAMES: Final = CARD_NAMES[:DECK]
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "place": [0, NUMBERS - 1],
-    "steps": [0, 2 * CRAFT_SPACES],
-    "node": [0, NODES - 1],
-    "tile": [0, SEATS * NUMBERS - 1],
-    "used": [0, 15],
-    "local": [0, RISK],
-    "choice": [0, CHOICES - 1],
-    "copier": [NONE, SEATS * NUMBERS - 1],
-    "alt": [0, int(ALT_COUNT) - 1],
-    "step": [0, STEPS - 1],
-    "first": [0, int(ALT_COUNT) - 1],
-    "second": [NONE, int(ALT_COUNT) - 1],
-    "kind": [0, len(COST_KINDS) - 1],
-    "breed": [0, BREEDS - 1],
-    "modifier": [-2, 2],
-    "cowboys": [0, CRAFT_SPACES],
-    "left": [1, 20],
-    "dollars": [1, 2],
-    "price": [0, 7],
-    "station": [0, STATIONS - 1],
-    "hand": [0, 1],
-    "must": [0, 1],
-    "bag": [0, BAGS - 1],
-    "calves": [0, 8],
-    "heifers": [0, 8],
-    "slot": [0, FORESIGHT - 1],
-    "value": [0, 99],
-    "extra": [0, 1],
-    "target": [0, CITIES + STATIONS - 1],
-    "kept": [-int(CITY_DOLLARS[HOME_CITY]), 20],
-    "city": [0, CITIES - 1],
-    "most": [1, CRAFT_SPACES],
-    "token": [0, 1],
+
+
+def alternative_names() -> list[str]:
+    """Every alternative by what has it: `4b:1a` is the first alternative of the first local action of 4b."""
+    names = [""] * int(ALT_COUNT)
+    for face, building in enumerate(FACE_NAMES):
+        for place in range(LOCALS * CHOICES):
+            name_alternative(
+                names,
+                LOCAL[face * LOCALS * CHOICES + place],
+                f"{building}:{place // CHOICES + 1}{ALTERNATIVES[place % CHOICES]}",
+            )
+    for risk, alt in RISK_ACTIONS.items():
+        name_alternative(names, alt, f"risk:{risk}")
+    for place, node in enumerate(names_of(BANDIT_SPACES)):
+        name_alternative(names, BOUNTY_ALT[place], f"bounty:{node}")
+    for place, alt in enumerate(listed(MASTER_ALT)):
+        name_alternative(names, alt, f"{MASTER_NAMES[place // CHOICES]}:{ALTERNATIVES[place % CHOICES]}")
+    for place, alt in enumerate(listed(AUX_ALT)):
+        name_alternative(names, alt, f"aux:{AUX_NAMES[place // 2]}:{FORMS[place % 2]}")
+    for place, alt in enumerate(listed(CRAFT_ALT)):
+        name_alternative(names, alt, f"{CRAFT_NAMES[place // (CRAFT_SPACES + 1)]}:{place % (CRAFT_SPACES + 1)}")
+    for place, alt in enumerate(listed(PLAY_ALT)):
+        name_alternative(names, alt, OBJECTIVE_NAMES[place])
+    for place, alt in enumerate(listed(LINK_ALT)):
+        name_alternative(names, alt, "-".join(BOX["city_link"][place]["between"]))
+    return names
+
+
+def name_alternative(names: list[str], alt: i64, name: str) -> None:
+    """Give an alternative its name, if there is one."""
+    if alt != NONE:
+        names[alt] = name
+
+
+ALT_NAMES: Final = alternative_names()
+BAG_NAMES: Final = [str(bag + 1) for bag in range(BAGS)]
+MEANINGS: Final[dict[str, Meaning]] = {
+    "place": Meaning(0, NUMBERS - 1),
+    "steps": Meaning(0, 2 * CRAFT_SPACES),
+    "node": Named(NODE_NAMES),
+    "used": NamedSet(LOCAL_WORDS),
+    "local": Named(LOCAL_WORDS),
+    "choice": Named(ALTERNATIVES),
+    "alt": Named(ALT_NAMES),
+    "step": Meaning(0, STEPS - 1),
+    "first": Named(ALT_NAMES),
+    "second": MaybeNamed(ALT_NAMES),
+    "kind": Named(COST_KINDS),
+    "breed": Named(BREED_NAMES),
+    "modifier": Meaning(-2, 2),
+    "cowboys": Meaning(0, CRAFT_SPACES),
+    "left": Meaning(1, 20),
+    "dollars": Meaning(1, 2),
+    "price": Meaning(0, 7),
+    "station": Ordinal(0, STATIONS - 1),
+    "hand": Flag(),
+    "must": Flag(),
+    "bag": Named(BAG_NAMES),
+    "calves": Meaning(0, 8),
+    "heifers": Meaning(0, 8),
+    "slot": Named(SLOT_NAMES),
+    "value": Meaning(0, 99),
+    "extra": Flag(),
+    "kept": Meaning(-int(CITY_DOLLARS[HOME_CITY]), 20),
+    "city": Named(CITY_NAMES),
+    "most": Meaning(1, CRAFT_SPACES),
+    "token": Flag(),
 }
-AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, DEEPEST)
 TRAIL: Final = written.Trail(NODE_NAMES, NODE_KIND, LETTERS, TILE_NAMES, laws.belongs)
+
+
+class Pending(Catalogue):
+    """Buildings are written as on the trail; a disc goes to a city or to a station."""
+
+    def keys(self, entry: Listed) -> list[str]:
+        if entry.frame is location.UseBuilding:
+            return [*entry.fields, "owner"]
+        return ["seat", "city", "station", "kept"] if entry.frame is delivery.TakeDisc else super().keys(entry)
+
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
+        if isinstance(frame, location.UseBuilding) and name == "tile":
+            TRAIL.write_house(frame.node, value, sides_of(as_state(state)), frame.seat, written)
+        elif name == "copier":
+            written[name] = None if value == NONE else f"building:{sides_of(as_state(state))[value % NUMBERS]}"
+        elif name == "target" and value < CITIES:
+            written["city"] = CITY_NAMES[value]
+        elif name == "target":
+            written["station"] = value - CITIES + 1
+        else:
+            super().write_field(state, frame, name, value, written)
+
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
+        if name == "tile":
+            table = as_state(state)
+            return TRAIL.read_house(table.trail, before[1], table.seats, sides_of(table), before[0], reader)
+        if name == "copier":
+            copier = read_name(reader.get_or(name, None), [f"building:{side}" for side in sides_of(as_state(state))])
+            return NONE if copier == NONE else before[0] * NUMBERS + int(copier)
+        if name == "target":
+            if reader.has("city") and reader.has("station"):
+                raise BadPosition("position-unknown", {"field": reader.under("station"), "allowed": "city"})
+            if reader.has("station"):
+                return CITIES + reader.get("station").integer(1, STATIONS) - 1
+            return reader.get("city").word(CITY_NAMES)
+        return super().read_field(state, reader, entry, name, before)
+
+
+def as_state(state: Position) -> State:
+    """The position as this game has it."""
+    if not isinstance(state, State):
+        raise TypeError(type(state).__name__)
+    return state
+
+
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, DEEPEST)
 
 
 # --- writing
@@ -316,8 +410,24 @@ def from_dict(game: Referee, data: object) -> State:
     read_supply(state, reader)
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    set_going(state, reader, meta.ID, result_of)
+    set_going(state, reader, meta.ID, result_of, sought)
     return state
+
+
+def sought(name: str) -> Sought:
+    """Where a piece of the census stands in a document."""
+    kind, _, rest = name.partition(" ")
+    if name in CARD_NAMES:
+        home = "cattle_stack" if name in CARD_NAMES[:CATTLE] else "objective_stack"
+        return Sought(home, [name], written.CARD_FIELDS)
+    if name in TILE_NAMES:
+        craft = name.removeprefix("worker:")
+        under = ["jobs", "workers", "stations"] if craft in CRAFT_NAMES else ["trail", "tiles"]
+        return Sought("bags", [name, craft], ["bags", "gone", "foresight", *under])
+    path = f"players[{rest}]"
+    if kind == "discs":
+        return Sought(f"{path}.discs", [], [], [f"{path}.discs", f"{path}.stations", f"{path}.cities"])
+    return Sought(f"{path}.replaced", [], [], ["trail", f"{path}.replaced"])
 
 
 def read_cards(state: State, row: i64, reader: Reader, names: list[str]) -> None:
@@ -332,7 +442,7 @@ def read_turn(state: State, reader: Reader) -> None:
     state.active = read_seat(reader.get("active"), state.seats)
     phase = reader.get("phase")
     state.phase = NO_PHASE if phase.is_none() else phase.word(PHASES[1:]) + 1
-    state.last = read_seat(reader.get("last"), state.seats)
+    state.last = read_seat(reader.get_or("last", None), state.seats)
     visited = reader.get_or("visited", [])
     houses = bits.gathered(visited.words(NODE_NAMES))
     for node in bits.members(houses):
@@ -353,7 +463,7 @@ def read_board(state: State, reader: Reader) -> None:
     for seat, engine in enumerate(reader.get("engines").items(seats, seats)):
         state.engines[seat] = engine.word(POSITION_NAMES)
     read_jobs(state, reader.get("jobs").table(["token", "filled", "rows"]))
-    foresight = reader.get("foresight").table([str(bag + 1) for bag in range(BAGS)])
+    foresight = reader.get("foresight").table(BAG_NAMES)
     for bag in range(BAGS):
         tiles = foresight.get(str(bag + 1)).items(FORESIGHT_PER_BAG, FORESIGHT_PER_BAG)
         for place, entry in enumerate(tiles):
@@ -365,48 +475,49 @@ def read_board(state: State, reader: Reader) -> None:
         state.gone[tile] = count
     for station, post in enumerate(reader.get("stations").items(MASTER_STATIONS, MASTER_STATIONS)):
         post.table(["master", "worker"])
-        state.posts[station] = read_name(post.get("master"), MASTER_NAMES)
-        state.guards[station] = read_name(post.get("worker"), CRAFT_NAMES)
+        state.posts[station] = read_name(post.get_or("master", None), MASTER_NAMES)
+        state.guards[station] = read_name(post.get_or("worker", None), CRAFT_NAMES)
 
 
 def read_jobs(state: State, reader: Reader) -> None:
     """The job market and its token."""
     token = reader.get("token")
     state.row = ROWS if token.is_none() else token.integer(1, ROWS) - 1
-    state.filled = reader.get("filled").integer(0, int(state.seats) - 1)
-    for row, spaces in enumerate(reader.get("rows").items(ROWS, ROWS)):
+    state.filled = reader.get_or("filled", 0).integer(0, int(state.seats) - 1)
+    for row, spaces in enumerate(reader.get("rows").items(0, ROWS)):
         for space, craft in enumerate(spaces.items(int(state.seats), int(state.seats))):
             state.jobs[row * SEATS + space] = read_name(craft, CRAFT_NAMES)
 
 
 def read_player(state: State, seat: int, reader: Reader) -> None:
     """All that belongs to a seat."""
-    state.dollars[seat] = reader.get("dollars").integer(0, MANY)
-    state.tokens[seat] = reader.get("tokens").integer(0, MANY)
-    certificates = reader.get("certificates")
+    state.dollars[seat] = reader.get_or("dollars", 0).integer(0, MANY)
+    state.tokens[seat] = reader.get_or("tokens", 0).integer(0, MANY)
+    certificates = reader.get_or("certificates", 0)
     track = listed(TRACK)
     if certificates.integer(0, max(track)) not in track:
         raise certificates.not_allowed(", ".join([str(mark) for mark in track]))
     state.marks[seat] = track.index(certificates.integer(0, max(track)))
-    workers = reader.get("workers").table(CRAFT_NAMES)
+    workers = reader.get_or("workers", {}).table(CRAFT_NAMES)
     for craft, name in enumerate(CRAFT_NAMES):
-        state.workers[seat * CRAFTS + craft] = workers.get(name).integer(1, CRAFT_SPACES)
-    state.discs[seat] = bits.gathered(reader.get("discs").words(DISC_NAMES))
-    state.stations[seat] = bits.gathered([station - 1 for station in read_stations(reader.get("stations"))])
-    for city, count in enumerate(reader.get("cities").counts(CITY_NAMES, DISCS)):
+        state.workers[seat * CRAFTS + craft] = workers.get_or(name, 1).integer(1, CRAFT_SPACES)
+    state.discs[seat] = bits.gathered(reader.get_or("discs", []).words(DISC_NAMES))
+    state.stations[seat] = bits.gathered([station - 1 for station in read_stations(reader.get_or("stations", []))])
+    for city, count in enumerate(reader.get_or("cities", {}).counts(CITY_NAMES, DISCS)):
         state.cities[seat * CITIES + city] = count
-    for tile, count in enumerate(counts_of_tiles(reader.get("tiles"))):
+    for tile, count in enumerate(counts_of_tiles(reader.get_or("tiles", {}))):
         state.taken[seat * TILES + tile] = count
-    state.masters[seat] = bits.gathered(reader.get("masters").words(MASTER_NAMES))
-    replaced = bits.gathered(reader.get("replaced").words(sides_of(state)))
+    state.masters[seat] = bits.gathered(reader.get_or("masters", []).words(MASTER_NAMES))
+    replaced = bits.gathered(reader.get_or("replaced", []).words(sides_of(state)))
     if replaced & ~state.supply[seat]:
-        raise BadPosition("position-twice", {"field": reader.get("replaced").path, "value": "replaced"})
+        there = [sides_of(state)[number] for number in bits.members(replaced & ~state.supply[seat])]
+        raise BadPosition("position-twice", {"field": reader.under("replaced"), "value": there[0]})
     state.replaced[seat] = replaced
     state.supply[seat] &= ~replaced
     read_cards(state, AREA + seat, reader.get("area"), CARD_NAMES[CATTLE:])
-    read_cards(state, PILE + seat, reader.get("discard"), DECK_NAMES)
-    read_cards(state, HAND + seat, reader.get("hand"), DECK_NAMES)
-    read_cards(state, STACK + seat, reader.get("stack"), DECK_NAMES)
+    read_cards(state, PILE + seat, reader.get_or("discard", {}), DECK_NAMES)
+    read_cards(state, HAND + seat, reader.get_or("hand", {}), DECK_NAMES)
+    read_cards(state, STACK + seat, reader.get_or("stack", {}), DECK_NAMES)
     for objective, count in enumerate(reader.get_or("unseen", {}).counts(OBJECTIVE_NAMES, 4)):
         state.secrets[seat] += count * bits.bit(SECRET_BITS * objective)
 
@@ -427,16 +538,29 @@ def counts_of_tiles(reader: Reader) -> list[int]:
 
 def read_supply(state: State, reader: Reader) -> None:
     """The cards of the table; what is nowhere is in the box."""
-    read_cards(state, MARKET, reader.get("market"), CARD_NAMES[:CATTLE])
-    read_cards(state, CATTLE_STACK, reader.get("cattle_stack"), CARD_NAMES[:CATTLE])
-    read_cards(state, SHOWN, reader.get("display"), OBJECTIVE_NAMES)
-    read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), OBJECTIVE_NAMES)
-    read_cards(state, TRASHED, reader.get("trashed"), DECK_NAMES)
+    read_cards(state, MARKET, reader.get_or("market", {}), CARD_NAMES[:CATTLE])
+    read_cards(state, SHOWN, reader.get_or("display", {}), OBJECTIVE_NAMES)
+    read_cards(state, TRASHED, reader.get_or("trashed", {}), DECK_NAMES)
+    if reader.has("cattle_stack"):
+        read_cards(state, CATTLE_STACK, reader.get("cattle_stack"), CARD_NAMES[:CATTLE])
+    if reader.has("objective_stack"):
+        read_cards(state, OBJECTIVE_STACK, reader.get("objective_stack"), OBJECTIVE_NAMES)
     for card in range(CARDS):
         left = laws.cards_in_box(state, card) - laws.cards_found(state, card)
-        if laws.may_be_boxed(card) and left > 0:
-            state.cards[BOXED * CARDS + card] = left
-            state.sizes[BOXED] += left
+        if left <= 0:
+            continue
+        if laws.may_be_boxed(card):
+            put_cards(state, BOXED, card, left)
+        elif card < CATTLE and not reader.has("cattle_stack"):
+            put_cards(state, CATTLE_STACK, card, left)
+        elif card >= CATTLE and not reader.has("objective_stack"):
+            put_cards(state, OBJECTIVE_STACK, card, left)
+
+
+def put_cards(state: State, row: i64, card: i64, count: int) -> None:
+    """Cards that lie nowhere else."""
+    state.cards[row * CARDS + card] += count
+    state.sizes[row] += count
 
 
 def read_result(state: State, reader: Reader) -> None:

@@ -234,7 +234,7 @@ def question(state: State) -> dict[str, Any]:
     if state.player == OVER:
         return {"decision": "GAME_OVER", "seats": []}
     top = state.top()
-    written = AGENDA.frame(top)
+    written = AGENDA.numbers(top)
     if state.player == CHANCE:
         return {"decision": "CHANCE", "seats": [], "frame": written["frame"]}
     asked: dict[str, Any] = {"decision": DECISIONS[written["frame"]], "seats": state.speakers(), "chain": chain(state)}
@@ -273,7 +273,7 @@ def question_details(state: State, top: Frame) -> dict[str, Any]:
 
 def more_details(state: State, top: Frame) -> dict[str, Any]:
     """Cards, effects and Kansas City."""
-    written = AGENDA.frame(top)
+    written = AGENDA.numbers(top)
     if written["frame"] == "gain_objective":
         return {"to": "hand" if written["hand"] else "discard", "must": written["must"] == 1}
     if written["frame"] == "pay_card":

@@ -2,15 +2,16 @@
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import append, i64, vec
-from igroteka.core.catalogue import Catalogue
+from igroteka.core.agenda import NOBODY, Frame, Listed
+from igroteka.core.arrays import append, i64, listed, vec
+from igroteka.core.catalogue import Catalogue, Flag, MaybeNamed, Meaning, Named, NamedSet, Ordinal
 from igroteka.core.errors import BadPosition
-from igroteka.core.reading import Reader, opened, read_name, read_rules, read_seat, set_going
-from igroteka.core.state import Referee
+from igroteka.core.reading import Reader, Sought, opened, read_name, read_rules, read_seat, set_going
+from igroteka.core.state import Position, Referee
 from igroteka.core.writing import name_or_none, named, number_or_none
 from igroteka.games.nusfjord import campaign, meta, scoring, setup
 from igroteka.games.nusfjord.data.box import (
+    ACTION_NAMES,
     CARD_NAMES,
     CARDS,
     CATEGORIES,
@@ -18,12 +19,14 @@ from igroteka.games.nusfjord.data.box import (
     CELLS,
     COLOUR_NAMES,
     COUNCIL,
-    DECKS,
+    DECK_NAMES,
     ELDER_FULL,
+    ELDER_LAYER,
     ELDER_NAMES,
     GOOD_NAMES,
     GOODS,
-    LETTERS,
+    HIDDEN_LAYER,
+    LETTER_NAMES,
     NONE,
     PAIR_CELLS,
     PAIR_NAMES,
@@ -31,19 +34,22 @@ from igroteka.games.nusfjord.data.box import (
     PLATES,
     RESERVE,
     ROUNDS,
+    SCHOONER,
     SEATS,
     SETTINGS,
     SHARES,
     SHIP_NAMES,
     SHIPS,
+    SPARE_SCHOONERS,
     STACKS,
+    START_SHIPS,
     STORES,
     TURNS,
     WORK_NAMES,
     WORKERS,
 )
-from igroteka.games.nusfjord.data.program import PROGRAM, WHENS
-from igroteka.games.nusfjord.rules import catalogue, laws
+from igroteka.games.nusfjord.data.program import PROGRAM, WHEN_NAMES
+from igroteka.games.nusfjord.rules import building, catalogue, elders, fishing, founding, laws
 from igroteka.games.nusfjord.state import (
     ASIDE,
     CAMPAIGN,
@@ -60,31 +66,136 @@ ENDINGS: Final = ["", "complete"]
 PHASES: Final = ["setup", "fishing", "work", "returning_home", "end"]
 MANY: Final = 9999  # more goods or points than any game brings
 TALLEST: Final = 99  # forests in a stack
-FIELD_RANGES: Final[dict[str, list[int]]] = {
-    "letter": [0, LETTERS - 1],
-    "deck": [0, DECKS - 1],
-    "left": [1, 14],
-    "fish": [0, 99],
-    "fed": [0, (1 << COUNCIL) - 1],
-    "given": [0, (1 << 3 * SEATS) - 1],
-    "step": [0, len(PROGRAM.op) - 1],
-    "decline": [0, 1],
-    "card": [0, CARDS - 1],
-    "cell": [0, CELLS - 1],
-    "good": [0, GOODS - 1],
-    "drawn": [0, (1 << 18) - 1],
-    "stack": [0, STACKS - 1],
-    "place": [0, COUNCIL - 1],
-    "when": [0, WHENS - 1],
-    "cells": [0, (1 << CELLS) - 1],
-    "ship": [NONE, SHIPS - 1],
-    "effect": [0, len(PROGRAM.when) - 1],
-    "start": [0, 9],
-    "mode": [0, 2],
-    "time": [0, 9],
-    "taken": [0, 9],
+MODES: Final = ["must", "free", "bound"]
+MEANINGS: Final[dict[str, Meaning]] = {
+    "letter": Named(LETTER_NAMES),
+    "deck": Named(DECK_NAMES),
+    "left": Meaning(1, 14),
+    "fish": Meaning(0, 99),
+    "decline": Flag(),
+    "card": Named(CARD_NAMES),
+    "cell": Named(CELL_NAMES),
+    "good": Named(GOOD_NAMES),
+    "stack": Ordinal(0, STACKS - 1),
+    "when": Named(WHEN_NAMES),
+    "cells": NamedSet(CELL_NAMES),
+    "ship": MaybeNamed(SHIP_NAMES),
+    "start": Meaning(0, 9),
+    "mode": Named(MODES),
+    "time": Meaning(0, 9),
+    "taken": Meaning(0, 9),
 }
-AGENDA: Final = Catalogue(catalogue.FRAMES, FIELD_RANGES, laws.DEEPEST)
+
+
+class Pending(Catalogue):
+    """Steps and effects are written by the card or elder that has them, elders of a council by their numbers."""
+
+    def keys(self, entry: Listed) -> list[str]:
+        return ["seat", "elder"] if entry.frame is elders.UseInvited else super().keys(entry)
+
+    def write_field(self, state: Position, frame: Frame, name: str, value: int, written: dict[str, Any]) -> None:
+        if name == "step":
+            written[name] = step_name(value)
+        elif name == "effect":
+            written[name] = effect_name(value)
+        elif name == "drawn":
+            written[name] = named(split(value, building.SOURCE_BITS, GOODS), GOOD_NAMES)
+        elif name == "given":
+            written[name] = named(split(value, fishing.GIVEN_BITS, SEATS), COLOUR_NAMES)
+        elif name == "fed":
+            council = council_names(as_state(state), frame.fields()[0])
+            written[name] = [elder for place, elder in enumerate(council) if value >> place & 1]
+        elif isinstance(frame, elders.UseInvited) and name == "place":
+            written["elder"] = council_names(as_state(state), frame.seat)[value]
+        else:
+            super().write_field(state, frame, name, value, written)
+
+    def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
+        if name == "step":
+            return read_step(reader.get(name))
+        if name == "effect":
+            return read_effect(reader.get(name))
+        if name == "drawn":
+            return joined(reader.get_or(name, {}).counts(GOOD_NAMES, building.SOURCE_MASK), building.SOURCE_BITS)
+        if name == "given":
+            seats = COLOUR_NAMES[: int(state.seats)]
+            return joined(reader.get_or(name, {}).counts(seats, fishing.GIVEN_MASK), fishing.GIVEN_BITS)
+        if name == "fed":
+            council = council_names(as_state(state), before[0])
+            return sum([1 << place for place in reader.get_or(name, []).words(council)])
+        if name == "place":
+            return reader.get("elder").word(council_names(as_state(state), before[0]))
+        return super().read_field(state, reader, entry, name, before)
+
+
+def as_state(state: Position) -> State:
+    """The position as this game has it."""
+    if not isinstance(state, State):
+        raise TypeError(type(state).__name__)
+    return state
+
+
+def split(value: int, width: int, count: int) -> list[int]:
+    """Counts that share one number."""
+    return [value >> width * place & (1 << width) - 1 for place in range(count)]
+
+
+def joined(counts: list[int], width: int) -> int:
+    """The number that these counts share."""
+    return sum([count << width * place for place, count in enumerate(counts)])
+
+
+def council_names(state: State, seat: i64) -> list[str]:
+    """The elders of a seat by number, in the order of the council."""
+    return [ELDER_NAMES[state.council[seat * COUNCIL + place]] for place in range(state.elders(seat))]
+
+
+OWNER_NAMES: Final = [*CARD_NAMES, *[f"elder {name}" for name in ELDER_NAMES]]  # cards, then elders
+
+
+def first_step(owner: i64) -> int:
+    """The first step of a card or an elder."""
+    return int(PROGRAM.start[PROGRAM.first[owner]])
+
+
+def step_name(step: i64) -> str:
+    """A step by its owner and its number there, `103:2`; the board's own actions by their names."""
+    owner = PROGRAM.owner[step]
+    return ACTION_NAMES[step] if owner == NONE else f"{OWNER_NAMES[owner]}:{step - first_step(owner) + 1}"
+
+
+def read_step(reader: Reader) -> int:
+    """The same read back."""
+    if reader.text() in ACTION_NAMES:
+        return reader.word(ACTION_NAMES)
+    name, _, number = reader.text().partition(":")
+    if name in OWNER_NAMES and number.isascii() and number.isdigit() and len(number) < 3:
+        owner = OWNER_NAMES.index(name)
+        if PROGRAM.first[owner] < PROGRAM.first[owner + 1] and int(number) > 0:
+            step = first_step(owner) + int(number) - 1
+            if step < len(PROGRAM.op) and PROGRAM.owner[step] == owner:
+                return step
+    raise reader.not_allowed(f"{ACTION_NAMES[0]}, ..., {OWNER_NAMES[0]}:1, ..., {OWNER_NAMES[-1]}:1")
+
+
+def effect_name(effect: i64) -> str:
+    """An effect by its owner and its number there."""
+    owner = next(owner for owner in range(len(OWNER_NAMES)) if effect < PROGRAM.first[owner + 1])
+    return f"{OWNER_NAMES[owner]}:{effect - PROGRAM.first[owner] + 1}"
+
+
+def read_effect(reader: Reader) -> int:
+    """The same read back."""
+    name, _, number = reader.text().partition(":")
+    if name in OWNER_NAMES and number.isascii() and number.isdigit() and len(number) < 3:
+        owner = OWNER_NAMES.index(name)
+        effect = int(PROGRAM.first[owner]) + int(number) - 1
+        if PROGRAM.first[owner] <= effect < PROGRAM.first[owner + 1]:
+            return effect
+    raise reader.not_allowed(f"{OWNER_NAMES[0]}:1, ..., {OWNER_NAMES[-1]}:1")
+
+
+AGENDA: Final = Pending(catalogue.FRAMES, MEANINGS, laws.DEEPEST)
 
 
 # --- writing
@@ -275,32 +386,51 @@ def from_dict(game: Referee, data: object) -> State:
     seats = reader.get("seats").integer(1, SEATS)
     state = setup.empty_table(game, seats, read_rules(seats, reader.get_or("options", {}), setup.house_rules))
     read_match(state, reader)
-    read_board(state, reader)
     for seat, player in enumerate(reader.get("players").items(seats, seats)):
         read_player(state, seat, player.table(PLAYER_KEYS))
+    read_board(state, reader)
     read_cards(state, reader.get("cards").table(["open", "pile", "aside", "gone"]))
     read_result(state, reader.get_or("result", None))
     AGENDA.read(state, reader.get("agenda"))
-    set_going(state, reader, meta.ID, result_of)
+    set_going(state, reader, meta.ID, result_of, sought)
     return state
+
+
+def sought(name: str) -> Sought:
+    """Where a piece of the census stands in a document."""
+    kind, _, rest = name.partition(" ")
+    if name in CARD_NAMES:
+        return Sought("cards.pile", [name], ["cards", "hand", "buildings"])
+    if name in SHIP_NAMES:
+        return Sought("shipyard", [name], ["shipyard", "ships"])
+    if kind == "elder":
+        return Sought("elders", [rest], ["elders", "council"])
+    if kind == "shares":
+        own = [f"players[{COLOUR_NAMES.index(rest)}].unissued"]
+        return Sought("new_shares", [rest], ["new_shares", "shares"], own)
+    if kind == "spaces":
+        place = f"players[{COLOUR_NAMES.index(rest)}]"
+        return Sought(f"{place}.buildings", [], [], [f"{place}.buildings", f"{place}.forests"])
+    return Sought("elders", [], [], ["elders"])
 
 
 def read_match(state: State, reader: Reader) -> None:
     """Which game of the match it is, which round, whose turn."""
-    match = reader.get("match").table(["game", "past"])
+    match = reader.get_or("match", {"game": 1}).table(["game", "past"])
     state.number = match.get("game").integer(1, int(state.rules.games)) - 1
     past: vec[i64] = vec[i64]()
-    for sheets in match.get("past").items(int(state.number), int(state.number)):
+    played = match.get_or("past", []) if state.number == 0 else match.get("past")
+    for sheets in played.items(int(state.number), int(state.number)):
         for sheet in sheets.items(int(state.seats), int(state.seats)):
             sheet.table(CATEGORIES)
             for name in CATEGORIES:
                 past = append(past, sheet.get(name).integer(-MANY, MANY))
     state.past = past
-    start = reader.get("start")
+    start = reader.get_or("start", None)
     state.start = read_seat(start, state.seats)
     state.round = reader.get("round").integer(0, int(ROUNDS))
     state.phase = reader.get("phase").word(PHASES)
-    turn = reader.get("turn")
+    turn = reader.get_or("turn", 0)
     state.turn = max(0, turn.integer(0, int(TURNS * state.seats)) - 1)
     if (state.phase == WORK) != (turn.integer(0, int(TURNS * state.seats)) > 0):
         raise turn.not_allowed("0" if state.phase != WORK else f"1..{TURNS * state.seats}")
@@ -319,34 +449,68 @@ def read_counts(reader: Reader, names: list[str], most: int, row: vec[i64], firs
 
 def read_board(state: State, reader: Reader) -> None:
     """What lies in the middle of the table."""
-    seats = int(state.seats)
-    state.plates = reader.get("plates").integer(0, PLATES)
-    read_counts(reader.get("shipyard"), SHIP_NAMES, 99, state.ships, seats * SHIPS)
-    state.spare = reader.get("spare_schooners").integer(0, 99)
-    read_counts(reader.get("new_shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seats * seats)
-    workers = reader.get("workers").table(WORK_NAMES)
+    state.plates = reader.get_or("plates", 0).integer(0, PLATES)
+    read_supply(state, reader)
+    workers = reader.get_or("workers", {}).table(WORK_NAMES)
     for space, name in enumerate(WORK_NAMES):
         read_counts(workers.get_or(name, {}), COLOUR_NAMES, 9, state.workers, space * WORKERS)
+    if not reader.has("elders"):
+        lay_elders(state, reader)
+        return
     for stack, entry in enumerate(reader.get("elders").items(STACKS, STACKS)):
         entry.table(["top", "under", "hidden"])
-        state.stands[2 * stack] = read_name(entry.get("top"), ELDER_NAMES)
-        state.stands[2 * stack + 1] = read_name(entry.get("under"), ELDER_NAMES)
-        if entry.get("hidden").boolean():
+        state.stands[2 * stack] = read_name(entry.get_or("top", None), ELDER_NAMES)
+        state.stands[2 * stack + 1] = read_name(entry.get_or("under", None), ELDER_NAMES)
+        if entry.get_or("hidden", False).boolean():
             state.hidden |= bits.bit(stack)
+
+
+def read_supply(state: State, reader: Reader) -> None:
+    """Ships and shares of the board; left out, it has what nobody else has."""
+    seats = int(state.seats)
+    state.spare = reader.get_or("spare_schooners", int(SPARE_SCHOONERS)).integer(0, 99)
+    if reader.has("shipyard"):
+        read_counts(reader.get("shipyard"), SHIP_NAMES, 99, state.ships, seats * SHIPS)
+    else:
+        for ship in range(SHIPS):
+            sailing = sum([int(state.fleet(seat, ship)) for seat in range(seats)])
+            aside = SPARE_SCHOONERS - state.spare if ship == SCHOONER else 0
+            state.ships[seats * SHIPS + ship] = max(0, START_SHIPS[seats] + aside - sailing)
+    if reader.has("new_shares"):
+        read_counts(reader.get("new_shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seats * seats)
+        return
+    for colour in range(seats):
+        held = sum([int(state.held(holder, colour)) for holder in range(seats)]) + int(state.unissued[colour])
+        state.shares[seats * seats + colour] = max(0, SHARES - held)
+
+
+def lay_elders(state: State, reader: Reader) -> None:
+    """Elders as they were laid out, but for those in a council; once a stack is used up, they must be written."""
+    founding.lay_elders(state)
+    seated = listed(state.council)
+    unclear = any(elder != NONE and ELDER_LAYER[elder] == HIDDEN_LAYER for elder in seated)
+    for stack in range(STACKS):
+        pair = [int(state.stands[2 * stack]), int(state.stands[2 * stack + 1])]
+        left = [elder for elder in pair if elder != NONE and elder not in seated]
+        for layer in range(2):
+            state.stands[2 * stack + layer] = left[layer] if layer < len(left) else NONE
+        unclear = unclear or (not left and state.hidden >> stack & 1 == 1)
+    if unclear:
+        raise BadPosition("position-missing", {"field": reader.under("elders")})
 
 
 def read_player(state: State, seat: int, reader: Reader) -> None:
     """All that belongs to a seat."""
     seats = int(state.seats)
-    read_counts(reader.get("goods"), GOOD_NAMES, MANY, state.goods, seat * STORES)
-    read_counts(reader.get("reserve"), GOOD_NAMES, MANY, state.goods, seat * STORES + RESERVE)
-    read_counts(reader.get("ships"), SHIP_NAMES, 99, state.ships, seat * SHIPS)
+    read_counts(reader.get_or("goods", {}), GOOD_NAMES, MANY, state.goods, seat * STORES)
+    read_counts(reader.get_or("reserve", {}), GOOD_NAMES, MANY, state.goods, seat * STORES + RESERVE)
+    read_counts(reader.get_or("ships", {}), SHIP_NAMES, 99, state.ships, seat * SHIPS)
     read_counts(reader.get("shares"), COLOUR_NAMES[:seats], int(SHARES), state.shares, seat * seats)
-    state.unissued[seat] = reader.get("unissued").integer(0, int(SHARES))
+    state.unissued[seat] = reader.get_or("unissued", 0).integer(0, int(SHARES))
     state.landed[seat] = reader.get_or("landed", 0).integer(0, MANY)
     read_counts(reader.get("forests"), PAIR_NAMES, TALLEST, state.forests, seat * PAIRS)
     read_buildings(state, seat, reader)
-    for place, entry in enumerate(reader.get("council").items(0, COUNCIL)):
+    for place, entry in enumerate(reader.get_or("council", []).items(0, COUNCIL)):
         entry.table(["elder", "fish", "worker"])
         state.council[seat * COUNCIL + place] = entry.get("elder").word(ELDER_NAMES)
         state.fed[seat * COUNCIL + place] = entry.get_or("fish", 0).integer(0, int(ELDER_FULL) - 1)
@@ -356,7 +520,7 @@ def read_player(state: State, seat: int, reader: Reader) -> None:
 
 def read_buildings(state: State, seat: int, reader: Reader) -> None:
     """The harbour board: forests are read already."""
-    buildings = reader.get("buildings").table(CELL_NAMES)
+    buildings = reader.get_or("buildings", {}).table(CELL_NAMES)
     covered: i64 = 0
     for pair in range(PAIRS):
         if state.forests[seat * PAIRS + pair]:

@@ -60,6 +60,11 @@ error-position-length = { $field } has { $count ->
     }. Allowed: { $allowed }.
 error-position-twice = { $field } repeats { $value }.
 error-position-taken = { $field } puts a piece on { $value }, which is taken already or too close to another piece.
+error-position-count =
+    { $found ->
+        [0] { $field }: { $piece } is missing; the box has { $box }.
+       *[other] { $field }: there are { $found } of { $piece }, the box has { $box }. They stand at { $places }.
+    }
 error-position-agenda = What { $field } says is pending cannot be pending together or in this order.
 # Laws that a game has words of its own for stand in its file, under error-<game>-position-law.
 error-position-law =

@@ -61,6 +61,11 @@ error-position-length = Поле { $field }: { $count ->
     }. Допустимо: { $allowed }.
 error-position-twice = Поле { $field }: { $value } повторяется.
 error-position-taken = Поле { $field }: место { $value } уже занято или слишком близко к другой фигурке.
+error-position-count =
+    { $found ->
+        [0] Поле { $field }: нигде нет { $piece }, а в коробке { $box }.
+       *[other] Поле { $field }: { $piece } в позиции { $found }, а в коробке { $box }. Где стоят: { $places }.
+    }
 error-position-agenda = Поле { $field }: всё это вместе или в таком порядке ждать решения не может.
 # Законы, для которых у игры есть свои слова, стоят в её файле под ключом error-<игра>-position-law.
 error-position-law =

@@ -11,11 +11,11 @@ from igroteka.games.burgundy.data.box import (
     BASIC_BOARD,
     BASIC_CELL,
     BLACK,
+    BREED,
     BUILDING,
     CASTLE_CELLS,
     CASTLE_FACE,
     CASTLES,
-    CELLS,
     COLOUR_NAMES,
     COLOURS,
     DICE,
@@ -52,6 +52,7 @@ from igroteka.games.burgundy.data.box import (
     SAME_BUILDINGS,
     SEATS,
     SHIP_FACE,
+    SLOT_NAMES,
     SLOTS,
     SOURCE_NAMES,
     SOURCES,
@@ -83,6 +84,11 @@ def tiles_found(state: State, face: i64) -> int:
     return found + listed(state.slots).count(face)
 
 
+def tiles_in_box(face: i64) -> int:
+    """Tiles of a face in the box."""
+    return int(PILE_NORMAL[face] + PILE_BLACK[face])
+
+
 def goods_found(state: State, colour: i64) -> int:
     """Goods of a colour, wherever they are."""
     found = sum([int(state.has(row, colour)) for row in range(GOODS_ROWS)])
@@ -93,7 +99,7 @@ def census(state: State) -> dict[str, list[int]]:
     """Pieces on the table and pieces in the box, by name: 164 tiles and 42 goods."""
     found: dict[str, list[int]] = {}
     for face, name in enumerate(FACE_NAMES):
-        found[name] = [tiles_found(state, face), int(PILE_NORMAL[face] + PILE_BLACK[face])]
+        found[name] = [tiles_found(state, face), tiles_in_box(face)]
     for colour, name in enumerate(COLOUR_NAMES):
         found[f"goods {name}"] = [goods_found(state, colour), int(GOODS_PER_COLOUR)]
     return found
@@ -102,8 +108,10 @@ def census(state: State) -> dict[str, list[int]]:
 def broken_laws(state: State) -> list[str]:
     """Every law that the position breaks, as "field:law"."""
     broken = [f"{name}:census" for name, (table, box) in census(state).items() if table != box]
-    broken += [f"piles[{place}]:census" for place, count in enumerate(listed(state.piles)) if count < 0]
-    broken += [f"goods[{place}]:census" for place, count in enumerate(listed(state.goods)) if count < 0]
+    if min(listed(state.piles)) < 0:
+        broken.append("piles:census")
+    if min(listed(state.goods)) < 0:
+        broken.append("goods:census")
     pending = state.pending()
     if state.finished:
         broken += broken_result(state)
@@ -318,49 +326,61 @@ def drawn_by(seats: i64, phase_now: i64, kind: i64, slot: i64) -> int:
     return found
 
 
+def undrawn(state: State, kind: i64, slot: i64) -> int:
+    """So many tiles of a kind, or of the black pile (KINDS), the phases have not drawn before this space (BUR-3.6)."""
+    drawn = drawn_by(state.seats, state.phase, kind, slot)
+    for before in range(max(state.phase, 0)):
+        drawn += drawn_by(state.seats, before, kind, ALL_SLOTS)
+    if kind == KINDS:
+        return sum(listed(PILE_BLACK)) - drawn
+    first, end = KIND_FIRST[kind], KIND_FIRST[kind + 1]
+    return sum(listed(PILE_NORMAL)[first:end]) - drawn - (int(state.seats) if first == CASTLE_FACE else 0)
+
+
+def end_of_filling(state: State, bottom: Frame | None) -> i64:
+    """The first space that is not filled yet in this phase."""
+    if isinstance(bottom, phase.Refill):
+        return bottom.slot
+    return 0 if state.phase == NONE else ALL_SLOTS
+
+
 def broken_piles(state: State, slot: i64) -> list[str]:
     """So many tiles are left in each pile as the phases have not drawn (BUR-3.6)."""
     broken: list[str] = []
-    for kind in range(KINDS + 1):
-        drawn = drawn_by(state.seats, state.phase, kind, slot)
-        for before in range(max(state.phase, 0)):
-            drawn += drawn_by(state.seats, before, kind, ALL_SLOTS)
-        if kind == KINDS:
-            whole, left = sum(listed(PILE_BLACK)), state.undrawn(BLACK, 0, FACES)
-        else:
-            first, end = KIND_FIRST[kind], KIND_FIRST[kind + 1]
-            whole, left = sum(listed(PILE_NORMAL)[first:end]), state.undrawn(NORMAL, first, end)
-            if first == CASTLE_FACE:
-                whole -= int(state.seats)
-        if left != whole - drawn:
-            broken.append(f"piles.{'black' if kind == KINDS else KIND_NAMES[kind]}:piles")
+    for kind in range(KINDS):
+        if state.undrawn(NORMAL, KIND_FIRST[kind], KIND_FIRST[kind + 1]) != undrawn(state, kind, slot):
+            broken.append(f"piles.normal ({KIND_NAMES[kind]}):piles")
+    if state.undrawn(BLACK, 0, FACES) != undrawn(state, KINDS, slot):
+        broken.append("piles.black:piles")
     for face in range(FACES):
-        if state.piles[face] > PILE_NORMAL[face] or state.piles[FACES + face] > PILE_BLACK[face]:
-            broken.append(f"piles.{FACE_NAMES[face]}:piles")
+        if state.piles[face] > PILE_NORMAL[face]:
+            broken.append(f"piles.normal.{FACE_NAMES[face]}:piles")
+        if state.piles[FACES + face] > PILE_BLACK[face]:
+            broken.append(f"piles.black.{FACE_NAMES[face]}:piles")
     return broken
 
 
 def broken_board(state: State, bottom: Frame | None) -> list[str]:
     """Spaces hold what belongs there; they are filled in their order (BUR-3)."""
     broken: list[str] = []
-    reached: i64 = bottom.slot if isinstance(bottom, phase.Refill) else ALL_SLOTS
+    end = end_of_filling(state, bottom)
     filling = isinstance(bottom, phase.Refill | phase.LayGoods)
     for slot in range(ALL_SLOTS):
         face = state.slots[slot]
         if face == NONE:
-            if filling and slot < reached and is_used(slot, state.seats):
-                broken.append("slots:refill")
+            if filling and slot < end and is_used(slot, state.seats):
+                broken.append(f"slots.{SLOT_NAMES[slot]}:refill")
             continue
-        if slot >= reached or not is_used(slot, state.seats):
-            broken.append("slots:refill")
+        if slot >= end or not is_used(slot, state.seats):
+            broken.append(f"slots.{SLOT_NAMES[slot]}:refill")
         elif (slot < SLOTS and (KIND[face] != slot_kind(slot, state.seats, state.phase) or PILE_NORMAL[face] == 0)) or (
             slot >= SLOTS and PILE_BLACK[face] == 0
         ):
-            broken.append("slots:kind")
+            broken.append(f"slots.{SLOT_NAMES[slot]}:kind")
     if isinstance(bottom, phase.Refill) and (not is_used(bottom.slot, state.seats) or is_automatic(state, bottom.slot)):
         broken.append("agenda:refill")
-    broken += broken_piles(state, reached)
-    broken += broken_goods(state, bottom, reached)
+    broken += broken_piles(state, end)
+    broken += broken_goods(state, bottom, end)
     broken += broken_sheets(state)
     for seat in range(state.seats):
         if state.boards[seat] == NONE:
@@ -388,7 +408,7 @@ def broken_goods(state: State, bottom: Frame | None, reached: i64) -> list[str]:
         gone = state.round + (1 if state.turn != NONE else 0)
     for place in range(ROUNDS):
         if (state.round_goods[place] != NONE) != (gone <= place < laid):
-            return ["goods.round:rounds"]
+            return [f"goods.round[{place}]:rounds"]
     if state.goods_count(BAG) != GOODS - START_GOODS * state.seats - ROUNDS * state.phase - laid:
         return ["goods.bag:rounds"]
     return []
@@ -488,15 +508,20 @@ def may_carry(state: State, frame: ships.Cargo) -> bool:
 # --- points
 
 
+def done_with(state: State, kind: i64) -> list[int]:
+    """The seats that have filled a colour of their estates."""
+    return [
+        seat
+        for seat in range(state.seats)
+        if state.boards[seat] != NONE and not KIND_CELLS[state.boards[seat] * KINDS + kind] & ~state.filled[seat]
+    ]
+
+
 def broken_bonus(state: State) -> list[str]:
     """Each bonus tile lies where BUR-11.3 puts it."""
     broken: list[str] = []
     for kind in range(KINDS):
-        done = [
-            seat
-            for seat in range(state.seats)
-            if not KIND_CELLS[state.boards[seat] * KINDS + kind] & ~state.filled[seat]
-        ]
+        done = done_with(state, kind)
         large, small = state.bonus[kind * BONUS_RANKS + LARGE], state.bonus[kind * BONUS_RANKS + SMALL]
         holders = [seat for seat in (large, small) if seat != NOBODY]
         right = len(holders) == min(2, len(done)) and len(set(holders)) == len(holders)
@@ -509,37 +534,48 @@ def broken_points(state: State) -> list[str]:
     """Points are those that the estate, the sales and the bonus tiles have brought."""
     broken: list[str] = []
     for seat in range(state.seats):
-        found = [int(state.scored[seat * SOURCES + source]) for source in range(SOURCES)]
-        done, size_points = completed_regions(state, seat)
-        phase_now = max(state.phase, 0)
-        right = [*found]
-        right[FROM_REGIONS] = size_points
-        least, most = int(PHASE_POINTS[phase_now]) * done, int(PHASE_POINTS[0]) * done
-        if not least <= found[FROM_PHASES] <= most or found[FROM_PHASES] % 2:
-            right[FROM_PHASES] = NONE
-        right[FROM_COLOURS] = sum(
-            [
-                int(scoring.bonus_points(place % BONUS_RANKS, state.seats))
-                for place in range(KINDS * BONUS_RANKS)
-                if state.bonus[place] == seat
-            ]
-        )
-        herds = [int(HERD[face]) for face in listed(state.cells)[seat * CELLS : (seat + 1) * CELLS] if is_animal(face)]
-        if found[FROM_ANIMALS] < sum(herds) or (not herds and found[FROM_ANIMALS]):
-            right[FROM_ANIMALS] = NONE
-        right[FROM_WATCHTOWERS] = int(EFFECT_AMOUNT[WATCHTOWER] * state.tiles_of(seat, WATCHTOWER))
-        right[FROM_GOODS] = int(SALE_POINTS[state.seats] * state.goods_count(SOLD + seat))
-        for source in range(FROM_UNSOLD, SOURCES):
-            right[source] = int(scoring.end_points(state, seat, source)) if state.finished else 0
+        least = least_points(state, seat)
         for source, name in enumerate(SOURCE_NAMES):
-            if found[source] != right[source]:
+            found = state.scored[seat * SOURCES + source]
+            right = found == least[source]
+            if source == FROM_PHASES:
+                done, _ = completed_regions(state, seat)
+                right = least[source] <= found <= PHASE_POINTS[0] * done and found % 2 == 0
+            elif source == FROM_ANIMALS:
+                right = found >= least[source] and (least[source] > 0 or found == 0)
+            if not right:
                 broken.append(f"players[{seat}].points.{name}:points")
     return broken
 
 
-def is_animal(face: int) -> bool:
-    """Is this a tile with animals?"""
-    return face != NONE and KIND[face] == ANIMAL
+def least_points(state: State, seat: i64) -> list[int]:
+    """The least that every source can have brought; only of regions in time and of animals it may have been more."""
+    least = [0] * SOURCES
+    done, least[FROM_REGIONS] = completed_regions(state, seat)
+    least[FROM_PHASES] = int(PHASE_POINTS[max(state.phase, 0)]) * done
+    least[FROM_COLOURS] = sum(
+        [
+            int(scoring.bonus_points(place % BONUS_RANKS, state.seats))
+            for place in range(KINDS * BONUS_RANKS)
+            if state.bonus[place] == seat
+        ]
+    )
+    least[FROM_ANIMALS] = animal_points(state, seat)
+    least[FROM_WATCHTOWERS] = int(EFFECT_AMOUNT[WATCHTOWER] * state.tiles_of(seat, WATCHTOWER))
+    least[FROM_GOODS] = int(SALE_POINTS[state.seats] * state.goods_count(SOLD + seat))
+    for source in range(FROM_UNSOLD, SOURCES):
+        least[source] = int(scoring.end_points(state, seat, source)) if state.finished else 0
+    return least
+
+
+def animal_points(state: State, seat: i64) -> int:
+    """The least that the animals of an estate have brought: in each pasture the smallest herds came first (BUR-8.3)."""
+    herds: dict[tuple[int, int], list[int]] = {}
+    for cell in bits.members(state.filled[seat]):
+        face = state.tile(seat, cell)
+        if KIND[face] == ANIMAL:
+            herds.setdefault((int(state.region(seat, cell)), int(BREED[face])), []).append(int(HERD[face]))
+    return sum([(len(sizes) - place) * size for sizes in herds.values() for place, size in enumerate(sorted(sizes))])
 
 
 def completed_regions(state: State, seat: i64) -> tuple[int, int]:

@@ -11,6 +11,8 @@ from igroteka.games.catan.data.box import (
     CARDS_PER_RESOURCE,
     CITIES,
     DESERT,
+    EDGE_NODES,
+    EDGES,
     HARBOUR_COUNTS,
     HARBOUR_NAMES,
     HEX_NEIGHBOURS,
@@ -117,16 +119,32 @@ def broken_pieces(state: State) -> list[str]:
             broken.append(f"{path}.settlements:supply")
         if bits.size(state.cities[seat]) > CITIES:
             broken.append(f"{path}.cities:supply")
-        for node in bits.members(state.buildings(seat)):
-            if everywhere & NEAR[node]:
-                broken.append(f"{path}:distance")
-            everywhere |= bits.bit(node)
+        for kind, nodes in (("settlements", state.settlements[seat]), ("cities", state.cities[seat])):
+            for node in bits.members(nodes):
+                if everywhere & NEAR[node]:
+                    broken.append(f"{path}.{kind} ({node}):distance")
+                everywhere |= bits.bit(node)
+        broken += [f"{path}.roads ({edge}):unconnected" for edge in stray_roads(state, seat)]
     open_nodes = ALL_NODES
     for node in bits.members(everywhere):
         open_nodes &= ~NEAR[node]
     if open_nodes != state.open:
         broken.append("board:open-nodes")
     return broken
+
+
+def stray_roads(state: State, seat: i64) -> list[int]:
+    """Roads that lead to no building of their owner: every road was built on to one (CAT-3.5, CAT-8.3)."""
+    stray = [edge for edge in range(EDGES) if state.roads[edge] == seat]
+    reached = state.buildings(seat)
+    grown = True
+    while grown:
+        near = [edge for edge in stray if EDGE_NODES[edge] & reached]
+        for edge in near:
+            reached |= EDGE_NODES[edge]
+        stray = [edge for edge in stray if edge not in near]
+        grown = bool(near)
+    return stray
 
 
 def broken_special_cards(state: State) -> list[str]:
@@ -245,6 +263,8 @@ def broken_turn(state: State) -> list[str]:
     broken: list[str] = []
     pending = state.pending()
     playing = state.active != NOBODY
+    if playing and (state.turn == 0 or state.active != (state.first + state.turn - 1) % state.seats):
+        broken.append("turn.active:order-of-play")
     if playing != isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
         broken.append("turn.active:agenda")
     if isinstance(pending[-1], founding.DrawFirstSeat) and state.rules.layout != "beginner":

@@ -19,6 +19,7 @@ from igroteka.games.gwt.data.box import (
     CARDS,
     CATTLE,
     CITIES,
+    CITY_NAMES,
     CITY_REPEATS,
     CRAFTS,
     DECK,
@@ -42,6 +43,7 @@ from igroteka.games.gwt.data.box import (
     NEUTRAL_SPACES,
     NEUTRALS,
     NODE_KIND,
+    NODE_NAMES,
     NODES,
     NONE,
     OBJECTIVE_COUNT,
@@ -204,7 +206,15 @@ def broken_counts(state: State) -> list[str]:
     masters = [int(master) for master in listed(state.posts) if master != NONE]
     for seat in range(state.seats):
         masters += bits.members(state.masters[seat])
-    broken += [f"{name}:census" for master, name in enumerate(MASTER_NAMES) if masters.count(master) > 1]
+    for station in range(MASTER_STATIONS):
+        if state.posts[station] != NONE and masters.count(int(state.posts[station])) > 1:
+            broken.append(f"stations[{station}].master:twice")
+    for seat in range(state.seats):
+        broken += [
+            f"players[{seat}].masters ({MASTER_NAMES[master]}):twice"
+            for master in bits.members(state.masters[seat])
+            if masters.count(master) > 1
+        ]
     return broken
 
 
@@ -216,7 +226,8 @@ def broken_table(state: State) -> list[str]:
     broken: list[str] = []
     letters = sorted([int(state.trail[node]) for node in listed(NEUTRAL_SPACES)])
     if letters != list(range(NEUTRALS)):
-        broken.append("trail:neutral")
+        missing = [NODE_NAMES[node] for node in listed(NEUTRAL_SPACES) if state.trail[node] == NONE]
+        broken.append(f"trail.{missing[0]}:neutral" if missing else "trail:neutral")
     if state.rules.letters and [int(state.trail[node]) for node in listed(NEUTRAL_SPACES)] != letters:
         broken.append("trail:neutral")
     if state.rules.sides_a and state.sides:
@@ -239,10 +250,10 @@ def broken_table(state: State) -> list[str]:
         for slot in slots:
             tile = state.foresight[slot]
             if tile != NONE and FULL_BAGS[bag * TILES + tile] == 0:
-                broken.append("foresight:foresight")
+                broken.append(f"foresight.{bag + 1}[{slot % 2}]:foresight")
         for tile in range(TILES):
             if state.bags[bag * TILES + tile] > FULL_BAGS[bag * TILES + tile]:
-                broken.append(f"bags[{bag}]:bags")
+                broken.append(f"bags[{bag}].{TILE_NAMES[tile]}:bags")
     return broken
 
 
@@ -253,7 +264,7 @@ def broken_jobs(state: State) -> list[str]:
     for row in range(state.row, ROWS):
         for space in range(SEATS):
             if state.jobs[row * SEATS + space] != NONE and (row > state.row or space >= state.filled):
-                return ["jobs.rows:token"]
+                return [f"jobs.rows[{row}][{space}]:token"]
     return []
 
 
@@ -268,16 +279,36 @@ def broken_player(state: State, seat: i64) -> list[str]:
         broken.append(f"{path}.area:starter")
     for city in range(CITIES):
         if state.city_discs(seat, city) > 1 and not CITY_REPEATS >> city & 1:
-            broken.append(f"{path}.cities:cities")
+            broken.append(f"{path}.cities.{CITY_NAMES[city]}:cities")
     herder = state.herders[seat]
     if herder == NONE:
         behind = (state.active - state.first + state.seats) % state.seats
         mine = (seat - state.first + state.seats) % state.seats
         if state.finished or state.turn != 1 or mine < behind:
             broken.append(f"herders[{seat}]:herder")
+        broken += broken_newcomer(state, seat)
     elif (NODE_KIND[herder] == BANDIT and BANDIT_OF[herder] < 3) or (herder == KC and seat != state.active):
         broken.append(f"herders[{seat}]:herder")
     return broken
+
+
+def broken_newcomer(state: State, seat: i64) -> list[str]:
+    """Whose herder is not placed yet has what the set-up gave, but for cards drawn and tokens spent (GWT-2.10)."""
+    place = (seat - state.first + state.seats) % state.seats
+    right = {
+        "dollars": state.dollars[seat] == START_DOLLARS[place],
+        "tokens": state.tokens[seat] <= START_TOKENS,
+        "certificates": state.marks[seat] == 0,
+        "workers": [state.hired(seat, craft) for craft in range(CRAFTS)] == [1] * CRAFTS,
+        "discs": state.discs[seat] == ALL_DISCS,
+        "masters": state.masters[seat] == 0,
+        "tiles": sum(listed(state.taken)[seat * TILES : (seat + 1) * TILES]) == 0,
+        "replaced": state.replaced[seat] == 0,
+        "area": state.sizes[AREA + seat] <= 1,
+    }
+    broken = [f"players[{seat}].{name}:newcomer" for name, holds in right.items() if not holds]
+    broken += [f"trail.{NODE_NAMES[node]}:newcomer" for node in range(NODES) if state.owner(node) == seat]
+    return broken if state.engines[seat] == 0 else [*broken, f"engines[{seat}]:newcomer"]
 
 
 def broken_result(state: State, pending: list[Frame]) -> list[str]:
@@ -306,6 +337,16 @@ OF_MARKET: Final = 6
 OF_DISPLAY: Final = 7
 OF_FIRST: Final = 8
 OF_STARTERS: Final = 9
+
+
+SETUP_FIELDS: Final = {
+    "letters": "trail",
+    "tiles": "trail",
+    "token": "jobs.token",
+    "place": "agenda[0]",
+    "first": "turn.first",
+    "visited": "turn.visited",
+}  # where they stand in a document
 
 
 def broken_setup(state: State, pending: list[Frame]) -> list[str]:
@@ -355,7 +396,7 @@ def broken_setup(state: State, pending: list[Frame]) -> list[str]:
         "visited": state.visited == 0 and sum(listed(state.gone)) == 0 and sum(listed(state.secrets)) == 0,
         "place": is_place_right(state, stage, dealt),
     }
-    broken = [f"{name}:setup" for name, holds in right.items() if not holds]
+    broken = [f"{SETUP_FIELDS.get(name, name)}:setup" for name, holds in right.items() if not holds]
     for seat in range(state.seats):
         broken += broken_beginner(state, seat, stage, dealt)
     if not broken and state.player == CHANCE and not state.weights():
@@ -478,14 +519,17 @@ def broken_beginner(state: State, seat: i64, stage: int, dealt: i64) -> list[str
         "tiles": sum(listed(state.taken)) == 0,
         "replaced": state.replaced[seat] == 0,
         "stack": state.sizes[STACK + seat] == sum(listed(START_DECK))
-        and state.sizes[HAND + seat] + state.sizes[PILE + seat] == 0,
-        "deck": [int(state.count(STACK + seat, card)) for card in range(CATTLE)] == listed(START_DECK),
+        and state.sizes[HAND + seat] + state.sizes[PILE + seat] == 0
+        and [int(state.count(STACK + seat, card)) for card in range(CATTLE)] == listed(START_DECK),
         "area": starters == (1 if stage == OF_STARTERS and place < dealt else 0)
         and sum([int(state.count(AREA + seat, card)) for card in range(DECK)]) == 0,
-        "herder": state.herders[seat] == NONE and state.engines[seat] == 0,
     }
     guards = max(listed(state.guards))
     broken = [f"{path}.{name}:setup" for name, holds in right.items() if not holds]
+    if state.herders[seat] != NONE:
+        broken.append(f"herders[{seat}]:setup")
+    if state.engines[seat] != 0:
+        broken.append(f"engines[{seat}]:setup")
     return broken if guards == NONE else [*broken, "stations:setup"]
 
 

@@ -218,7 +218,12 @@ def broken_beginner(state: State, seat: i64) -> list[str]:
         "stack": [int(state.count(STACK + seat, card)) for card in range(CARDS)]
         == listed(START_DECK) + [0] * (CARDS - SHEEP),
         "hand": state.sizes[HAND + seat] + state.sizes[PILE + seat] + state.sizes[AREA + seat] == 0,
-        "runholder": state.runholders[seat] == NONE and state.ships[seat] == HOME and state.pathfinder[seat] == NONE,
+        "pathfinder": state.pathfinder[seat] == NONE,
+    }
+    table = {
+        f"runholders[{seat}]": state.runholders[seat] == NONE,
+        f"ships[{seat}]": state.ships[seat] == HOME,
         "berths": listed(state.berths) == [NONE] * int(SMALL * BERTHS),
     }
-    return [f"{path}.{name}:setup" for name, holds in right.items() if not holds]
+    broken = [f"{path}.{name}:setup" for name, holds in right.items() if not holds]
+    return broken + [f"{name}:setup" for name, holds in table.items() if not holds]

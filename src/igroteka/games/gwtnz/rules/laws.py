@@ -10,6 +10,7 @@ from igroteka.core.arrays import i64, listed
 from igroteka.core.catalogue import fields_of, name_of
 from igroteka.games.gwtnz.data.box import (
     ARROW,
+    BAG_NAMES,
     BERTHS,
     BONUS_CARDS,
     BUILDING,
@@ -31,7 +32,9 @@ from igroteka.games.gwtnz.data.box import (
     FLIP,
     FLIP_SPACE,
     FORESIGHT_PER_BAG,
+    HARBOUR_NAMES,
     HAZARD,
+    HOME,
     JOKER_TILE,
     MARKET_COUNT,
     MARKETS,
@@ -41,11 +44,13 @@ from igroteka.games.gwtnz.data.box import (
     NEUTRAL_SPACES,
     NEUTRALS,
     NODE_KIND,
+    NODE_NAMES,
     NODES,
     NONE,
     OFFICE,
     PAIRS,
     PATHFINDER_TARGET,
+    POST_NAMES,
     POST_REPEATS,
     POST_TRANSPORT,
     POSTS,
@@ -105,6 +110,7 @@ from igroteka.games.gwtnz.rules import (
     wellington,
 )
 from igroteka.games.gwtnz.state import (
+    AREA,
     BOXED,
     CARD_ROWS,
     COMPLETE,
@@ -230,7 +236,16 @@ def broken_counts(state: State) -> list[str]:
     masters = [int(master) for master in listed(state.offices) if master != NONE]
     for seat in range(state.seats):
         masters += bits.members(state.masters[seat])
-    return broken + [f"{name}:census" for master, name in enumerate(MASTER_NAMES) if masters.count(master) > 1]
+    for space in range(MASTER_SPACES):
+        if state.offices[space] != NONE and masters.count(int(state.offices[space])) > 1:
+            broken.append(f"harbourmasters[{space}].master:twice")
+    for seat in range(state.seats):
+        broken += [
+            f"players[{seat}].masters ({MASTER_NAMES[master]}):twice"
+            for master in bits.members(state.masters[seat])
+            if masters.count(master) > 1
+        ]
+    return broken
 
 
 # --- the table
@@ -254,10 +269,16 @@ def broken_table(state: State) -> list[str]:
         broken.append("turn.first:first")
     for slot, tile in enumerate(listed(state.foresight)):
         if tile != NONE and (tile < FIRST_BONUS) != (slot < FORESIGHT_PER_BAG):
-            broken.append("foresight:foresight")
-    if state.flipped != (1 if FLIP in listed(ARROW)[: state.row] else 0):
+            bag, place = divmod(slot, FORESIGHT_PER_BAG)
+            broken.append(f"foresight.{BAG_NAMES[bag]}[{place}]:foresight")
+    if (state.flipped == 1) != is_flipped(state):
         broken.append("flipped:flipped")
     return broken + broken_market(state) + broken_berths(state)
+
+
+def is_flipped(state: State) -> bool:
+    """Has the token passed the arrow that turns neutral buildings over?"""
+    return FLIP in listed(ARROW)[: state.row]
 
 
 def broken_market(state: State) -> list[str]:
@@ -267,7 +288,7 @@ def broken_market(state: State) -> list[str]:
     for row in range(state.row, ROWS):
         for space in range(SEATS):
             if state.bonus[row * SEATS + space] != NONE and (row > state.row or space >= state.filled):
-                return ["bonus.rows:token"]
+                return [f"bonus.rows[{row}][{space}]:token"]
     return []
 
 
@@ -277,7 +298,7 @@ def broken_berths(state: State) -> list[str]:
         owners = listed(state.berths)[harbour * BERTHS : (harbour + 1) * BERTHS]
         for seat in range(state.seats):
             if owners.count(seat) != int(state.has_harbour(seat, harbour)):
-                return ["berths:berths"]
+                return [f"berths.{HARBOUR_NAMES[harbour]}:berths"]
     return []
 
 
@@ -312,10 +333,10 @@ def broken_player(state: State, seat: i64) -> list[str]:
         count = state.post_discs(seat, post)
         foreign = post >= FIRST_FOREIGN and not state.has_harbour(seat, FIRST_LARGE + post - FIRST_FOREIGN)
         if (count > 1 and not POST_REPEATS >> post & 1) or (count > 0 and foreign):
-            broken.append(f"{path}.posts:posts")
+            broken.append(f"{path}.posts.{POST_NAMES[post]}:posts")
     for craft, name in enumerate(CRAFT_NAMES):
         if state.jokers[seat * CRAFTS + craft] >= bits.bit(state.hired(seat, craft)):
-            broken.append(f"{path}.jokers:{name}")
+            broken.append(f"{path}.jokers.{name}:jokers")
     runholder = state.runholders[seat]
     if runholder == NONE:
         behind = (state.active - state.first + state.seats) % state.seats
@@ -324,6 +345,7 @@ def broken_player(state: State, seat: i64) -> list[str]:
             broken.append(f"runholders[{seat}]:runholder")
         if state.pathfinder[seat] > 0:
             broken.append(f"{path}.pathfinder:pathfinder")
+        broken += broken_newcomer(state, seat)
     elif state.pathfinder[seat] == NONE:
         broken.append(f"{path}.pathfinder:pathfinder")
     elif runholder == WELLINGTON and seat != state.active:
@@ -332,6 +354,23 @@ def broken_player(state: State, seat: i64) -> list[str]:
     if state.flips[seat] != UNFLIPPED and (state.pathfinder[seat] < FLIP_SPACE or waiting):  # it may have been skipped
         broken.append(f"{path}.flipped:flipped")
     return broken
+
+
+def broken_newcomer(state: State, seat: i64) -> list[str]:
+    """Whose runholder is not on the trail yet has what the set-up gave, but for cards and a disc (NZ-3.1 to NZ-3.5)."""
+    right = {
+        "certificates": state.certificates[seat] == 0,
+        "workers": [state.hired(seat, craft) for craft in range(CRAFTS)] == [1] * CRAFTS,
+        "harbours": state.harbours[seat] == 0,
+        "posts": sum([int(state.post_discs(seat, post)) for post in range(POSTS)]) == 0,
+        "tiles": sum(listed(state.taken)[seat * TILES : (seat + 1) * TILES]) == 0,
+        "masters": state.masters[seat] == 0,
+        "replaced": state.replaced[seat] == 0,
+        "area": state.sizes[AREA + seat] == 0,
+    }
+    broken = [f"players[{seat}].{name}:newcomer" for name, holds in right.items() if not holds]
+    broken += [f"trail.{NODE_NAMES[node]}:newcomer" for node in range(NODES) if state.owner(node) == seat]
+    return broken if state.ships[seat] == HOME else [*broken, f"ships[{seat}]:newcomer"]
 
 
 def broken_result(state: State, pending: list[Frame]) -> list[str]:
@@ -346,7 +385,7 @@ def broken_result(state: State, pending: list[Frame]) -> list[str]:
     if state.sizes[IN_PLAY]:
         broken.append("in_play:in_play")
     taken = sum([int(state.taken[seat * TILES + JOKER_TILE]) for seat in range(state.seats)])
-    return broken if taken == jokers_placed(state) else [*broken, "jokers:jokers"]
+    return broken if taken == jokers_placed(state) else [*broken, "players:jokers"]
 
 
 # --- what may wait
@@ -520,7 +559,7 @@ def broken_pending(state: State, pending: list[Frame], names: list[str]) -> list
         broken.append("in_play:in_play")
     taken = sum([int(state.taken[seat * TILES + JOKER_TILE]) for seat in range(state.seats)])
     if taken != jokers_placed(state) + names.count("place_joker"):
-        broken.append("jokers:jokers")
+        broken.append("players:jokers")
     return broken
 
 
@@ -674,7 +713,7 @@ def law_of_market(state: State, frame: sheep.TurnUpSheep) -> str:
 def law_of_pick(state: State, frame: sheep.PickSheep) -> str:
     """Breeds of the market."""
     market = bits.bit(FIRST_MARKET + MARKETS) - bits.bit(FIRST_MARKET)
-    return "" if frame.breeds & ~market == 0 else "breeds"
+    return "" if frame.breeds and frame.breeds & ~market == 0 else "breeds"
 
 
 def law_of_reveal(state: State, frame: wellington.Income | shearing.Shearing) -> str:

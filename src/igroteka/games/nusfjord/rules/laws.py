@@ -11,6 +11,7 @@ from igroteka.games.nusfjord.data.box import (
     CARD_LETTER,
     CARD_NAMES,
     CARDS,
+    CELL_NAMES,
     CELLS,
     COLOUR_NAMES,
     COPY_TILE,
@@ -27,9 +28,14 @@ from igroteka.games.nusfjord.data.box import (
     LETTERS,
     MAX_LENGTH,
     NONE,
+    OPEN,
     PAIR_CELLS,
     PAIRS,
     PLATES,
+    REVEAL_A,
+    REVEAL_B,
+    REVEAL_C,
+    REVEAL_MORE_C,
     ROUNDS,
     SCHOONER,
     SHARES,
@@ -44,6 +50,7 @@ from igroteka.games.nusfjord.data.box import (
     WORK_NAMES,
     WORK_SPACES,
     WORKERS,
+    A,
     C,
 )
 from igroteka.games.nusfjord.data.program import (
@@ -190,7 +197,39 @@ def broken_cards(state: State) -> list[str]:
             broken.append(f"players[{seat}].hand:hand")
     if state.round == 0 and state.set_size(SHOWN):
         broken.append("cards.open:setup")
+    return broken + broken_letters(state)
+
+
+def most_shown(state: State, letter: i64) -> int:
+    """So many cards of a letter have come out of the pile by this round, at the most (NUS-3.6, NUS-9.3)."""
+    seats = state.seats
+    if letter == C:
+        first = REVEAL_C[seats] + DEAL_C[seats] * seats if state.round >= 4 else 0
+        return int(first + (REVEAL_MORE_C[seats] if state.round >= 6 else 0))
+    later, more = (3, REVEAL_A[seats]) if letter == A else (5, REVEAL_B[seats])
+    return int(OPEN[letter] + (more if state.round >= later else 0))
+
+
+def broken_letters(state: State) -> list[str]:
+    """Cards of a letter lie open, in hands or in harbours only when their round has come."""
+    broken: list[str] = []
+    for letter in range(LETTERS):
+        found = [f"cards.open ({name})" for card, name in enumerate(CARD_NAMES) if is_open(state, card, letter)]
+        for seat in range(state.seats):
+            size = state.letter_size(HAND + seat, letter)
+            found += [f"players[{seat}].hand"] * int(size)
+            for cell, name in enumerate(CELL_NAMES):
+                card = state.cells[seat * CELLS + cell]
+                if card != NONE and CARD_LETTER[card] == letter:
+                    found.append(f"players[{seat}].buildings.{name}")
+        if len(found) > most_shown(state, letter):
+            broken.append(f"{found[0]}:letters")
     return broken
+
+
+def is_open(state: State, card: i64, letter: i64) -> bool:
+    """Does a card of this letter lie open?"""
+    return CARD_LETTER[card] == letter and state.has_card(SHOWN, card)
 
 
 def broken_elders(state: State) -> list[str]:
@@ -250,6 +289,11 @@ def broken_player(state: State, seat: i64) -> list[str]:
     for place in range(seat * COUNCIL, (seat + 1) * COUNCIL):
         if state.council[place] == NONE and (state.fed[place] or state.posted[place]):
             broken.append(f"{path}.council:council")
+    if state.round == 1 and state.phase != WORK:  # nobody has had a turn
+        if bits.size(built):
+            broken.append(f"{path}.buildings:early")
+        if state.elders(seat):
+            broken.append(f"{path}.council:early")
     if state.landed[seat] and not any(isinstance(frame, fishing.Collect) for frame in state.pending()):
         broken.append(f"{path}.landed:landed")
     return broken

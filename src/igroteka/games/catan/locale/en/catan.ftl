@@ -505,6 +505,8 @@ error-catan-position-law =
         [census] the count differs from what is in the box
         [negative] there cannot be fewer than 0 cards
         [supply] there are more pieces than a player has
+        [unconnected] this road leads to no building of its owner
+        [order-of-play] by the number of the turn another player is active
         [distance] two buildings stand closer than the distance rule allows
         [open-nodes] the intersections free for settlements do not agree with the buildings
         [desert] the desert has no number token, every other hex has one

@@ -140,6 +140,8 @@ error-gwtnz-position-law =
         [empty] the game goes on, but nothing is pending
         [stuck] nobody could answer what is pending
         [setup] this cannot be before the first turn
+        [twice] it is there twice
+        [newcomer] this player has not had a turn yet
         [neutral] the neutral buildings do not lie like this
         [sides] the sides of the buildings do not fit the options
         [master] harbourmasters and the workers left for them do not agree

@@ -120,6 +120,8 @@ error-nusfjord-position-law =
         [census] the number differs from what is in the box
         [setup] it cannot be so before the first round
         [slots] the building board has no room for so many cards
+        [letters] cards of this letter do not come out before a later round
+        [early] nobody has had a turn yet
         [gone] no card leaves the match in its first game
         [aside] cards are set aside only in the second game of a campaign
         [hand] there cannot be so many such cards in hand now
