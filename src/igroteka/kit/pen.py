@@ -11,7 +11,8 @@ from igroteka.kit import bits
 
 def seats_from(viewer: i64, seats: i64) -> vec[i64]:
     """The seats in order from the viewer; for a spectator from seat 0."""
-    first: i64 = max(viewer, 0)
+    first = viewer
+    first = max(first, 0)
     order = filled(seats, 0)
     for step in range(seats):
         order[step] = (first + step) % seats
@@ -20,7 +21,8 @@ def seats_from(viewer: i64, seats: i64) -> vec[i64]:
 
 def steps_from(viewer: i64, seats: i64) -> vec[i64]:
     """The other way round: how many steps from the viewer a seat sits."""
-    first: i64 = max(viewer, 0)
+    first = viewer
+    first = max(first, 0)
     steps = filled(seats, 0)
     for seat in range(seats):
         steps[seat] = (seat - first + seats) % seats
@@ -29,7 +31,10 @@ def steps_from(viewer: i64, seats: i64) -> vec[i64]:
 
 def write_seat(out: Observation, seat: i64, steps: vec[i64], size: i64) -> None:
     """One-hot: a seat, counted from the viewer; nothing if it is nobody."""
-    out.one_of(steps[seat] if 0 <= seat < len(steps) else -1, size)
+    if 0 <= seat < len(steps):
+        out.one_of(steps[seat], size)
+    else:
+        out.nothing(size)
 
 
 def write_options(out: Observation, told: vec[float], first_seat: i64, steps: vec[i64], size: i64) -> None:

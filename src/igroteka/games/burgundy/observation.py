@@ -10,7 +10,6 @@ from igroteka.games.burgundy.data.box import (
     BLACK,
     BOARDS,
     BREED,
-    BUILDING,
     BUILDINGS,
     CELLS,
     COLOURS,
@@ -47,6 +46,7 @@ from igroteka.games.burgundy.view import CHOICES, DECISIONS, choosing
 from igroteka.kit import bits, pen
 
 WORDS: Final = pen.Words(catalogue.FRAMES, DECISIONS, ["advance"], [])
+PER_FACE: Final = BUILDINGS + SPECIES + 2
 CENTURY: Final = 100  # points, to bring them near 1
 DOZEN: Final = 12
 
@@ -54,9 +54,10 @@ DOZEN: Final = 12
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
+    seats = pen.seats_from(viewer, state.seats)
     for step in range(state.seats):
         out.seat(step)
-        seat = (max(viewer, 0) + step) % state.seats
+        seat = seats[step]
         write_seat(state, seat, viewer, out)
         write_estate(state, seat, out)
     out.table(SEATS)
@@ -72,17 +73,25 @@ def write(state: State, viewer: i64, out: Observation) -> None:
 
 def write_face(face: i64, out: Observation) -> None:
     """What tells a tile from others of its kind: building, species and herd, number of knowledge."""
-    kind: i64 = NONE if face == NONE else KIND[face]
-    out.one_of(face if kind == BUILDING else NONE, BUILDINGS)
-    out.one_of(NONE if face == NONE else BREED[face], SPECIES)
-    out.share(0 if face == NONE else HERD[face], 4)
-    out.share(face - FIRST_LORE + 1 if kind == KNOWLEDGE else 0, LORE)
+    if face == NONE:
+        out.nothing(PER_FACE)
+        return
+    out.one_of(face, BUILDINGS)
+    out.one_of(BREED[face], SPECIES)
+    out.share(HERD[face], 4)
+    if KIND[face] == KNOWLEDGE:
+        out.share(face - FIRST_LORE + 1, LORE)
+    else:
+        out.nothing(1)
 
 
 def write_tile(face: i64, out: Observation) -> None:
     """A tile with its kind."""
-    out.one_of(NONE if face == NONE else KIND[face], KINDS)
-    write_face(face, out)
+    if face == NONE:
+        out.nothing(KINDS + PER_FACE)
+    else:
+        out.one_of(KIND[face], KINDS)
+        write_face(face, out)
 
 
 # --- players
@@ -142,7 +151,10 @@ def write_estate(state: State, seat: i64, out: Observation) -> None:
     out.part("cells")
     for cell in range(CELLS):
         face = state.tile(seat, cell)
-        out.one_of(NONE if board == NONE else state.kind_of(seat, cell), KINDS)
+        if board == NONE:
+            out.nothing(KINDS)
+        else:
+            out.one_of(state.kind_of(seat, cell), KINDS)
         out.flag(face != NONE)
         out.flag((state.reach[seat] >> cell & 1) == 1)
         write_face(face, out)

@@ -42,9 +42,10 @@ DOZEN: Final = 12
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
+    seats = pen.seats_from(viewer, state.seats)
     for step in range(state.seats):
         out.seat(step)
-        write_seat(state, (max(viewer, 0) + step) % state.seats, viewer, out)
+        write_seat(state, seats[step], viewer, out)
     out.table(SEATS)
     write_board(state, out)
     write_turn(state, viewer, steps, out)

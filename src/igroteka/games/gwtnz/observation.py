@@ -100,9 +100,10 @@ LATE: Final = 100  # turns, likewise
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
+    seats = pen.seats_from(viewer, state.seats)
     for step in range(state.seats):
         out.seat(step)
-        seat = (max(viewer, 0) + step) % state.seats
+        seat = seats[step]
         write_seat(state, seat, out)
         write_board(state, seat, out)
         write_cards(state, seat, seat == viewer or state.finished, out)
@@ -210,8 +211,11 @@ def write_trail(state: State, steps: vec[i64], out: Observation) -> None:
     out.part("buildings")
     for node in BUILDING_SPACES:
         tile = state.trail[node]
-        pen.write_seat(out, NONE if tile == NONE else tile // NUMBERS, steps, SEATS)
-        out.one_of(NONE if tile == NONE else tile % NUMBERS, NUMBERS)
+        if tile == NONE:
+            out.nothing(SEATS + NUMBERS)
+        else:
+            out.one_of(steps[tile // NUMBERS], SEATS)
+            out.one_of(tile % NUMBERS, NUMBERS)
     out.part("hazards")
     for node in HAZARD_SPACES:
         out.one_of(state.trail[node], TILES)

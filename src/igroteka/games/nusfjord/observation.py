@@ -71,9 +71,10 @@ DOZEN: Final = 12
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
+    seats = pen.seats_from(viewer, state.seats)
     for step in range(state.seats):
         out.seat(step)
-        seat = (max(viewer, 0) + step) % state.seats
+        seat = seats[step]
         write_seat(state, seat, steps, out)
         write_harbour(state, seat, out)
         write_council(state, seat, steps, out)
@@ -100,7 +101,9 @@ def write_set(state: State, place: i64, out: Observation) -> None:
 
 def colour_from(colour: i64, steps: vec[i64]) -> i64:
     """The colour of a worker or share: a seat, counted from the viewer; in the solo game the colour itself."""
-    return steps[colour] if len(steps) > 1 else colour
+    if len(steps) == 1 or colour >= len(steps):
+        return colour
+    return steps[colour]
 
 
 # --- players
@@ -192,8 +195,7 @@ def write_table(state: State, steps: vec[i64], out: Observation) -> None:
     standing = filled(WORKERS, 0)
     for space in range(WORK_SPACES):
         for owner in range(WORKERS):
-            workers = state.workers[space * WORKERS + owner]
-            standing[colour_from(owner, steps) if owner < len(steps) else owner] = workers
+            standing[colour_from(owner, steps)] = state.workers[space * WORKERS + owner]
         out.counts(standing, 0, WORKERS, 3)
     out.part("new_shares")
     offered = filled(SEATS, 0)
