@@ -241,7 +241,9 @@ def play(task: Task) -> Played:
             state.roll(luck)
         else:
             seat = int(state.player)
-            state.apply(bots[seat].choose(Sight(game, state, seat)))
+            action = bots[seat].choose(Sight(game, state, seat))
+            state.check(action)
+            state.apply(action)
             words += 1
     if plain:
         put(game.id, plain)

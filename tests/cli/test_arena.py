@@ -5,7 +5,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from igroteka.ai import bots
+from igroteka.ai.bot import Bot, Sight
 from igroteka.cli import arena, chart
+from igroteka.core.chance import Luck
 from igroteka.sim.arena import Contest, Played, standings
 from tests.cli.shell import igroteka
 
@@ -108,3 +111,25 @@ def test_a_chart_that_cannot_be_written(tmp_path, monkeypatch):
     assert 2 == said.code
     assert "cannot be written" in said.err
     assert "1 greedy" in said.out
+
+
+class Cheat(Bot):
+    """Says what it may not say."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def choose(self, sight: Sight) -> int:
+        return -1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Bot cheat broke the rules of catan: seat 1 may not say"), ("ru", "Бот cheat нарушил правила игры catan")],
+)
+def test_a_bot_that_cheats_is_named(monkeypatch, language, words):
+    monkeypatch.setitem(bots.BOTS, "cheat", Cheat)
+    said = igroteka("arena", "catan", "--bots", "random,cheat,random", *QUICK, language=language)
+
+    assert 0 != said.code
+    assert words in " ".join(said.err.split())

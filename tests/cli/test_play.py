@@ -6,11 +6,14 @@ from unittest.mock import patch
 
 import pytest
 
+from igroteka.ai import bots
+from igroteka.ai.bot import Bot, Sight
 from igroteka.catalog import load
 from igroteka.cli.files import Keeper, write_text
 from igroteka.cli.menu import group_of, menu_of
 from igroteka.cli.seating import new_seating, seating_of
 from igroteka.cli.table import Table, find_rules
+from igroteka.core.chance import Luck
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.speech import rules_text, speech
@@ -534,3 +537,22 @@ def test_a_finished_game_is_shown_again(tmp_path):
     assert 0 == said.code
     assert "1. " in said.out
     assert before == path.read_text(encoding="utf-8")
+
+
+class Cheat(Bot):
+    """Says what it may not say."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def choose(self, sight: Sight) -> int:
+        return next(action for action in range(10_000) if action not in sight.legal())
+
+
+def test_a_bot_that_cheats_is_named_and_the_game_is_kept(tmp_path, monkeypatch):
+    monkeypatch.setitem(bots.BOTS, "cheat", Cheat)
+    said = play(tmp_path, "--seed", "7", "--bots", "cheat", "--option", "first_seat=0", typed=[ROLL, "end"])
+
+    assert 2 == said.code
+    assert "Bot cheat broke the rules of catan: seat 1 may not say" in " ".join(said.err.split())
+    assert [ROLL, "end"] == [move.split(maxsplit=1)[1] for move in moves(tmp_path)][-2:]

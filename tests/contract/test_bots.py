@@ -5,13 +5,16 @@ from typing import Final
 
 import pytest
 
-from igroteka.ai.bot import Bot, Sight
+from igroteka.ai.bot import Bot, Sight, answer_of
 from igroteka.ai.greedy import GreedyBot
 from igroteka.ai.random import RandomBot, playout
 from igroteka.core.actions import Options
 from igroteka.core.chance import Luck, Random
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.game import Game
 from igroteka.core.match import Match
-from igroteka.core.state import OVER
+from igroteka.core.observation import Observation
+from igroteka.core.state import OVER, Position
 from tests.contract import tables
 from tests.contract.tables import Table, Walk, seed_of
 
@@ -71,6 +74,97 @@ def test_sight_shows_what_the_seat_may_see(walk: Walk) -> None:
 
             assert mine.view(seat) == sight.view() == sight.sample(Random(1)).view(seat)
             assert mine.legal() == sight.legal() == sight.sample(Random(2)).legal()
+
+
+# --- what is not legal does not come through
+
+
+class Liar(Game):
+    """A game that values positions as it should, and whose advice is worthless."""
+
+    def __init__(self, game: Game, luck: Luck) -> None:
+        super().__init__(game.id, game.version, game.seats, game.actions, game.events, game.settings)
+        self.honest: Final = game
+        self.luck: Final = luck
+        self.lies = 0
+
+    def lie(self, state: Position) -> int:
+        """Anything but what may be said, of the game or not of it; now and then nothing."""
+        self.lies += 1
+        wrong = [-7, -1, int(self.actions.size), 10**30]
+        legal = set(state.legal())
+        wrong += [action for action in range(self.actions.size) if action not in legal]
+        return wrong[self.luck.below(len(wrong))]
+
+    def advise(self, state: Position, seat: int) -> int:
+        return self.lie(state)
+
+    def wish(self, state: Position, seat: int, best: int) -> int:
+        return self.lie(state)
+
+    def is_opening(self, action: int) -> bool:
+        return self.luck.below(2) == 1
+
+    def evaluate(self, state: Position, seat: int) -> float:
+        return self.honest.evaluate(state, seat)
+
+
+def test_a_greedy_bot_takes_no_illegal_advice(walk: Walk) -> None:
+    liar = Liar(walk.game, Random(8))
+    for state, _ in walk.sampled(8):
+        for seat in state.speakers():
+            mine = state.copy()
+            mine.call_on(seat)
+
+            assert GreedyBot(Random(7)).choose(Sight(liar, mine, seat)) in mine.legal()
+    assert liar.lies
+
+
+class Cheat(Bot):
+    """Says what it may not say."""
+
+    def __init__(self, action: int) -> None:
+        self.action: Final = action
+
+    def choose(self, sight: Sight) -> int:
+        return self.action
+
+
+def test_nothing_illegal_comes_through_the_door(walk: Walk) -> None:
+    """The error names the bot, the game, the seat and the action, and the game is as it was."""
+    luck = Random(seed_of(walk.name))
+    for state, _ in walk.sampled(4):
+        for seat in state.speakers():
+            mine = state.copy()
+            mine.call_on(seat)
+            legal, before = mine.legal(), mine.dump()
+            sight = Sight(walk.game, state, seat)
+            action = legal[luck.below(len(legal))]
+
+            assert action == answer_of("obedient", Cheat(action), sight)
+            forbidden = [action for action in range(walk.game.actions.size) if action not in legal]
+            for wrong in (-1, int(walk.game.actions.size), 10**30, forbidden[luck.below(len(forbidden))]):
+                assert not sight.allows(wrong)
+                with pytest.raises(IgrotekaError) as caught:
+                    answer_of("cheat", Cheat(wrong), sight)
+                assert "illegal-choice" == caught.value.code
+                told = caught.value.details
+                assert ["cheat", walk.game.id, seat, wrong] == [
+                    told[name] for name in ("bot", "game", "seat", "action")
+                ]
+                assert "cheat" in str(caught.value)
+            assert before == mine.dump()
+
+
+def test_sight_is_written_in_numbers(walk: Walk) -> None:
+    """Bots get what learners get."""
+    mine, theirs = Observation(), Observation()
+    for state, _ in walk.sampled(2):
+        for seat in state.speakers():
+            Sight(walk.game, state, seat).features(mine)
+            state.features(seat, theirs)
+
+            assert (mine.indices(), mine.numbers()) == (theirs.indices(), theirs.numbers())
 
 
 def test_a_playout_ends_a_game(table: Table) -> None:

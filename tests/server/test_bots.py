@@ -1,7 +1,9 @@
 """Bots think in processes of their own, by a deadline, and know only what their seat may know."""
 
 import asyncio
+import logging
 import time
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,8 @@ from igroteka.core.match import Match
 from igroteka.core.speech import LANGUAGES, speech
 from igroteka.core.state import packed
 from igroteka.server.botpool import BotPool, Job, answer, job_of
+from igroteka.server.config import Config
+from igroteka.server.house import House
 from igroteka.server.storage import Store
 from tests.server.players import GREEDY, ME, RANDOM, Players, house, played
 
@@ -61,10 +65,13 @@ def test_a_worker_answers_what_the_bot_answers() -> None:
 
 
 @pytest.mark.parametrize("workers", [0, 1])
-@pytest.mark.parametrize("think", [stumble, cheat])
-def test_a_bot_that_fails_is_helped(think, workers: int) -> None:
+@pytest.mark.parametrize(("think", "reason"), [(stumble, "failed"), (cheat, "illegal")])
+def test_a_bot_that_fails_is_helped(think, reason: str, workers: int, caplog: pytest.LogCaptureFixture) -> None:
+    """The log tells what happened and to whom, and it is counted."""
+    counted: list[tuple[str, str]] = []
+
     async def story() -> None:
-        pool = BotPool(workers, think=think)
+        pool = BotPool(workers, think=think, count=lambda job, why: counted.append((job.level, why)))
         try:
             asked = job()
             choice = await pool.choose(asked)
@@ -72,8 +79,15 @@ def test_a_bot_that_fails_is_helped(think, workers: int) -> None:
             pool.close()
         assert not choice.in_time
         assert choice.action in asked.legal
+        [line] = [record for record in caplog.records if record.name == "igroteka.bots"]
+        assert "ERROR" == line.levelname
+        facts = {"bot": "greedy", "game": "catan", "seat": asked.seat, "code": reason}
+        assert facts.items() <= vars(line).items()
+        assert vars(line)["problem"]
 
+    logging.getLogger("igroteka").propagate = True  # a house of another test may have set it up
     asyncio.run(story())
+    assert [("greedy", reason)] == counted
 
 
 def test_a_bot_that_is_late_is_ended_and_the_next_is_served() -> None:
@@ -106,6 +120,30 @@ def test_a_late_bot_does_not_stop_a_game(quick_store: Store) -> None:
         assert {"bot", "fallback", ""} >= {act.note for act in acts}
 
     played(quick_store, story, bots=BotPool(1, think=stumble))
+
+
+def test_a_bot_that_cheats_does_not_stop_a_game(quick_store: Store) -> None:
+    """Nothing illegal is ever played, and the table goes on to the end."""
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await players.game(ann, ME, RANDOM, RANDOM, options={"first_seat": 1, "turn_limit": 30})
+        await players.settled(info.id)
+        acts = await players.store.acts(info.id)
+        assert [0] == (await players.table(info.id)).speakers
+        assert "fallback" in {act.note for act in acts}
+
+    played(quick_store, story, bots=BotPool(1, think=cheat))
+
+
+def test_troubles_of_bots_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For Prometheus, by bot, game and reason."""
+    keeper = House(Config(data=tmp_path, workers=0))
+    monkeypatch.setattr(keeper.bots, "think", cheat)
+    choice = asyncio.run(keeper.bots.choose(job()))
+
+    assert not choice.in_time
+    assert 'igroteka_bot_troubles_total{bot="greedy",game="catan",reason="illegal"} 1' in keeper.metrics.text({})
 
 
 def test_games_go_on_after_a_restart(quick_store: Store) -> None:

@@ -198,3 +198,27 @@ def test_standings_of_nothing():
 )
 def test_wilson_interval(wins, games, low, high):
     assert (low, high) == pytest.approx(wilson(wins, games), abs=5e-5)
+
+
+# --- a bot that breaks the rules
+
+
+class Cheat(Bot):
+    """Says what it may not say."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def choose(self, sight: Sight) -> int:
+        return next(action for action in range(10_000) if action not in sight.legal())
+
+
+def test_a_bot_that_cheats_is_named(monkeypatch):
+    """A tournament in which somebody broke the rules has no result."""
+    monkeypatch.setitem(bots.BOTS, "cheat", Cheat)
+    with pytest.raises(IgrotekaError) as caught:
+        compete(Contest("catan", ("random", "cheat", "random"), options=QUICK), 1)
+
+    assert "illegal-choice" == caught.value.code
+    assert {"bot": "cheat", "game": "catan", "seat": 1}.items() <= caught.value.details.items()
+    assert "Bot cheat broke the rules of catan: seat 1" in str(caught.value)

@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
+from igroteka.core.actions import Options
 from igroteka.core.arrays import mypyc_attr
 from igroteka.core.chance import Luck
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
+from igroteka.core.observation import Observation
 from igroteka.core.state import Position
 
 
@@ -16,13 +19,32 @@ class Sight:
         self.seat: Final = seat
         self._state: Final = state
 
-    def legal(self) -> list[int]:
-        """What the seat may say."""
+    def asked(self) -> Position:
+        """The position in which the seat is asked."""
         if self._state.player == self.seat:
-            return self._state.legal()
+            return self._state
         state = self._state.copy()
         state.call_on(self.seat)
-        return state.legal()
+        return state
+
+    def legal(self) -> list[int]:
+        """What the seat may say."""
+        return self.asked().legal()
+
+    def allows(self, action: int) -> bool:
+        """May the seat say this?"""
+        if not 0 <= action < self.game.actions.size:
+            return False
+        out = Options()
+        self.asked().fill(out)
+        for place in range(out.count):
+            if out.items[place] == action:
+                return True
+        return False
+
+    def features(self, out: Observation) -> None:
+        """What the seat may see, in numbers: those that are not zero, into a list the bot reuses."""
+        self._state.features(self.seat, out)
 
     def view(self) -> dict[str, Any]:
         """What the seat may see."""
@@ -42,3 +64,17 @@ class Bot:
     def choose(self, sight: Sight) -> int:
         """One of sight.legal()."""
         raise NotImplementedError
+
+
+def answer_of(name: str, bot: Bot, sight: Sight) -> int:
+    """The door from a bot to a game, which carries out unchecked what it is told: nothing illegal comes through."""
+    action = bot.choose(sight)
+    if not sight.allows(action):
+        raise illegal_choice(name, sight.game, sight.seat, action)
+    return action
+
+
+def illegal_choice(name: str, game: Game, seat: int, action: int) -> IgrotekaError:
+    """What to say of a bot that broke the rules."""
+    said = game.notation(action) if 0 <= action < game.actions.size else str(action)
+    return IgrotekaError("illegal-choice", {"bot": name, "game": game.id, "seat": seat, "action": action, "said": said})

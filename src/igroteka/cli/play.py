@@ -113,3 +113,7 @@ def run(table: Table) -> None:
         elif isinstance(left, EOFError):
             raise typer.Exit(FAILED) from None
         raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
+    except IgrotekaError:  # a bot broke the rules: the game was good until then
+        if table.keep():
+            table.say("play-kept", path=table.keeper.path)
+        raise

@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from igroteka.ai.bot import Sight
+from igroteka.ai.bot import Sight, answer_of
 from igroteka.ai.bots import bot
 from igroteka.cli.console import console, error_line, speech_of
 from igroteka.cli.files import Keeper
@@ -87,7 +87,7 @@ class Table:
         luck = Random(
             hash_of(f"{match.seed}/{seat}/{len(match.moves)}")
         )  # a game that was left goes on as if it was not
-        match.play(bot(kind, luck).choose(Sight(self.game, match.state, seat)), seat)
+        match.play(answer_of(kind, bot(kind, luck), Sight(self.game, match.state, seat)), seat)
         self.drawn = []
         if len(self.seating.people) <= 1:
             self.tell(self.watcher(), self.pace)

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["append", "filled", "i64", "listed", "mypyc_attr", "replaced", "row", "vec"]
+__all__ = ["append", "filled", "floats", "i64", "listed", "mypyc_attr", "replaced", "row", "vec"]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -14,6 +14,14 @@ def filled(length: i64, value: i64) -> vec[i64]:
 def row(values: list[int]) -> vec[i64]:
     """A new row of these numbers."""
     result = vec[i64]()
+    for value in values:
+        result = append(result, value)
+    return result
+
+
+def floats(values: list[float]) -> vec[float]:
+    """A new row of these fractions."""
+    result = vec[float]()
     for value in values:
         result = append(result, value)
     return result

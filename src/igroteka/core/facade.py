@@ -1,6 +1,5 @@
 """A game that answers from its rooms: what every façade would otherwise spell out in the same words."""
 
-from collections.abc import MutableSequence
 from typing import Any, Final, Protocol
 
 from igroteka.core.actions import ActionTable
@@ -8,6 +7,7 @@ from igroteka.core.arrays import i64
 from igroteka.core.errors import IllegalAction
 from igroteka.core.events import Event, EventTable
 from igroteka.core.game import Game
+from igroteka.core.observation import Observation
 from igroteka.core.settings import Settings
 from igroteka.core.speech import Speech
 
@@ -50,16 +50,17 @@ class Written(Protocol):
 class View(Protocol):
     """What may a seat see?"""
 
-    @property
-    def OBSERVATION(self) -> int: ...  # noqa: N802 -- a constant of the module
-
     def view(self, state: Any, viewer: int) -> dict[str, Any]: ...
-
-    def observe(self, state: Any, viewer: int, out: MutableSequence[float]) -> None: ...
 
     def question(self, state: Any) -> dict[str, Any]: ...
 
     def targets(self, state: Any, action: int) -> list[str]: ...
+
+
+class Observing(Protocol):
+    """How is what a seat may see written in numbers?"""
+
+    def write(self, state: Any, viewer: int, out: Observation) -> None: ...
 
 
 class Text(Protocol):
@@ -92,6 +93,7 @@ class Rooms:
         refusals: Refusals,
         position: Written,
         view: View,
+        observation: Observing,
         text: Text,
         drawing: Drawing,
     ) -> None:
@@ -100,6 +102,7 @@ class Rooms:
         self.refusals: Final = refusals
         self.position: Final = position
         self.view: Final = view
+        self.observation: Final = observation
         self.text: Final = text
         self.drawing: Final = drawing
 
@@ -147,11 +150,9 @@ class Facade(Game):
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         return self.rooms.view.view(state, viewer)
 
-    def observe(self, state: Any, viewer: int, out: MutableSequence[float]) -> None:
-        self.rooms.view.observe(state, viewer, out)
-
-    def observation_size(self, seats: int) -> int:
-        return int(self.rooms.view.OBSERVATION)
+    def features(self, state: Any, viewer: int, out: Observation) -> None:
+        out.begin()
+        self.rooms.observation.write(state, viewer, out)
 
     def question(self, state: Any) -> dict[str, Any]:
         return self.rooms.view.question(state)

@@ -8,10 +8,11 @@ from igroteka.core.arrays import mypyc_attr
 from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
 from igroteka.core.market import Market
+from igroteka.core.observation import Observation, Part
 from igroteka.core.settings import Settings
 from igroteka.core.speech import GAMES, Speech, error_text, speech
 from igroteka.core.standing import Standing
-from igroteka.core.state import Position, Referee
+from igroteka.core.state import SPECTATOR, Position, Referee
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +28,7 @@ class Game(Referee):
         self.seats: Final = seats
         self.events: Final = events
         self.settings: Final = settings
+        self.layout: list[Part] = []  # of observations, found when it is asked for
 
     # --- to be said by each game
 
@@ -45,10 +47,6 @@ class Game(Referee):
 
     def from_dict(self, data: object) -> Position:
         """A position written by to_dict(), perhaps edited; BadPosition names the field that is wrong."""
-        raise NotImplementedError
-
-    def observation_size(self, seats: int) -> int:
-        """How many numbers observe() writes."""
         raise NotImplementedError
 
     def expand(self, text: str) -> list[int]:
@@ -140,6 +138,20 @@ class Game(Referee):
         raise NotImplementedError
 
     # --- the same for all
+
+    def observation_layout(self) -> list[Part]:
+        """What the numbers of an observation mean, from left to right; the same at all tables of the game."""
+        if not self.layout:
+            found = Observation()
+            found.names = []
+            self.features(self.start(max(self.seats)), SPECTATOR, found)
+            self.layout = found.layout()
+        return self.layout
+
+    def observation_size(self, seats: int) -> int:
+        """How many numbers observe() writes; no less at smaller tables."""
+        last = self.observation_layout()[-1]
+        return last.start + last.length
 
     @property
     def options(self) -> dict[str, object]:

@@ -51,6 +51,18 @@ class Option:
         """The allowed values in one line."""
         return ", ".join(brief(choice) for choice in self.allowed)
 
+    def numbers(self, value: object) -> list[float]:
+        """A value for learners."""
+        if isinstance(value, bool):
+            return [float(value)]
+        found: list[float] = []
+        for choice in self.allowed:
+            if isinstance(choice, str) and ".." in choice:
+                found.append(value / int(choice.split("..")[1]) if isinstance(value, int) else 0.0)
+            else:
+                found.append(float(value == choice))
+        return found
+
     def _word(self, text: str) -> bool | None:
         if text in ("true", "yes", "on", "да"):
             return True
@@ -100,6 +112,17 @@ class Settings:
     def changed(self, values: Mapping[str, object]) -> dict[str, object]:
         """Only what differs from the defaults."""
         return {name: value for name, value in values.items() if value != self.options[name].default}
+
+    def numbers(self, values: Mapping[str, object]) -> list[float]:
+        """The values as numbers for learners, but for who begins: a seat is counted from the viewer.
+
+        Yes and no and a number are one number, a number as a part of the greatest; words have one each.
+        """
+        found: list[float] = []
+        for name, option in self.options.items():
+            if name != "first_seat":
+                found += option.numbers(values[name])
+        return found
 
 
 def settings_of(table: Mapping[str, Mapping[str, object]]) -> Settings:

@@ -11,6 +11,7 @@ from igroteka.core.arrays import append, i64, listed, mypyc_attr, vec
 from igroteka.core.chance import Luck
 from igroteka.core.errors import IllegalAction
 from igroteka.core.events import EVERYONE, Event
+from igroteka.core.observation import Observation
 
 NO_INTERJECTION: Final = 1 << 30
 
@@ -38,9 +39,18 @@ class Referee:
         """All that this seat, or SPECTATOR, may see, and nothing else."""
         raise NotImplementedError
 
-    def observe(self, state: Any, viewer: int, out: MutableSequence[float]) -> None:
-        """The view as numbers for learners, into a buffer of `observation_size`."""
+    def features(self, state: Any, viewer: int, out: Observation) -> None:
+        """The view as numbers for learners: only those that are not zero, each with its place in the row.
+
+        Views that differ give different numbers, and equal views give equal ones; seats are counted from the viewer.
+        """
         raise NotImplementedError
+
+    def observe(self, state: Any, viewer: int, out: MutableSequence[float]) -> None:
+        """The same as a whole row, into a buffer of `observation_size`."""
+        found = Observation()
+        self.features(state, viewer, found)
+        found.spread(out)
 
     def sample(self, state: Any, viewer: int, luck: Luck) -> Any:
         """A state the viewer cannot tell from this one."""
@@ -238,8 +248,12 @@ class Position:
         """All that this seat, or SPECTATOR, may see."""
         return self.game.view(self, self.checked_viewer(viewer))
 
+    def features(self, viewer: int, out: Observation) -> None:
+        """The view as numbers for learners, those that are not zero, into a list the caller reuses."""
+        self.game.features(self, self.checked_viewer(viewer), out)
+
     def observe(self, viewer: int, out: MutableSequence[float]) -> None:
-        """The view as numbers for learners."""
+        """The view as a whole row of numbers for learners."""
         self.game.observe(self, self.checked_viewer(viewer), out)
 
     def sample(self, viewer: int, luck: Luck) -> "Position":

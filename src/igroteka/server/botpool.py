@@ -1,6 +1,7 @@
 """Processes that think for bots, each with a deadline; a worker knows only what the bot's seat may know."""
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
@@ -14,12 +15,14 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, NamedTuple
 
 from igroteka import catalog
-from igroteka.ai.bot import Sight
+from igroteka.ai.bot import Sight, illegal_choice
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random
+from igroteka.core.errors import brief
 from igroteka.core.game import Game
 from igroteka.core.state import Position
 
+LOG: Final = logging.getLogger("igroteka.bots")
 DEADLINE: Final = 5.0
 MEMORY: Final = 2 << 30  # bytes a worker may take
 NICE: Final = 5
@@ -41,6 +44,17 @@ class Choice(NamedTuple):
 
     action: int
     in_time: bool
+
+
+class Thought(NamedTuple):
+    """What came of thinking: an action, or why there is none."""
+
+    action: int
+    trouble: str = ""
+    problem: str = ""
+
+
+LATE: Final = Thought(-1, "late")
 
 
 def job_of(game: Game, state: Position, seat: int, level: str, legal: list[int]) -> Job:
@@ -75,12 +89,19 @@ def serve(connection: Connection, think: Callable[[Job], int]) -> None:
         connection.send(safely(think, job))
 
 
-def safely(think: Callable[[Job], int], job: Job) -> int:
-    """The bot's action, or -1: whatever a bot stumbles over, the game goes on."""
+def safely(think: Callable[[Job], int], job: Job) -> Thought:
+    """The bot's action: whatever a bot stumbles over, the game goes on."""
     try:
-        return think(job)
-    except Exception:  # noqa: BLE001  a bot is not ours to judge
-        return -1
+        return Thought(int(think(job)))
+    except Exception as error:  # noqa: BLE001  a bot is not ours to judge
+        return Thought(-1, "failed", brief(repr(error)))
+
+
+def judged(thought: Thought, job: Job) -> Thought:
+    """What a bot has said is checked against the true position, like the words of everybody."""
+    if thought.trouble or thought.action in job.legal:
+        return thought
+    return Thought(-1, "illegal", str(illegal_choice(job.level, catalog.load(job.game), job.seat, thought.action)))
 
 
 class Worker:
@@ -104,15 +125,18 @@ class Worker:
         theirs.close()
         return self.connection
 
-    def ask(self, job: Job, seconds: float) -> int:
-        """The bot's action, or -1 if it is late or gone."""
-        with suppress(OSError, EOFError, ValueError):  # ValueError: closed under our hands
+    def ask(self, job: Job, seconds: float) -> Thought:
+        """The bot's action, if it is not late or gone."""
+        thought = LATE
+        try:
             connection = self.start()
             connection.send(job)
             if connection.poll(seconds):
-                return int(connection.recv())
+                return Thought(*connection.recv())
+        except (OSError, EOFError, ValueError) as error:  # ValueError: closed under our hands
+            thought = Thought(-1, "gone", brief(repr(error)))
         self.stop()
-        return -1
+        return thought
 
     def stop(self) -> None:
         """End the process."""
@@ -128,15 +152,26 @@ class Worker:
 
 
 class BotPool:
-    """Some workers, and a deadline that counts the waiting for one. With no workers, bots think in this process."""
+    """Some workers, and a deadline that counts the waiting for one. With no workers, bots think in this process.
 
-    def __init__(self, workers: int = 1, deadline: float = DEADLINE, *, think: Callable[[Job], int] = answer) -> None:
+    An answer that cannot be used is replaced by a legal one, written to the log and told to `count`: nothing is lost.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        deadline: float = DEADLINE,
+        *,
+        think: Callable[[Job], int] = answer,
+        count: Callable[[Job, str], None] | None = None,
+    ) -> None:
         self.deadline: Final = deadline
         self.think: Final = think
+        self.count: Final = count
         self.workers: Final = [Worker(think) for _ in range(workers)]
         self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
         self._threads: Final = ThreadPoolExecutor(max(1, workers), "bots")
-        self._tasks: Final[set[asyncio.Task[int]]] = set()
+        self._tasks: Final[set[asyncio.Task[Thought]]] = set()
         self._closed = False
         for worker in self.workers:
             self._free.put_nowait(worker)
@@ -153,23 +188,34 @@ class BotPool:
         task = asyncio.create_task(self._asked(job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        action = await asyncio.shield(task)  # a worker that thinks is not handed to somebody else
-        if action in job.legal:
-            return Choice(action, in_time=True)
+        thought = await asyncio.shield(task)  # a worker that thinks is not handed to somebody else
+        thought = judged(thought, job)
+        if not thought.trouble:
+            return Choice(thought.action, in_time=True)
+        if not self._closed:
+            self._report(job, thought)
         return Choice(secrets.choice(job.legal), in_time=False)
 
-    async def _asked(self, job: Job) -> int:
+    def _report(self, job: Job, thought: Thought) -> None:
+        """Being late happens on a busy machine; everything else is a fault of ours."""
+        facts = {"bot": job.level, "game": job.game, "seat": job.seat, "code": thought.trouble}
+        level = logging.WARNING if thought.trouble == "late" else logging.ERROR
+        LOG.log(level, "a bot has no answer", extra={**facts, "problem": thought.problem})
+        if self.count is not None:
+            self.count(job, thought.trouble)
+
+    async def _asked(self, job: Job) -> Thought:
         loop = asyncio.get_running_loop()
         if not self.workers:
             thought = loop.run_in_executor(self._threads, safely, self.think, job)
             with suppress(TimeoutError):
                 return await asyncio.wait_for(thought, self.deadline)
-            return -1
+            return LATE
         until = loop.time() + self.deadline
         try:
             worker = await asyncio.wait_for(self._free.get(), self.deadline)
         except TimeoutError:
-            return -1
+            return LATE
         try:
             left = max(0.05, until - loop.time())
             return await loop.run_in_executor(self._threads, worker.ask, job, left)

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.accounts import Accounts
-from igroteka.server.botpool import BotPool
+from igroteka.server.botpool import BotPool, Job
 from igroteka.server.config import Config
 from igroteka.server.limits import Buckets, Crowd
 from igroteka.server.metrics import Metrics
@@ -37,16 +37,19 @@ class House:
         self.config: Final = config
         self.store: Final = Store(config.url)
         self.accounts: Final = Accounts(self.store)
-        self.bots: Final = BotPool(config.workers)
+        self.metrics: Final = Metrics()
+        self.bots: Final = BotPool(config.workers, count=self._bot_in_trouble)
         self.rooms: Final = Rooms(self.store, self.accounts, self.bots, pace=config.bot_pace)
         self.notices: Final = Notices(self.store, self.rooms.hall, config)
         self.buckets: Final = Buckets(config.limited)
         self.crowd: Final = Crowd()
-        self.metrics: Final = Metrics()
         self.followers: Final[set[Follower]] = set()
         self.closing = False
         self._open = False
         self._under_way: Final[set[asyncio.Task[Any]]] = set()
+
+    def _bot_in_trouble(self, job: Job, reason: str) -> None:
+        self.metrics.count("igroteka_bot_troubles_total", bot=job.level, game=job.game, reason=reason)
 
     async def open(self) -> None:
         """Ready to play; a store that cannot be used says why."""

@@ -6,7 +6,20 @@ import sys
 import time
 from typing import Final
 
-FIELDS: Final = ("method", "path", "room", "status", "ms", "request", "code", "problem", "address")
+FIELDS: Final = (
+    "method",
+    "path",
+    "room",
+    "status",
+    "ms",
+    "request",
+    "code",
+    "problem",
+    "address",
+    "bot",
+    "game",
+    "seat",
+)
 """Only these go out: whatever else somebody attaches to a record stays inside."""
 
 

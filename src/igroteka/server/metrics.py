@@ -14,6 +14,7 @@ HELP: Final = {
     "igroteka_refused_total": "Messages and requests refused, by code.",
     "igroteka_dropped_total": "Connections ended by us, by reason.",
     "igroteka_failures_total": "Unexpected errors.",
+    "igroteka_bot_troubles_total": "Answers of bots that were replaced, by bot, game and reason.",
 }
 
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from igroteka import catalog
-from igroteka.ai.bot import Sight
+from igroteka.ai.bot import Sight, answer_of
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
@@ -116,6 +116,7 @@ def play(contest: Contest, number: int) -> Played:
     count = len(contest.bots)
     luck = Random(contest.seed).split(number // count)
     places = tuple(seat_of(entry, number, count) for entry in range(count))
+    names = {seat: contest.bots[entry] for entry, seat in enumerate(places)}
     bots = {
         seat: bot(contest.bots[entry], luck.split(1 + number % count * count + entry))
         for entry, seat in enumerate(places)
@@ -128,7 +129,7 @@ def play(contest: Contest, number: int) -> Played:
             state.roll(luck)
         else:
             seat = int(state.player)
-            state.apply(bots[seat].choose(Sight(game, state, seat)))
+            state.apply(answer_of(names[seat], bots[seat], Sight(game, state, seat)))
             decisions += 1
     spent = time.process_time() - begun
     scores, ranks, winners = state.scores(), state.ranks(), game.winners(state)

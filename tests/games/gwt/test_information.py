@@ -13,7 +13,7 @@ from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import CARD_NAMES, POSITION_NAMES, SETTINGS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import auxiliary, cattle, delivery, effects, exchange, kansas_city, objectives, railroad
-from igroteka.games.gwt.state import HAND, OBJECTIVE_STACK, PILE
+from igroteka.games.gwt.state import HAND, OBJECTIVE_STACK, PILE, State
 from tests.games.gwt.table import (
     MASHA,
     MISHA,
@@ -201,26 +201,33 @@ def test_what_learners_see_of_a_seat(seat: int) -> None:
     ):
         state = plain.copy()
         change(state)
-        before, after = [0.0] * view.OBSERVATION, [0.0] * view.OBSERVATION
-        view.observe(plain, SASHA, before)
-        view.observe(state, SASHA, after)
-        changed = {place // view.PER_SEAT for place in range(view.OBSERVATION) if before[place] != after[place]}
-        assert {(seat - SASHA) % 3} == changed
-    seen = [0.0] * view.OBSERVATION
-    view.observe(plain, SASHA, seen)
-    assert 1.0 in seen
+        before, after = observed(plain, SASHA), observed(state, SASHA)
+        changed = {part_of(place) for place in range(len(before)) if before[place] != after[place]}
+        assert {f"seat{(seat - SASHA) % 3}"} == changed
+    assert 1.0 in observed(plain, SASHA)
+
+
+def observed(state: State, viewer: int) -> list[float]:
+    out = [0.0] * GAME.observation_size(int(state.seats))
+    state.observe(viewer, out)
+    return out
+
+
+def part_of(place: int) -> str:
+    """Whose part of an observation a number stands in."""
+    layout = GAME.observation_layout()
+    return next(part.name.split(".")[0] for part in layout if part.start <= place < part.start + part.length)
 
 
 def test_the_own_stack_is_seen_by_learners() -> None:
     """GWT-12.2: as a multiset."""
     state = table()
     hand(state, MISHA, "galloway")
-    seen = [[0.0] * view.OBSERVATION for _ in range(2)]
-    view.observe(state, MISHA, seen[0])
+    before = observed(state, MISHA)
     hand(state, MISHA, "criollo")
-    view.observe(state, MISHA, seen[1])
+    after = observed(state, MISHA)
 
-    assert 4 == sum(one != other for one, other in zip(*seen, strict=True))
+    assert 4 == sum(one != other for one, other in zip(before, after, strict=True))
 
 
 def test_refusals_of_the_wrong_moment() -> None:

@@ -7,7 +7,7 @@ from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
-from igroteka.games.burgundy import drawing, heuristics, meta, position, scoring, setup, text, view
+from igroteka.games.burgundy import drawing, heuristics, meta, observation, position, scoring, setup, text, view
 from igroteka.games.burgundy.actions import ACTIONS
 from igroteka.games.burgundy.data.box import SETTINGS
 from igroteka.games.burgundy.events import EVENTS
@@ -19,7 +19,7 @@ class Burgundy(Facade):
     """Estates on the Loire that grow tile by tile, by the numbers of two dice."""
 
     def __init__(self) -> None:
-        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        rooms = Rooms(scoring, laws, refusals, position, view, observation, text, drawing)
         super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(

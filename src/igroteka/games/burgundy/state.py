@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import i64, mypyc_attr, replaced, vec
+from igroteka.core.arrays import floats, i64, mypyc_attr, replaced, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.burgundy.data.box import (
@@ -22,6 +22,7 @@ from igroteka.games.burgundy.data.box import (
     NONE,
     REGION,
     SEATS,
+    SETTINGS,
     SOURCES,
     STORAGE,
 )
@@ -46,6 +47,7 @@ class HouseRules:
 
     def __init__(self, options: dict[str, bool | int | str]) -> None:
         self.options: Final = options
+        self.told: Final = floats(SETTINGS.numbers(options))  # for learners
         self.setup: Final = str(options["setup"])
         self.secret_choice: Final = options["estate_choice"] == "secret"
         self.first_seat: Final[i64] = first_seat(options)

@@ -1,6 +1,5 @@
 """What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (BUR-16.1, BUR-16.7)"""
 
-from collections.abc import MutableSequence
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, listed
@@ -26,50 +25,29 @@ from igroteka.games.burgundy.actions import (
     WORKERS,
 )
 from igroteka.games.burgundy.data.box import (
-    ALL_SLOTS,
     BLACK,
     BLACK_TILES,
-    BREED,
-    BUILDING,
     BUILDING_NAMES,
-    BUILDINGS,
     CASTLE_CELLS,
     CASTLES,
     CELLS,
     COLOUR_NAMES,
-    COLOURS,
     DEPOTS,
-    DICE,
     FACE_NAMES,
     FACES,
-    FIRST_LORE,
-    GOODS,
-    GOODS_PER_COLOUR,
-    HERD,
-    KIND,
     KIND_FIRST,
     KIND_NAMES,
-    KINDS,
-    KNOWLEDGE,
     LARGE_BONUS,
-    LORE,
     NONE,
     NORMAL,
     PHASE_POINTS,
-    PHASES,
     PLACES,
     PLAYER_COLOURS,
-    ROUNDS,
-    SEATS,
     SETTINGS,
     SHEETS,
-    SIDES,
     SLOT_NAMES,
     SLOTS,
     SMALL_BONUS,
-    SPECIES,
-    STORAGE,
-    TRACK,
     is_used,
     slot_kind,
 )
@@ -82,9 +60,8 @@ from igroteka.games.burgundy.position import (
     track_of,
 )
 from igroteka.games.burgundy.rules import founding, turn
-from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State, next_depot
+from igroteka.games.burgundy.state import BAG, DEPOT, State, next_depot
 from igroteka.kit import bits
-from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "choose_estate": "CHOOSE_ESTATE",
@@ -99,7 +76,6 @@ DECISIONS: Final = {
     "goods": "GOODS",
     "pack": "PACK",
 }
-DECISION_NAMES: Final = list(dict.fromkeys(DECISIONS.values()))
 
 
 # --- seeing
@@ -255,6 +231,8 @@ def targets_of_die(action: int) -> list[str]:
 
 # --- dealing anew
 
+CHOICES: Final[i64] = len(CASTLE_CELLS)
+
 
 def sample(state: State, viewer: int, luck: Luck) -> State:
     """A state the viewer cannot tell from this one: secret choices of others are made anew (BUR-16.7).
@@ -270,114 +248,3 @@ def sample(state: State, viewer: int, luck: Luck) -> State:
                 secret = secret.with_choice(seat, boards[luck.below(len(boards))])
         other.agenda[other.depth - 1] = secret
     return other
-
-
-CHOICES: Final[i64] = len(CASTLE_CELLS)
-
-# --- numbers for learners
-
-PER_TILE: Final[i64] = KINDS + BUILDINGS + SPECIES + 1 + LORE
-PER_CELL: Final[i64] = KINDS + 2 + BUILDINGS + SPECIES + 1
-PER_SEAT: Final[i64] = (
-    CELLS * PER_CELL + STORAGE * PER_TILE + LORE + 2 * COLOURS + DICE * SIDES + DICE + 1 + 4 + TRACK + 2 * KINDS + 2
-)
-OBSERVATION: Final[i64] = (
-    SEATS * PER_SEAT
-    + ALL_SLOTS * PER_TILE
-    + DEPOTS * COLOURS
-    + ROUNDS * COLOURS
-    + PHASES
-    + ROUNDS
-    + SIDES
-    + KINDS
-    + 2
-    + len(DECISION_NAMES)
-    + SEATS
-    + ALL_SLOTS
-    + BUILDINGS
-)
-CENTURY: Final = 100  # points, to bring them near 1
-DOZEN: Final = 12
-
-
-class TilePen(Pen):
-    """Writes tiles, too."""
-
-    def face(self, face: i64) -> None:
-        """Building, species and herd of a tile."""
-        self.one_of(face if face != NONE and KIND[face] == BUILDING else NONE, BUILDINGS)
-        self.one_of(NONE if face == NONE else BREED[face], SPECIES)
-        self.share(0 if face == NONE else HERD[face], 4)
-
-    def tile(self, face: i64) -> None:
-        """All that can be told of a tile."""
-        self.one_of(NONE if face == NONE else KIND[face], KINDS)
-        self.face(face)
-        self.one_of(face - FIRST_LORE if face != NONE and KIND[face] == KNOWLEDGE else NONE, LORE)
-
-
-def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
-    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
-    pen = TilePen(out)
-    seats = [(max(viewer, 0) + step) % int(state.seats) for step in range(int(state.seats))]
-    for step in range(SEATS):
-        if step < len(seats):
-            observe_seat(state, seats[step], viewer, pen)
-        else:
-            pen.nothing(PER_SEAT)
-    for slot in range(ALL_SLOTS):
-        pen.tile(state.slots[slot])
-    for depot in range(DEPOTS):
-        for colour in range(COLOURS):
-            pen.share(state.has(DEPOT + depot, colour), GOODS_PER_COLOUR)
-    for place in range(ROUNDS):
-        pen.one_of(state.round_goods[place], COLOURS)
-    pen.one_of(state.phase, PHASES)
-    pen.one_of(state.round, ROUNDS)
-    pen.one_of(state.white - 1, SIDES)
-    for kind in range(KINDS):
-        pen.share(state.undrawn(NORMAL, KIND_FIRST[kind], KIND_FIRST[kind + 1]), CELLS)
-    pen.share(state.undrawn(BLACK, 0, FACES), CELLS)
-    pen.share(state.goods_count(BAG), GOODS)
-    asked = question(state)
-    pen.one_of(
-        DECISION_NAMES.index(asked["decision"]) if asked["decision"] in DECISION_NAMES else NONE, len(DECISION_NAMES)
-    )
-    for step in range(SEATS):
-        pen.flag(step < len(seats) and seats[step] in asked["seats"])
-    pen.one_of(SLOT_NAMES.index(asked["slot"]) if "slot" in asked else NONE, ALL_SLOTS)
-    pen.one_of(BUILDING_NAMES.index(asked["building"]) if "building" in asked else NONE, BUILDINGS)
-
-
-def observe_seat(state: State, seat: i64, viewer: int, pen: TilePen) -> None:
-    """What is seen of a player."""
-    chosen = state.boards[seat] != NONE
-    for cell in range(CELLS):
-        face = state.tile(seat, cell)
-        pen.one_of(state.kind_of(seat, cell) if chosen else NONE, KINDS)
-        pen.flag(face != NONE)
-        pen.flag((state.reach[seat] >> cell & 1) == 1)
-        pen.face(face)
-    for place in range(STORAGE):
-        pen.tile(state.stored(seat, place))
-    for tile in range(LORE):
-        pen.flag((state.lore[seat] >> tile & 1) == 1)
-    for colour in range(COLOURS):
-        pen.share(state.has(seat, colour), GOODS_PER_COLOUR)
-        pen.share(state.has(SOLD + seat, colour), GOODS_PER_COLOUR)
-    for die in range(DICE):
-        pen.one_of(state.die(seat, die) - 1, SIDES)
-        pen.flag(state.is_used(seat, die))
-    pen.flag(state.bought[seat] == 1)
-    pen.share(state.silver[seat], DOZEN)
-    pen.share(state.workers[seat], DOZEN)
-    pen.share(scoring.points(state, seat), CENTURY)
-    pen.flag(state.active() == seat)
-    pen.one_of(state.positions[seat], TRACK)
-    for kind in range(KINDS):
-        pen.flag(state.bonus[kind * BONUS_RANKS + LARGE] == seat)
-        pen.flag(state.bonus[kind * BONUS_RANKS + SMALL] == seat)
-    secret = choosing(state)
-    choice: i64 = NONE if secret is None else secret.chosen(seat)
-    pen.flag(chosen or choice != NONE)
-    pen.share(choice + 1 if seat == viewer else 0, CHOICES)

@@ -11,7 +11,7 @@ from igroteka.core.facade import Facade, Rooms
 from igroteka.core.market import Market
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SEATS, SWITCH, WORDS, Standing
-from igroteka.games.catan import drawing, heuristics, meta, position, scoring, setup, text, view
+from igroteka.games.catan import drawing, heuristics, meta, observation, position, scoring, setup, text, view
 from igroteka.games.catan.actions import ACTIONS, OFFER, REJECT, expand
 from igroteka.games.catan.data.box import RESOURCE_NAMES, SETTINGS
 from igroteka.games.catan.events import EVENTS
@@ -31,7 +31,7 @@ class Catan(Facade):
     """Settlers on an island that trade, build and roll."""
 
     def __init__(self) -> None:
-        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        rooms = Rooms(scoring, laws, refusals, position, view, observation, text, drawing)
         super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(

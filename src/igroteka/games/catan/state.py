@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import append, filled, i64, mypyc_attr, vec
+from igroteka.core.arrays import append, filled, floats, i64, mypyc_attr, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.catan.data.box import (
@@ -19,6 +19,7 @@ from igroteka.games.catan.data.box import (
     NUMBERS,
     RESOURCES,
     SEATS,
+    SETTINGS,
     SPECIAL_RATE,
     TOKENS_PER_NUMBER,
 )
@@ -36,6 +37,7 @@ class HouseRules:
     def __init__(self, options: dict[str, bool | int | str]) -> None:
         duel = options["two_player"] == "duel"
         self.options: Final = options
+        self.told: Final = floats(SETTINGS.numbers(options))  # for learners
         self.layout: Final = str(options["layout"])
         self.beginner_profile: Final = str(options["beginner_profile"])
         self.shuffled_harbours: Final = options["harbours"] == "shuffled"

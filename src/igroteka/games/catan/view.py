@@ -1,10 +1,9 @@
 """What may a seat see, what is asked, and how are the hidden things dealt anew for search? (CAT-13)"""
 
-from collections.abc import MutableSequence
 from typing import Any, Final
 
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.arrays import filled, i64
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.state import CHANCE, OVER
@@ -31,25 +30,15 @@ from igroteka.games.catan.actions import (
 from igroteka.games.catan.data.box import (
     CARD_NAMES,
     CARDS,
-    CARDS_PER_RESOURCE,
     CITIES,
     COLOURS,
-    DECK_SIZE,
-    DICE_WAYS,
-    EDGES,
-    HARBOUR_KINDS,
-    HARBOURS,
-    HEXES,
     LONGEST_ROAD_POINTS,
-    NODES,
     NUMBERS,
     RESOURCE_NAMES,
     RESOURCES,
-    ROADS,
     SEATS,
     SETTINGS,
     SETTLEMENTS,
-    TERRAINS,
     VICTORY_POINT,
 )
 from igroteka.games.catan.events import ROLLED
@@ -70,7 +59,6 @@ from igroteka.games.catan.rules.robber import DiscardHalf
 from igroteka.games.catan.rules.trade import Compose
 from igroteka.games.catan.state import BANK, State, terms_want
 from igroteka.kit import bits, bundles
-from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "found_settlement": "FOUND_SETTLEMENT",
@@ -85,7 +73,6 @@ DECISIONS: Final = {
     "answer_offer": "TRADE_RESPONSE",
     "choose_partner": "TRADE_SELECT",
 }
-DECISION_NAMES: Final = list(DECISIONS.values())
 
 
 # --- seeing
@@ -319,110 +306,7 @@ def deal_bought_cards(state: State, luck: Luck) -> None:
     state.bought = bought
 
 
-# --- numbers for learners
-
-PER_HEX: Final[i64] = TERRAINS + 2
-PER_SEAT: Final[i64] = 9 + CARDS
-OBSERVATION: Final[i64] = (
-    HEXES * PER_HEX
-    + HARBOURS * HARBOUR_KINDS
-    + NODES * 2 * SEATS
-    + EDGES * SEATS
-    + SEATS * PER_SEAT
-    + 2 * RESOURCES
-    + 2 * CARDS
-    + RESOURCES
-    + 3
-    + len(DECISION_NAMES)
-    + SEATS
-    + 2 * RESOURCES
-    + 3 * SEATS
-    + 2 * RESOURCES
-)
-
-
-class CardPen(Pen):
-    """Writes what is in hands, too."""
-
-    def cards(self, bundle: i64) -> None:
-        """A bundle of resource cards."""
-        for resource in range(RESOURCES):
-            self.share(bundles.count(bundle, resource), CARDS_PER_RESOURCE)
-
-
-def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
-    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
-    pen = CardPen(out)
-    seats: vec[i64] = row([(max(viewer, 0) + step) % state.seats for step in range(state.seats)])
-    for hex in range(HEXES):
-        pen.one_of(state.terrain[hex], TERRAINS)
-        pen.share(DICE_WAYS[state.numbers[hex]], 5)
-        pen.flag(state.robber == hex)
-    for place in range(HARBOURS):
-        pen.one_of(state.harbours[place], HARBOUR_KINDS)
-    for node in range(NODES):
-        for step in range(SEATS):
-            mine = step < len(seats)
-            pen.flag(mine and (state.settlements[seats[step]] >> node & 1) == 1)
-            pen.flag(mine and (state.cities[seats[step]] >> node & 1) == 1)
-    for edge in range(EDGES):
-        for step in range(SEATS):
-            pen.flag(step < len(seats) and state.roads[edge] == seats[step])
-    for step in range(SEATS):
-        if step < len(seats):
-            observe_seat(state, seats[step], pen)
-        else:
-            for _ in range(PER_SEAT):
-                pen.write(0.0)
-    observe_hidden(state, viewer, pen)
-    for resource in range(RESOURCES):
-        pen.share(state.has(BANK, resource), CARDS_PER_RESOURCE)
-    pen.share(state.card_count(BANK), DECK_SIZE)
-    pen.flag(state.card_played)
-    pen.flag(state.trading_closed)
-    asked = question(state)
-    decision = DECISION_NAMES.index(asked["decision"]) if asked["decision"] in DECISION_NAMES else -1
-    pen.one_of(decision, len(DECISION_NAMES))
-    for step in range(SEATS):
-        pen.flag(step < len(seats) and seats[step] in asked["seats"])
-    pen.cards(state.offer.give)
-    pen.cards(state.offer.want)
-    for step in range(SEATS):
-        seat = seats[step] if step < len(seats) else SEATS
-        pen.flag((state.offer.addressees >> seat & 1) == 1)
-        pen.flag((state.offer.accepted >> seat & 1) == 1)
-        pen.flag(seat < SEATS and state.offer.counter(seat) != 0)
-    top = state.top() if state.depth > 0 else None
-    pen.cards(top.give if isinstance(top, Compose) else 0)
-    pen.cards(top.want if isinstance(top, Compose) else 0)
-
-
-def observe_seat(state: State, seat: i64, pen: CardPen) -> None:
-    """What everybody sees of a player."""
-    frame = discarding(state)
-    pen.share(state.hand_size(seat), 19)
-    pen.share(state.card_count(seat), 5)
-    pen.share(state.roads_left[seat], ROADS)
-    pen.share(state.lengths[seat], ROADS)
-    pen.share(scoring.visible_points(state, seat), 10)
-    pen.flag(state.longest_road == seat)
-    pen.flag(state.largest_army == seat)
-    pen.flag(state.active == seat)
-    pen.share(frame.owes(seat) if frame is not None else 0, 10)
-    for card in range(CARDS):
-        pen.share(state.cards_played(seat, card), 5)
-
-
-def observe_hidden(state: State, viewer: int, pen: CardPen) -> None:
-    """What only the viewer knows: hand, cards laid down, development cards, those bought this turn."""
-    frame = discarding(state)
-    for resource in range(RESOURCES):
-        pen.share(state.has(viewer, resource) if viewer >= 0 else 0, CARDS_PER_RESOURCE)
-    pen.cards(frame.laid(viewer) if frame is not None and viewer >= 0 else 0)
-    for card in range(CARDS):
-        pen.share(state.cards_held(viewer, card) if viewer >= 0 else 0, 5)
-    for card in range(CARDS):
-        pen.share(bundles.count(state.bought, card) if viewer >= 0 and viewer == state.active else 0, 5)
+# --- counting
 
 
 def tally(events: list[Event]) -> dict[str, dict[str, int]]:

@@ -7,7 +7,7 @@ from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
-from igroteka.games.gwt import drawing, meta, position, scoring, setup, text, view
+from igroteka.games.gwt import drawing, meta, observation, position, scoring, setup, text, view
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import SETTINGS
 from igroteka.games.gwt.events import EVENTS
@@ -20,7 +20,7 @@ class GreatWesternTrail(Facade):
     """Cattle drives to Kansas City, and from there by rail."""
 
     def __init__(self) -> None:
-        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        rooms = Rooms(scoring, laws, refusals, position, view, observation, text, drawing)
         super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import floats, i64, mypyc_attr, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.families.trail import cards as decks
@@ -30,6 +30,7 @@ from igroteka.games.gwt.data.box import (
     NEUTRALS,
     NODE_KIND,
     NONE,
+    SETTINGS,
     SITES,
     STEP_BASE,
     STEP_LEFT,
@@ -74,6 +75,7 @@ class HouseRules:
 
     def __init__(self, options: dict[str, bool | int | str]) -> None:
         self.options: Final = options
+        self.told: Final = floats(SETTINGS.numbers(options))  # for learners
         self.letters: Final = options["neutral_layout"] == "letters"
         self.sides_a: Final = options["building_sides"] == "a"
         self.first_seat: Final[i64] = first_seat(options)

@@ -1,10 +1,9 @@
 """What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (GWT-1.4)"""
 
-from collections.abc import MutableSequence
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, listed, row, vec
+from igroteka.core.arrays import i64, listed
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none
@@ -53,39 +52,27 @@ from igroteka.games.gwt.data.box import (
     CITIES,
     CITY_NAMES,
     CRAFT_NAMES,
-    CRAFT_SPACES,
-    CRAFTS,
     DECK,
     DISC_NAMES,
-    DISCS,
     FEE_BLACK,
     FEE_GREEN,
     HAZARD_SPACES,
     HOUSE_SPACES,
-    MARKS,
     MASTER_NAMES,
-    MASTER_STATIONS,
-    MASTERS,
     NEUTRAL_SPACES,
-    NEUTRALS,
     NODE_NAMES,
     NODES,
     NONE,
     OBJECTIVES,
     PLAYER_COLOURS,
     POSITION_NAMES,
-    POSITIONS,
     ROW_PRICE,
-    ROWS,
-    SEATS,
     SETTINGS,
-    SITES,
     SLOT_NAMES,
     STATIONS,
-    TILES,
     TRACK,
 )
-from igroteka.games.gwt.data.program import COST_KINDS, FACE_NAMES, NUMBER_NAMES, NUMBERS, PROGRAM, RISK
+from igroteka.games.gwt.data.program import COST_KINDS, FACE_NAMES, NUMBER_NAMES, PROGRAM, RISK
 from igroteka.games.gwt.position import (
     AGENDA,
     bags_of,
@@ -103,19 +90,16 @@ from igroteka.games.gwt.rules import delivery, kansas_city, location, railroad
 from igroteka.games.gwt.rules import effects as doing
 from igroteka.games.gwt.rules import trail as walking
 from igroteka.games.gwt.state import (
-    AREA,
     CATTLE_STACK,
     HAND,
     MARKET,
     OBJECTIVE_STACK,
-    PILE,
     SECRET_BITS,
     SHOWN,
     STACK,
     State,
 )
 from igroteka.kit import bits
-from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "first_discard": "FIRST_DISCARD",
@@ -154,7 +138,6 @@ DECISIONS: Final = {
     "end_phase_b": "END_TURN",
     "before_drawing": "END_TURN",
 }
-DECISION_NAMES: Final = list(dict.fromkeys(DECISIONS.values()))
 QUIET: Final = [  # not worth a chip in the prompt bar
     "begun",
     "end_phase_b",
@@ -426,118 +409,3 @@ def deal_secret(state: State, seat: i64, luck: Luck) -> None:
     objective = luck.pick(state.cards[start : start + OBJECTIVES])
     state.move_card(OBJECTIVE_STACK, HAND + seat, CATTLE + objective)
     state.secrets[seat] += bits.bit(SECRET_BITS * objective)
-
-
-# --- numbers for learners
-
-PER_SEAT: Final[i64] = (
-    8 + MARKS + CRAFTS + DISCS + STATIONS + CITIES + TILES + MASTERS + 2 * NUMBERS + CARDS + DECK + NODES + POSITIONS
-)
-OBSERVATION: Final[i64] = (
-    SEATS * PER_SEAT
-    + 2 * DECK
-    + NEUTRALS * NEUTRALS
-    + NUMBERS
-    + SITES * (SEATS + NUMBERS)
-    + (len(HAZARD_SPACES) + len(BANDIT_SPACES)) * TILES
-    + ROWS * CRAFTS
-    + ROWS
-    + 1
-    + box.FORESIGHT * TILES
-    + 3 * TILES
-    + 2 * CATTLE
-    + OBJECTIVES
-    + 1
-    + MASTER_STATIONS * MASTERS
-    + len(DECISION_NAMES)
-    + SEATS
-    + 4
-)
-
-
-def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
-    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
-    pen = Pen(out)
-    seats: vec[i64] = row([(max(viewer, 0) + step) % state.seats for step in range(state.seats)])
-    for step in range(SEATS):
-        if step < len(seats):
-            observe_seat(state, seats[step], pen)
-        else:
-            pen.nothing(PER_SEAT)
-    if viewer >= 0:
-        pen.counts(state.cards[(HAND + viewer) * CARDS : (HAND + viewer) * CARDS + DECK], 6)
-        pen.counts(state.cards[(STACK + viewer) * CARDS : (STACK + viewer) * CARDS + DECK], 6)
-    else:
-        pen.nothing(2 * DECK)
-    observe_trail(state, seats, pen)
-    observe_supply(state, pen)
-    asked = question(state)
-    decision = DECISION_NAMES.index(asked["decision"]) if asked["decision"] in DECISION_NAMES else -1
-    pen.one_of(decision, len(DECISION_NAMES))
-    for step in range(SEATS):
-        pen.flag(step < len(seats) and seats[step] in asked["seats"])
-    pen.one_of(state.phase, 4)
-
-
-def observe_seat(state: State, seat: i64, pen: Pen) -> None:
-    """What everybody sees of a player."""
-    pen.share(state.dollars[seat], 20)
-    pen.share(state.tokens[seat], 4)
-    pen.share(state.permanent(seat), 4)
-    pen.share(state.hand_size(seat), 6)
-    pen.share(state.sizes[STACK + seat], 20)
-    pen.share(state.sizes[PILE + seat], 20)
-    pen.flag(state.active == seat)
-    pen.flag(state.last == seat)
-    pen.one_of(state.marks[seat], MARKS)
-    for craft in range(CRAFTS):
-        pen.share(state.hired(seat, craft), CRAFT_SPACES)
-    pen.members(state.discs[seat], DISCS)
-    pen.members(state.stations[seat], STATIONS)
-    pen.counts(state.cities[seat * CITIES : (seat + 1) * CITIES], 3)
-    pen.counts(state.taken[seat * TILES : (seat + 1) * TILES], 3)
-    pen.members(state.masters[seat], MASTERS)
-    pen.members(state.supply[seat], NUMBERS)
-    pen.members(state.replaced[seat], NUMBERS)
-    pen.counts(state.cards[(AREA + seat) * CARDS : (AREA + seat + 1) * CARDS], 1)
-    pen.counts(state.cards[(PILE + seat) * CARDS : (PILE + seat) * CARDS + DECK], 6)
-    pen.one_of(state.herders[seat], NODES)
-    pen.one_of(state.engines[seat], POSITIONS)
-
-
-def observe_trail(state: State, seats: vec[i64], pen: Pen) -> None:
-    """Buildings, hazards and bandits."""
-    for node in NEUTRAL_SPACES:
-        pen.one_of(state.trail[node], NEUTRALS)
-    pen.members(state.sides, NUMBERS)
-    for node in BUILDING_SPACES:
-        tile = state.trail[node]
-        for step in range(SEATS):
-            pen.flag(step < len(seats) and tile != NONE and tile // NUMBERS == seats[step])
-        pen.one_of(NONE if tile == NONE else tile % NUMBERS, NUMBERS)
-    for node in HAZARD_SPACES:
-        pen.one_of(state.trail[node], TILES)
-    for node in BANDIT_SPACES:
-        pen.one_of(state.trail[node], TILES)
-
-
-def observe_supply(state: State, pen: Pen) -> None:
-    """Job market, foresight, bags, market, display, station masters."""
-    for place in range(ROWS):
-        for craft in range(CRAFTS):
-            found: i64 = 0
-            for space in range(place * SEATS, (place + 1) * SEATS):
-                if state.jobs[space] == craft:
-                    found += 1
-            pen.share(found, SEATS)
-    pen.one_of(state.row, ROWS)
-    pen.share(state.filled, SEATS)
-    for tile in state.foresight:
-        pen.one_of(tile, TILES)
-    pen.counts(state.bags, 12)
-    pen.counts(state.cards[MARKET * CARDS : MARKET * CARDS + CATTLE], 4)
-    pen.counts(state.cards[CATTLE_STACK * CARDS : CATTLE_STACK * CARDS + CATTLE], 8)
-    pen.counts(state.cards[SHOWN * CARDS + CATTLE : SHOWN * CARDS + DECK], 1)
-    pen.share(state.sizes[OBJECTIVE_STACK], 24)
-    for master in state.posts:
-        pen.one_of(master, MASTERS)

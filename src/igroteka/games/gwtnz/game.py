@@ -8,7 +8,7 @@ from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SWITCH, Standing
-from igroteka.games.gwtnz import drawing, meta, position, scoring, setup, text, view
+from igroteka.games.gwtnz import drawing, meta, observation, position, scoring, setup, text, view
 from igroteka.games.gwtnz.actions import ACTIONS, DONE
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
@@ -23,7 +23,7 @@ class NewZealand(Facade):
     """Flocks driven to Wellington, and wool shipped overseas."""
 
     def __init__(self) -> None:
-        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        rooms = Rooms(scoring, laws, refusals, position, view, observation, text, drawing)
         super().__init__(meta.ID, meta.VERSION, [2, 3, 4], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(

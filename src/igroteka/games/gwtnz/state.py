@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import floats, i64, mypyc_attr, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.families.trail import cards as decks
@@ -45,6 +45,7 @@ from igroteka.games.gwtnz.data.program import (
     NUMBERS,
     PAIR_CERTIFICATES,
     PAIR_WOOL,
+    SETTINGS,
     SIDES,
     TILE_PERM_CERT,
     TILE_PERM_WOOL,
@@ -84,6 +85,7 @@ class HouseRules:
 
     def __init__(self, options: dict[str, bool | int | str]) -> None:
         self.options: Final = options
+        self.told: Final = floats(SETTINGS.numbers(options))  # for learners
         self.fixed: Final = options["neutral_layout"] == "fixed"
         self.sides_a: Final = options["building_sides"] == "all_a"
         self.first_seat: Final[i64] = first_seat(options)

@@ -1,10 +1,9 @@
 """What may a seat see, what is asked, and what is dealt anew for search? (NZ-1.4)"""
 
-from collections.abc import MutableSequence
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, listed, row, vec
+from igroteka.core.arrays import i64, listed
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none, named
@@ -49,7 +48,6 @@ from igroteka.games.gwtnz.data import box
 from igroteka.games.gwtnz.data.box import (
     ACTION_NAMES,
     AUX_NAMES,
-    BERTHS,
     BONUS_NAMES,
     BREEDING,
     BUILDING_SPACES,
@@ -58,54 +56,38 @@ from igroteka.games.gwtnz.data.box import (
     CARD_NAMES,
     CARDS,
     CRAFT_NAMES,
-    CRAFT_SPACES,
-    CRAFTS,
     DISC_NAMES,
-    DISCS,
     FEES,
-    FIRST_BONUS,
     FIRST_LARGE,
     FIRST_MARKET,
     FIRST_MEDIUM,
     FIRST_OBJECTIVE,
     FIRST_SHOWN,
-    GOLD_LIMIT,
     HARBOUR_NAMES,
     HARBOURS,
     HAZARD_SPACES,
     JOB_PRICE,
-    JOB_ROWS,
-    LAST_SPACE,
     MARKETS,
     MASTER_NAMES,
-    MASTERS,
     NEUTRAL_SPACES,
-    NEUTRALS,
     NODE_NAMES,
     NODES,
     NONE,
     OFFICE,
     OFFICE_HARBOUR,
     PAIR_NAMES,
-    PAIR_SIZE,
-    PAIRS,
     PATHFINDER_TARGET,
     POST_NAMES,
     POSTS,
     ROUTE_NODE,
     ROW_PRICE,
-    ROWS,
     SEA_NAMES,
-    SEATS,
     SHEEP_NAMES,
-    SITES,
     SLOT_NAMES,
-    SPACES,
     STACK_NAMES,
     STACK_PRICE,
     STACKS,
     SUPPLY_CARDS,
-    TILES,
     TRASH_CARD,
     UPGRADE_HARBOUR,
     UPGRADE_PRICE,
@@ -117,7 +99,6 @@ from igroteka.games.gwtnz.data.program import (
     EXTRA,
     FACE_NAMES,
     NUMBER_NAMES,
-    NUMBERS,
     PAIR,
     PLAYER_COLOURS,
     PROGRAM,
@@ -152,13 +133,11 @@ from igroteka.games.gwtnz.rules import (
 from igroteka.games.gwtnz.rules import effects as doing
 from igroteka.games.gwtnz.rules import trail as walking
 from igroteka.games.gwtnz.state import (
-    AREA,
     FEE_FLIPPED,
     HAND,
     IN_PLAY,
     MARKET,
     OBJECTIVE_STACK,
-    PILE,
     SHEEP_STACK,
     SHOWN,
     STACK,
@@ -167,7 +146,6 @@ from igroteka.games.gwtnz.state import (
     State,
 )
 from igroteka.kit import bits
-from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "first_discard": "FIRST_DISCARD",
@@ -208,7 +186,6 @@ DECISIONS: Final = {
     "end_phase_b": "END_TURN",
     "off_turn": "OFF_TURN",
 }
-DECISION_NAMES: Final = [*DECISIONS.values(), "FIRST_DISC"]
 QUIET: Final = ["begun", "end_phase_b", "draw_up", "end_turn", "next_turn", "leave_wellington", "off_turn"]  # no chip
 
 
@@ -508,134 +485,3 @@ def promised(state: State, seat: i64) -> list[int]:
     least = 2 if top.kind == PAIR else 1
     fitting = [card for card in range(CARDS) if COST_CARDS[top.kind] >> card & 1 and state.cards[start + card] >= least]
     return fitting[:1] * least
-
-
-# --- numbers for learners
-
-PER_SEAT: Final[i64] = (
-    12 + CRAFTS * 2 + DISCS + PAIRS + POSTS + HARBOURS + TILES + MASTERS + 2 * NUMBERS + 2 * CARDS + NODES + SPACES
-)
-OBSERVATION: Final[i64] = (
-    SEATS * PER_SEAT
-    + 2 * CARDS
-    + NEUTRALS * NEUTRALS
-    + NUMBERS
-    + 1
-    + SITES * (SEATS + NUMBERS)
-    + len(HAZARD_SPACES) * TILES
-    + CRAFTS * JOB_ROWS
-    + ROWS * len(BONUS_NAMES)
-    + ROWS
-    + 1
-    + box.FORESIGHT * TILES
-    + TILES
-    + 2 * MARKETS
-    + CARDS
-    + CARDS
-    + 1
-    + box.MASTER_SPACES * MASTERS
-    + STACKS * CARDS
-    + box.SMALL * BERTHS
-    + len(DECISION_NAMES)
-    + SEATS
-    + 4
-)
-
-
-def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
-    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
-    pen = Pen(out)
-    seats: vec[i64] = row([(max(viewer, 0) + step) % state.seats for step in range(state.seats)])
-    for step in range(SEATS):
-        if step < len(seats):
-            observe_seat(state, seats[step], pen)
-        else:
-            pen.nothing(PER_SEAT)
-    if viewer >= 0:
-        pen.counts(state.cards[(HAND + viewer) * CARDS : (HAND + viewer + 1) * CARDS], 6)
-        pen.counts(state.cards[(STACK + viewer) * CARDS : (STACK + viewer + 1) * CARDS], 6)
-    else:
-        pen.nothing(2 * CARDS)
-    observe_trail(state, seats, pen)
-    observe_supply(state, pen)
-    asked = question(state)
-    decision = DECISION_NAMES.index(asked["decision"]) if asked["decision"] in DECISION_NAMES else -1
-    pen.one_of(decision, len(DECISION_NAMES))
-    for step in range(SEATS):
-        pen.flag(step < len(seats) and seats[step] in asked["seats"])
-    pen.one_of(state.phase, 4)
-
-
-def observe_seat(state: State, seat: i64, pen: Pen) -> None:
-    """What everybody sees of a player."""
-    pen.share(state.pounds[seat], 20)
-    pen.share(state.gold[seat], GOLD_LIMIT)
-    pen.share(state.tokens[seat], 4)
-    pen.share(state.certificates[seat], 5)
-    pen.share(state.permanent(seat), 4)
-    pen.share(state.wool(seat), 4)
-    pen.share(state.pathfinder[seat], LAST_SPACE)
-    pen.share(state.flips[seat], 2)
-    pen.share(state.hand_size(seat), 6)
-    pen.share(state.sizes[STACK + seat], 20)
-    pen.flag(state.active == seat)
-    pen.flag(state.last == seat)
-    for craft in range(CRAFTS):
-        pen.share(state.hired(seat, craft), CRAFT_SPACES)
-        pen.share(bits.size(state.jokers[seat * CRAFTS + craft]), CRAFT_SPACES)
-    pen.members(state.discs[seat], DISCS)
-    pen.counts(state.stores[seat * PAIRS : (seat + 1) * PAIRS], PAIR_SIZE)
-    pen.counts(state.posts[seat * POSTS : (seat + 1) * POSTS], 3)
-    pen.members(state.harbours[seat], HARBOURS)
-    pen.counts(state.taken[seat * TILES : (seat + 1) * TILES], 3)
-    pen.members(state.masters[seat], MASTERS)
-    pen.members(state.supply[seat], NUMBERS)
-    pen.members(state.replaced[seat], NUMBERS)
-    pen.counts(state.cards[(AREA + seat) * CARDS : (AREA + seat + 1) * CARDS], 1)
-    pen.counts(state.cards[(PILE + seat) * CARDS : (PILE + seat + 1) * CARDS], 6)
-    pen.one_of(state.runholders[seat], NODES)
-    pen.one_of(state.ships[seat], SPACES)
-
-
-def observe_trail(state: State, seats: vec[i64], pen: Pen) -> None:
-    """Buildings and hazards."""
-    for node in NEUTRAL_SPACES:
-        pen.one_of(state.trail[node], NEUTRALS)
-    pen.members(state.sides, NUMBERS)
-    pen.flag(state.flipped == 1)
-    for node in BUILDING_SPACES:
-        tile = state.trail[node]
-        for step in range(SEATS):
-            pen.flag(step < len(seats) and tile != NONE and tile // NUMBERS == seats[step])
-        pen.one_of(NONE if tile == NONE else tile % NUMBERS, NUMBERS)
-    for node in HAZARD_SPACES:
-        pen.one_of(state.trail[node], TILES)
-
-
-def observe_supply(state: State, pen: Pen) -> None:
-    """Markets, foresight, bags, display, supply, harbourmasters, berths."""
-    for craft in range(CRAFTS):
-        pen.members(state.jobs[craft], JOB_ROWS)
-    for place in range(ROWS):
-        for tile in range(FIRST_BONUS, TILES):
-            found: i64 = 0
-            for space in range(place * SEATS, (place + 1) * SEATS):
-                if state.bonus[space] == tile:
-                    found += 1
-            pen.share(found, SEATS)
-    pen.one_of(state.row, ROWS)
-    pen.share(state.filled, SEATS)
-    for tile in state.foresight:
-        pen.one_of(tile, TILES)
-    pen.counts(state.bags, 8)
-    pen.counts(state.cards[MARKET * CARDS + FIRST_MARKET : MARKET * CARDS + FIRST_MARKET + MARKETS], 4)
-    pen.counts(state.cards[SHEEP_STACK * CARDS + FIRST_MARKET : SHEEP_STACK * CARDS + FIRST_MARKET + MARKETS], 7)
-    pen.counts(state.cards[SUPPLY * CARDS : (SUPPLY + 1) * CARDS], 18)
-    pen.counts(state.cards[SHOWN * CARDS : (SHOWN + 1) * CARDS], 1)
-    pen.share(state.sizes[OBJECTIVE_STACK], 24)
-    for master in state.offices:
-        pen.one_of(master, MASTERS)
-    for card in state.stacks:
-        pen.one_of(card, CARDS)
-    for owner in state.berths:
-        pen.flag(owner != NONE)

@@ -7,7 +7,7 @@ from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
-from igroteka.games.nusfjord import drawing, heuristics, meta, position, scoring, setup, text, view
+from igroteka.games.nusfjord import drawing, heuristics, meta, observation, position, scoring, setup, text, view
 from igroteka.games.nusfjord.actions import ACTIONS
 from igroteka.games.nusfjord.data.box import SETTINGS
 from igroteka.games.nusfjord.events import EVENTS
@@ -19,7 +19,7 @@ class Nusfjord(Facade):
     """A fishing village in the Lofoten: forests become ships, ships bring fish, fish feeds shares and elders."""
 
     def __init__(self) -> None:
-        rooms = Rooms(scoring, laws, refusals, position, view, text, drawing)
+        rooms = Rooms(scoring, laws, refusals, position, view, observation, text, drawing)
         super().__init__(meta.ID, meta.VERSION, [1, 2, 3, 4, 5], ACTIONS, EVENTS, SETTINGS, rooms)
 
     def start(

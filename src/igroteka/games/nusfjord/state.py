@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import floats, i64, mypyc_attr, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.nusfjord.actions import TRADE
@@ -30,6 +30,7 @@ from igroteka.games.nusfjord.data.box import (
     PAIRS,
     RESERVE,
     ROUNDS,
+    SETTINGS,
     SHIP_LENGTH,
     SHIPS,
     SOLO_ROUND,
@@ -79,6 +80,7 @@ class HouseRules:
 
     def __init__(self, seats: i64, options: dict[str, bool | int | str]) -> None:
         self.options: Final = options
+        self.told: Final = floats(SETTINGS.numbers(options))  # for learners
         self.deck: Final[i64] = DECK_NAMES.index(str(options["deck"]))
         self.mixed: Final = bool(options["mixed"])
         self.match: Final[i64] = MATCHES.index(str(options["match"]))

@@ -1,10 +1,9 @@
 """What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (NUS-14.1)"""
 
-from collections.abc import MutableSequence
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, listed, row, vec
+from igroteka.core.arrays import i64, listed
 from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import number_or_none
@@ -43,35 +42,24 @@ from igroteka.games.nusfjord.data.box import (
     DECK_SIZE,
     DECKS,
     ELDER_NAMES,
-    ELDERS,
     GOOD_NAMES,
     GOODS,
     LETTER_NAMES,
-    LETTERS,
-    MAX_LENGTH,
     NONE,
     OFFER_SHIP,
     PAIR_NAMES,
-    PAIRS,
     PLATE_PRICE,
-    PLATES,
     RESERVE_LIMIT,
-    ROUNDS,
-    SEATS,
     SECTION_NAMES,
     SETTINGS,
-    SHARES,
     SHIP_NAMES,
-    SHIPS,
     SPACE_ACTION,
     SPACE_NAMES,
     SPACE_SECTION,
     STACKS,
-    STORES,
     TURNS,
     UPGRADE_TO,
     WORK_NAMES,
-    WORK_SPACES,
     WORKERS,
     C,
 )
@@ -109,7 +97,6 @@ from igroteka.games.nusfjord.rules import (
 )
 from igroteka.games.nusfjord.state import ASIDE, GONE, HAND, MATCHES, PILE, SHOWN, WORK, State
 from igroteka.kit import bits
-from igroteka.kit.pen import Pen
 
 DECISIONS: Final = {
     "take_turn": "TURN",
@@ -135,7 +122,6 @@ DECISIONS: Final = {
     "feed_elders": "FEED_ELDER",
     "feed_foreign": "FEED_SHARE",
 }
-DECISION_NAMES: Final = list(DECISIONS.values())
 QUIET: Final = [  # not worth a chip in the prompt bar
     "take_turn",
     "end_turn",
@@ -465,116 +451,3 @@ def deal_hands(state: State, other: State, viewer: int, luck: Luck) -> None:
             for _ in range(state.set_size(HAND + seat)):
                 cards = bits.members(other.lettered(PILE, C, deck))
                 other.move_card(PILE, HAND + seat, deck * DECK_SIZE + cards[luck.below(len(cards))])
-
-
-# --- numbers for learners
-
-PER_SEAT: Final[i64] = 2 * GOODS + SHIPS + 2 + SEATS + 3 + PAIRS + CELLS + CARDS + ELDERS * 4 + 3
-OBSERVATION: Final[i64] = (
-    SEATS * PER_SEAT
-    + CARDS
-    + 3 * CARDS
-    + WORK_SPACES * 2
-    + SEATS
-    + PLATES
-    + SHIPS
-    + 1
-    + 2 * ELDERS
-    + STACKS
-    + LETTERS
-    + ROUNDS
-    + 5
-    + 3
-    + len(DECISION_NAMES)
-    + SEATS
-)
-
-
-def observe(state: State, viewer: int, out: MutableSequence[float]) -> None:
-    """The view as OBSERVATION numbers, mostly 0 to 1, seats in order from the viewer; only what the view shows."""
-    pen = Pen(out)
-    seats: vec[i64] = row([(max(viewer, 0) + step) % state.seats for step in range(state.seats)])
-    for step in range(SEATS):
-        if step < len(seats):
-            observe_seat(state, seats[step], seats, pen)
-        else:
-            pen.nothing(PER_SEAT)
-    if viewer >= 0:
-        observe_set(state, HAND + viewer, pen)
-    else:
-        pen.nothing(CARDS)
-    observe_table(state, seats, pen)
-    asked = question(state)
-    pen.one_of(
-        DECISION_NAMES.index(asked["decision"]) if asked["decision"] in DECISION_NAMES else NONE, len(DECISION_NAMES)
-    )
-    for step in range(SEATS):
-        pen.flag(step < len(seats) and seats[step] in asked["seats"])
-
-
-def observe_set(state: State, place: i64, pen: Pen) -> None:
-    """A set of cards."""
-    for deck in range(DECKS):
-        pen.members(state.sets[place * DECKS + deck], DECK_SIZE)
-
-
-def observe_seat(state: State, seat: i64, seats: vec[i64], pen: Pen) -> None:
-    """What everybody sees of a player."""
-    pen.counts(state.goods[seat * STORES : (seat + 1) * STORES], 12)
-    pen.counts(state.ships[seat * SHIPS : (seat + 1) * SHIPS], 5)
-    pen.share(state.length(seat), MAX_LENGTH)
-    pen.share(state.catch(seat), 12)
-    for step in range(SEATS):
-        pen.share(state.held(seat, seats[step]) if step < len(seats) else 0, SHARES)
-    pen.share(state.unissued[seat], SHARES)
-    pen.share(state.landed[seat], 5)
-    pen.share(state.set_size(HAND + seat), 4)
-    pen.counts(state.forests[seat * PAIRS : (seat + 1) * PAIRS], 2)
-    pen.members(state.free(seat), CELLS)
-    built: vec[i64] = row([0] * CARDS)
-    for cell in range(CELLS):
-        card = state.cells[seat * CELLS + cell]
-        if card != NONE:
-            built[card] = 2 if state.unfired[seat] >> cell & 1 else 1
-    pen.counts(built, 1)
-    for elder in range(ELDERS):
-        place = state.place_of(seat, elder)
-        pen.flag(place != NONE)
-        pen.share(state.fed[seat * COUNCIL + place] if place != NONE else 0, 2)
-        pen.flag(place != NONE and state.posted[seat * COUNCIL + place] > 0)
-        pen.flag(place != NONE and state.posted[seat * COUNCIL + place] == state.colour(seat) + 1)
-    pen.flag(state.active == seat)
-    pen.flag(state.start == seat)
-    pen.share(scoring.points(state, seat), 40)
-
-
-def observe_table(state: State, seats: vec[i64], pen: Pen) -> None:
-    """The middle of the table."""
-    observe_set(state, SHOWN, pen)
-    observe_set(state, ASIDE, pen)
-    observe_set(state, GONE, pen)
-    for space in range(WORK_SPACES):
-        pen.share(state.standing(space), 3)
-        pen.share(state.workers[space * WORKERS + state.colour(seats[0])], 3)
-    for step in range(SEATS):
-        pen.share(state.offered(seats[step]) if step < len(seats) else 0, SHARES)
-    pen.members(bits.bit(state.plates) - 1, PLATES)
-    pen.counts(state.ships[state.seats * SHIPS : (state.seats + 1) * SHIPS], 6)
-    pen.share(state.spare, 1)
-    tops: i64 = 0
-    under: i64 = 0
-    for stack in range(STACKS):
-        if state.stands[2 * stack] != NONE:
-            tops |= bits.bit(state.stands[2 * stack])
-        if state.stands[2 * stack + 1] != NONE:
-            under |= bits.bit(state.stands[2 * stack + 1])
-    pen.members(tops, ELDERS)
-    pen.members(under, ELDERS)
-    pen.members(state.hidden, STACKS)
-    for letter in range(LETTERS):
-        pen.share(bits.size(state.lettered(PILE, letter, state.rules.deck)), 18)
-    pen.one_of(state.round - 1, ROUNDS)
-    pen.one_of(state.phase, 5)
-    pen.share(state.turn, TURNS * SEATS)
-    pen.share(state.number, 3)
-    pen.share(state.excess, 12)

@@ -19,6 +19,7 @@ error-seat-count =
     } Possible: { $allowed }.
 error-unknown-game = There is no game { $game }. Games: { $games }.
 error-unknown-bot = There is no bot { $bot }. Bots: { $bots }.
+error-illegal-choice = Bot { $bot } broke the rules of { $game }: seat { $seat } may not say “{ $said }” now. The game was stopped.
 error-unknown-language = There is no language { $language }. Languages: { $languages }.
 
 ## Play

@@ -19,6 +19,7 @@ error-seat-count =
     } Возможное число: { $allowed }.
 error-unknown-game = Игры { $game } здесь нет. Есть такие: { $games }.
 error-unknown-bot = Бота { $bot } нет. Есть такие: { $bots }.
+error-illegal-choice = Бот { $bot } нарушил правила игры { $game }: ход «{ $said }» за место { $seat } сейчас невозможен. Партия остановлена.
 error-unknown-language = Языка { $language } здесь нет. Есть такие: { $languages }.
 
 ## Игра
