@@ -4,6 +4,7 @@ import pytest
 
 from igroteka import catalog
 from igroteka.core.errors import BadOption, brief
+from igroteka.core.settings import Option
 from tests.contract.tables import load, repaired, values_of
 
 
@@ -22,16 +23,23 @@ def test_every_allowed_value_is_accepted_as_it_is_printed(game: str) -> None:
                 assert (value, type(value)) == (found, type(found)), f"{name}={printed}"
 
 
+def refused_value(option: Option, value: object) -> object:
+    """How a refusal names the value; None if there is none."""
+    try:
+        option.check(value)
+    except BadOption as refused:
+        return refused.details["value"]
+    return None
+
+
 @pytest.mark.parametrize("game", catalog.games())
 def test_a_refused_value_is_none_of_those_printed(game: str) -> None:
     """Whatever is refused does not stand among the allowed values of the same sentence."""
     for name, option in load(game).settings.options.items():
+        assert refused_value(option, "no such value") == "no such value"
         for value in ("", "no such value", "-1", "1000000", "0..3", 1.5, None, [0], "true ", "random"):
-            try:
-                option.check(value)
-            except BadOption as refused:
-                assert (name, "option-value") == (refused.details["option"], refused.code)
-                assert refused.details["value"] not in [brief(one) for one in values_of(option)]
+            told = refused_value(option, value)
+            assert told is None or told not in [brief(one) for one in values_of(option)], name
 
 
 @pytest.mark.parametrize("game", catalog.games())

@@ -60,8 +60,10 @@ def test_a_value_that_is_not_allowed_is_refused(settings: Settings, name: str, v
 
 @pytest.mark.parametrize(
     ("name", "text", "value"),
-    [("first", "0", 0), ("first", "3", 3), ("first", "random", "random"), ("target", "10", 10), ("robber", "true", True),
-     ("robber", "false", False), ("board", "large", "large")],
+    [
+        ("first", "0", 0), ("first", "3", 3), ("first", "random", "random"), ("target", "10", 10),
+        ("robber", "true", True), ("robber", "false", False), ("board", "large", "large"),
+    ],
 )  # fmt: skip
 def test_what_is_printed_as_allowed_is_accepted_as_typed(
     settings: Settings, name: str, text: str, value: bool | int | str

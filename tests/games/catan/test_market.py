@@ -70,8 +70,9 @@ def test_a_market_lives_for_a_turn() -> None:
         ("CAT-6.6", 1, [3], {"brick": 3}, {"ore": 1}),
         ("CAT-17.7", 1, [2], {"brick": 1}, {"ore": 2}),
         ("CAT-17.7", 1, [0, 2], {"brick": 1}, {"ore": 5}),
-        ("CAT-17.7", 1, [3], {"brick": 1}, {"gold": 1}),
-        ("CAT-17.7", 1, [3], {"brick": 1}, {"ore": 20}),
+        ("CAT-1.3", 1, [3], {"brick": 1}, {"gold": 1}),
+        ("CAT-1.3", 1, [3], {"brick": 1}, {"ore": 20}),
+        ("CAT-6.6", 1, [3], {"brick": 20}, {"ore": 1}),
         ("CAT-17.7", 1, [3], {}, {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1}),
     ],
 )

@@ -33,9 +33,13 @@ class TradeMarket(Market):
 
     def objection(self, state: State, author: int, to: list[int], terms: Terms) -> IllegalAction | None:
         """The same terms that could be composed card by card (CAT-17.7, CAT-17.8)."""
+        if any(name not in RESOURCE_NAMES for name in (*terms.give, *terms.want)):
+            return refusals.refuse("no-such-resource", "CAT-1.3")
         give, want = packed(terms.give), packed(terms.want)
-        if give < 0 or want < 0:
-            return refusals.refuse("too-many-wanted", "CAT-17.7")
+        if give < 0:
+            return refusals.refuse("not-held", "CAT-6.6")
+        if want < 0:
+            return refusals.more_than_there_are()
         if give + want == 0 or not (terms.is_complete or state.rules.open_offers):
             return refusals.refuse("terms-incomplete", "CAT-17.8")
         for resource in range(RESOURCES):
@@ -49,9 +53,10 @@ class TradeMarket(Market):
         if bundles.total(want) > max(hands):
             return refusals.refuse("too-many-wanted", "CAT-17.7")
         for side in (give, want):
-            too_many = 0 < state.rules.max_cards < bundles.total(side)
-            if too_many or bundles.kinds(side) == RESOURCES:
-                return refusals.explain_side(state, side)
+            if 0 < state.rules.max_cards < bundles.total(side):
+                return refusals.side_full(state)
+            if bundles.kinds(side) == RESOURCES:
+                return refusals.refuse("all-kinds", "CAT-17.7")
         return None
 
     def can_pay(self, state: State, seat: int, goods: Goods) -> bool:
