@@ -360,8 +360,8 @@ TRUTHS: Final[Mapping[str, Truth]] = {
 """What must be true for a refusal to be honest."""
 
 NO_ACTION: Final = {"two-players", "not-two-players", "first-seat", "position-law"}
-AT_A_MARKET: Final = {"no-such-resource"}
-"""Said of drafts only, where resources come by name."""
+AT_A_MARKET: Final = {"no-such-resource", "partner-cannot-pay"}
+"""Said of drafts only, where resources come by name and a host hears why a partner could not agree."""
 
 TABLES: Final[list[tuple[int, dict[str, object]]]] = [
     (4, {"layout": "spiral", "max_offers_per_turn": 2}),

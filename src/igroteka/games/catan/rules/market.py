@@ -5,7 +5,7 @@ from igroteka.core.market import Goods, Market, Said, Terms
 from igroteka.games.catan.actions import ACCEPT, CONFIRM, GIVE, OFFER, SEND, WANT
 from igroteka.games.catan.data.box import CARDS_PER_RESOURCE, RESOURCE_NAMES, RESOURCES
 from igroteka.games.catan.rules import refusals, trade, turn
-from igroteka.games.catan.state import State, terms_give, terms_want
+from igroteka.games.catan.state import BANK, State, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
 
@@ -61,6 +61,26 @@ class TradeMarket(Market):
 
     def can_pay(self, state: State, seat: int, goods: Goods) -> bool:
         return state.holds(seat, packed(goods))
+
+    def believed(self, state: State, seat: int, author: int, goods: Goods) -> State:
+        """What the author lacks changes places with cards this seat does not see: others', else the bank's."""
+        copy, give = state.copy(), packed(goods)
+        holders = [other for other in range(state.seats) if other not in (seat, author)]
+        for holder in [*holders, int(BANK)]:
+            for resource in range(RESOURCES):
+                while copy.has(author, resource) < bundles.count(give, resource) and copy.has(holder, resource) > 0:
+                    copy.move_cards(holder, author, resource, 1)
+                    for spare in range(RESOURCES):
+                        if copy.has(author, spare) > bundles.count(give, spare):
+                            copy.move_cards(author, holder, spare, 1)
+                            break
+        copy.refused = state.refused
+        return copy
+
+    def to_host(self, refusal: IllegalAction) -> IllegalAction:
+        if refusal.code == "catan-cannot-accept":
+            return refusals.refuse("partner-cannot-pay", refusal.rule)
+        return refusal
 
     def offer(self, state: State, partner: int, terms: Terms) -> list[Said]:
         actions = [OFFER.first + bits.bit(partner) - 1]

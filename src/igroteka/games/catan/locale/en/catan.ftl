@@ -494,6 +494,7 @@ error-catan-counter-limit =
     }
 error-catan-open-offer = An offer with an empty side cannot be accepted: decline it or make a counter-offer.
 error-catan-cannot-accept = You do not have the cards you are asked for.
+error-catan-partner-cannot-pay = This player does not have the cards for it any more.
 error-catan-did-not-accept = This player has not accepted the offer.
 error-catan-no-counter = This player has not made a counter-offer.
 error-catan-cannot-pay-counter = You do not have the cards this counter-offer asks for.

@@ -533,6 +533,7 @@ error-catan-counter-limit =
     }
 error-catan-open-offer = На предложение с пустой стороной согласиться нельзя: откажитесь или сделайте встречное.
 error-catan-cannot-accept = У вас нет карт, которые просят.
+error-catan-partner-cannot-pay = У этого игрока больше нет нужных карт.
 error-catan-did-not-accept = Этот игрок не соглашался на обмен.
 error-catan-no-counter = Этот игрок не делал встречного предложения.
 error-catan-cannot-pay-counter = У вас нет карт, которых требует это встречное предложение.
