@@ -60,8 +60,9 @@ MANNERS: Final[Mapping[str, Truth]] = {
 
 def codes(game: Game, others: set[str]) -> set[str]:
     """Every refusal the game has a sentence for, without those words that refuse no action."""
-    locale = files(f"igroteka.games.{game.id}") / "locale" / "en" / f"{game.id}.ftl"
-    found = set(re.findall(rf"^error-{game.id}-([a-z-]+) =", locale.read_text(encoding="utf-8"), re.MULTILINE))
+    locale = files(f"igroteka.games.{game.id}") / "locale" / "en"
+    texts = "\n".join(one.read_text(encoding="utf-8") for one in locale.iterdir() if one.name.endswith(".ftl"))
+    found = set(re.findall(rf"^error-{game.id}-([a-z-]+) =", texts, re.MULTILINE))
     assert others <= found
     return found - others
 
