@@ -41,9 +41,9 @@ def test_only_what_differs_is_written(settings: Settings) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("target", 2), ("target", 21), ("target", 10.0), ("target", "10"), ("target", True), ("target", None),
-        ("target", [10]), ("robber", 1), ("robber", 0), ("robber", "true"), ("board", "Small"), ("board", 0),
-        ("first", 4), ("first", "0"), ("first", "0..3"), ("first", False), ("target", 10**30),
+        ("target", 2), ("target", 21), ("target", 10.0), ("target", "2"), ("target", True), ("target", None),
+        ("target", [10]), ("robber", 1), ("robber", 0), ("robber", "1"), ("board", "Small"), ("board", 0),
+        ("first", 4), ("first", "4"), ("first", "0..3"), ("first", False), ("target", 10**30),
         ("target", float("nan")), ("target", {}),
     ],
 )  # fmt: skip
@@ -56,6 +56,21 @@ def test_a_value_that_is_not_allowed_is_refused(settings: Settings, name: str, v
         text = error_text(refused.value, language)
         assert name in text
         assert 1 == len(text.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("first", "0", 0), ("first", "3", 3), ("first", "random", "random"), ("target", "10", 10),
+        ("robber", "true", True), ("robber", "false", False), ("board", "large", "large"),
+    ],
+)  # fmt: skip
+def test_what_is_printed_as_allowed_is_accepted_as_typed(
+    settings: Settings, name: str, text: str, value: bool | int | str
+) -> None:
+    """ "0. Allowed: random, 0..3" would be no reason."""
+    for found in (settings.complete({name: text})[name], settings.parse([f"{name}={text}"])[name]):
+        assert (value, type(value)) == (found, type(found))
 
 
 @pytest.mark.parametrize("value", ["a\nb", "\u2028", "x" * 3000, ["x"] * 2000, 10**5000], ids=list("abcde"))

@@ -138,7 +138,7 @@ def test_what_cannot_be_a_draft_is_refused_and_changes_nothing(quick_store: Stor
             ("catan-not-held", 0, "4 lumber", "1 ore", (1,)),
             ("catan-not-held", 1, "1 grain", "1 lumber", (0,)),
             ("catan-too-many-wanted", 0, "1 lumber", "4 ore", (1,)),
-            ("catan-too-many-wanted", 0, "1 lumber", "1 gold", (1,)),
+            ("catan-no-such-resource", 0, "1 lumber", "1 gold", (1,)),
         ]
         for why, seat, give, want, to in wrong:
             answer = await table.propose(seat, give, want, *to)
@@ -336,8 +336,8 @@ def test_a_store_that_fails_moves_no_card(quick_store: Store) -> None:
 # --- when it is open
 
 
-def test_what_can_no_longer_be_paid_goes_at_once(quick_store: Store) -> None:
-    """CAT-17.27: drafts of their author, and a yes of its owner; others stay."""
+def test_what_can_no_longer_be_paid_stays_and_its_owner_alone_is_told(quick_store: Store) -> None:
+    """CAT-17.27: drafts of their author, and a yes of its owner; for everybody else nothing has changed."""
 
     async def story(players: Players) -> None:
         table = await traders(players)
@@ -348,8 +348,40 @@ def test_what_can_no_longer_be_paid_goes_at_once(quick_store: Store) -> None:
             await table.ask(seat, "yes", draft=draft)
         await table.propose(2, "1 grain", "1 wool", 0)
         assert "market-unpayable" == code(await table.ask(0, "yes", draft=4))
+        zoe = await players.person("Zoe")
+        listening = (*enumerate(table.people), (None, zoe))
+        ears = [Ear(players, table.id, who, seat) for seat, who in listening]
         await table.ask(0, "settle", draft=3, partner=2)
-        assert [(2, [1]), (4, [])] == [(draft.id, draft.yes) for draft in await table.drafts()]
+        assert [(1, [1, 2]), (2, [1, 2]), (4, [])] == [(draft.id, draft.yes) for draft in await table.drafts()]
+        assert [[1], [], [1, 2]] == [(await table.market(seat)).unpaid for seat in range(3)]
+        told = [[one.market.unpaid for one in ear.told if isinstance(one, MarketTold)] for ear in ears]
+        assert [[[], [1]], [[]], [[], [1, 2]], [[]]] == told
+        await table.ask(2, "unmark", draft=1)
+        assert [2] == (await table.market(2)).unpaid
+        assert "market-unpayable" == code(await table.ask(2, "yes", draft=1))
+
+    played(quick_store, story)
+
+
+def test_what_cannot_be_paid_fails_when_somebody_tries_to_settle_it(quick_store: Store) -> None:
+    """CAT-17.26, CAT-17.27: then it goes, its author is told the rule, and the host who cannot pay; nobody else."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        await table.propose(0, "1 brick", "1 ore", 1, 2)
+        await table.propose(0, "1 lumber", "1 ore", 2)
+        for draft in (1, 2):
+            await table.ask(2, "yes", draft=draft)
+        await table.ask(0, "settle", draft=2, partner=2)
+        ears = [Ear(players, table.id, who, seat) for seat, who in enumerate(table.people)]
+        answer = await table.ask(0, "settle", draft=1, partner=2)
+        assert isinstance(answer, Refused)
+        assert ("catan-partner-cannot-pay", "CAT-6.6") == (answer.code, answer.rule)
+        assert "This player" in answer.text
+        assert [] == await table.drafts()
+        told = [[(one.rule, bool(one.text)) for one in ear.told if isinstance(one, MarketTold)] for ear in ears]
+        assert [[("", False), ("CAT-6.6", True)], [("", False)]] == told[:2]
+        assert ("CAT-6.6", True) not in told[2]
 
     played(quick_store, story)
 

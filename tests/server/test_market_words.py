@@ -16,7 +16,7 @@ from igroteka.server.tables import Table
 from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
 from tests.server.players import GREEDY, Ear, Failing, Players, code, house, played
-from tests.server.trading import HANDS, Traders, held_back, position, traders
+from tests.server.trading import HANDS, Traders, always, held_back, notes, position, traders
 
 
 @pytest.fixture
@@ -27,12 +27,6 @@ def shared_store(postgres: Postgres) -> Iterator[Store]:
 
 def nobody_thinks(players: Players) -> None:
     players.rooms.bazaar._ask_others = lambda *_: None  # type: ignore[method-assign]
-
-
-def always(players: Players, word: str) -> None:
-    """Bots have but one word."""
-    action = catalog.load("catan").parse(word)
-    players.rooms.bots.think = lambda _: action  # type: ignore[misc]
 
 
 # --- who speaks for a seat
@@ -384,5 +378,53 @@ def test_of_two_processes_one_settles(shared_store: Store) -> None:
             assert settled == sum("p1 accept" in act.moves for act in acts)
             hand = await table.hand(0)
             assert (8 - settled, settled) == (hand.get("lumber", 0), hand.get("ore", 0))
+
+    played(shared_store, story, poll=3600)
+
+
+def test_who_is_first_in_another_process_does_not_undo_two_consents(shared_store: Store) -> None:
+    """CAT-17.26: the batch was surely not stored, it is the same turn, and nobody could take back a word: once more."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        async with house(players.store, poll=3600) as others:
+            others.watch.now = players.watch.now
+            await table.propose(1, "1 ore", "1 lumber", 0)
+            ear, usual, late = Ear(players, table.id, table.people[1], 1), players.rooms.playing.agreed, [True]
+
+            async def agreed(*asked: Any) -> Accepted:
+                if late:
+                    late.clear()
+                    for word in ("offer p2", "drop"):
+                        assert isinstance(await others.say(table.people[0], table.id, word, 0), Accepted)
+                return await usual(*asked)
+
+            players.rooms.playing.agreed = agreed  # type: ignore[method-assign, assignment]
+            assert Accepted("s", 4) == await table.ask(0, "settle", draft=1, cid="s")
+            assert {"lumber": 2, "brick": 1, "ore": 1} == await table.hand(0)
+            assert [] == notes(ear)
+
+    played(shared_store, story, poll=3600)
+
+
+def test_an_author_is_told_when_the_moment_has_passed(shared_store: Store) -> None:
+    """The host has gone on in another process: no trade, no draft, and its author hears why."""
+
+    async def story(players: Players) -> None:
+        table = await traders(players)
+        async with house(players.store, poll=3600) as others:
+            others.watch.now = players.watch.now
+            await table.propose(1, "1 ore", "1 lumber", 0)
+            ear, usual = Ear(players, table.id, table.people[1], 1), players.rooms.playing.agreed
+
+            async def agreed(*asked: Any) -> Accepted:
+                await others.say(table.people[0], table.id, "end", 0)
+                return await usual(*asked)
+
+            players.rooms.playing.agreed = agreed  # type: ignore[method-assign, assignment]
+            answer = await table.ask(0, "settle", draft=1, cid="s")
+            assert isinstance(answer, Refused)
+            assert 1 == len(notes(ear))
+            assert 2 == len(await players.store.acts(table.id))
 
     played(shared_store, story, poll=3600)

@@ -8,8 +8,8 @@ import msgspec
 from igroteka import catalog
 from igroteka.core.match import Match
 from igroteka.server.rows import PersonRow
-from igroteka.server.wire import Accepted, Draft, Market, MarketAsk, MarketSetup, Refused, SeatSetup
-from tests.server.players import ME, OPEN, Players
+from igroteka.server.wire import Accepted, Draft, Market, MarketAsk, MarketSetup, MarketTold, Refused, SeatSetup
+from tests.server.players import ME, OPEN, Ear, Players
 
 MARKET = MarketSetup()
 HANDS: tuple[dict[str, int], ...] = ({"lumber": 3, "brick": 1}, {"ore": 2, "wool": 1}, {"ore": 1, "grain": 1})
@@ -82,3 +82,14 @@ def held_back(players: Players) -> asyncio.Event:
     gate = asyncio.Event()
     players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
     return gate
+
+
+def always(players: Players, word: str) -> None:
+    """Bots have but one word."""
+    action = catalog.load("catan").parse(word)
+    players.rooms.bots.think = lambda _: action  # type: ignore[misc]
+
+
+def notes(ear: Ear) -> list[str]:
+    """What somebody was told of drafts of theirs that came to nothing."""
+    return [one.text for one in ear.told if isinstance(one, MarketTold) and one.text]

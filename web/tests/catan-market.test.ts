@@ -11,9 +11,9 @@ const LANGS: Lang[] = ['en', 'ru']
 const mine = (name: string) => read(name).scene.view
 
 /** A table with a market; what is said there comes back. */
-function lay(name: string, drafts: Partial<Draft>[], more: { open?: boolean; host?: number; readonly?: boolean; drafts?: number } = {}) {
+function lay(name: string, drafts: Partial<Draft>[], more: { open?: boolean; host?: number; readonly?: boolean; drafts?: number; unpaid?: number[] } = {}) {
   const words: MarketWord[] = []
-  const now = filled({ host: more.host ?? mine(name).turn.active, open: more.open ?? true, drafts })
+  const now = filled({ host: more.host ?? mine(name).turn.active, open: more.open ?? true, drafts, ...(more.unpaid && { unpaid: more.unpaid }) })
   const table = show(name, more.readonly, false, (scene) => {
     const seats = scene.view.players.map((_: unknown, seat: number) => ({ seat, kind: 'human', name: `Player ${seat}`, person: `p${seat}`, level: '', colour: '', present: true, clock_left: null, replaced: false }))
     return { market: { rules: { drafts: more.drafts ?? 3, seconds: 45 }, now, busy: false, say: (word) => words.push(word), left: () => 31 }, info: { ...baseInfo(name), seats } } as Partial<TableProps>
@@ -108,6 +108,28 @@ test('CAT-17.27, CAT-17.28: a frozen market and too many drafts', () => {
   const full = lay('main-en', [own], { drafts: 1 })
   press(button(full.root, 'Offer a trade'))
   expect(full.root.querySelector('.trade')!.textContent).toContain('You already have 1 proposal on the table.')
+})
+
+test.each(LANGS)('%s, CAT-17.27: what can no longer be paid stays, and its owner is told', (lang) => {
+  const name = `main-${lang}`
+  const { viewer, players } = mine(name)
+  const other = viewer === 0 ? 1 : 0
+  const held = Object.keys(players[viewer].hand)[0]
+  const drafts = [
+    { id: 1, author: viewer, to: [other], give: { [held]: 19 }, want: { ore: 1 }, yes: [other] },
+    { id: 2, author: viewer, to: [other], give: { [held]: 1 }, want: { ore: 1 }, yes: [other] },
+    { id: 3, author: other, to: [viewer], give: { ore: 1 }, want: { [held]: 19 }, yes: [viewer] },
+  ]
+  const told = { en: ['You can no longer pay this', 'You can no longer pay what you said yes to'], ru: ['Вам больше нечем это оплатить', 'Вам больше нечем оплатить своё «да»'] }[lang]
+  const { market, words } = lay(name, drafts, { unpaid: [1, 3] })
+  const [first, second, third] = [...market!.querySelectorAll<HTMLElement>(':scope > ul > li')]
+  expect(first.textContent).toContain(told[0])
+  expect(second.querySelector('.unpaid')).toBeNull()
+  expect(third.textContent).toContain(told[1])
+  expect([first, second].map((one) => one.querySelector<HTMLButtonElement>('.seal button')!.disabled)).toEqual([true, false])
+  press(first.querySelector('.away'))
+  expect(words).toEqual([{ what: 'withdraw', draft: 1 }])
+  expect(lay(name, drafts).market!.querySelector('.unpaid')).toBeNull()
 })
 
 test.each(LANGS)('%s: everybody who looks on sees who gives what to whom, and can say nothing', (lang) => {

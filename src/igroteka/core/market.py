@@ -64,6 +64,14 @@ class Market:
         """Does the seat hold all this?"""
         raise NotImplementedError
 
+    def believed(self, state: Any, seat: int, author: int, goods: Goods) -> Any:
+        """A copy as this seat may imagine it: the author of a draft holds what it says it gives."""
+        raise NotImplementedError
+
+    def to_host(self, refusal: IllegalAction) -> IllegalAction:
+        """In words for the host, where it was the partner who could not say what was agreed."""
+        raise NotImplementedError
+
     def offer(self, state: Any, partner: int, terms: Terms) -> list[Said]:
         """What the host says to send terms, its own side first, to one partner."""
         raise NotImplementedError

@@ -37,9 +37,11 @@ class Option:
         raise self.refused(text)
 
     def check(self, value: object) -> bool | int | str:
-        """The value, if allowed."""
+        """The value, if allowed; a text is read as if it were typed, so that what a refusal prints is accepted."""
         if isinstance(value, bool | int | str) and self.allows(value):
             return value
+        if isinstance(value, str):
+            return self.parse(value)
         raise self.refused(value)
 
     def refused(self, value: object) -> BadOption:

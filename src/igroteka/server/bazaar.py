@@ -14,7 +14,7 @@ from igroteka.core.market import Market, Terms
 from igroteka.core.state import Position
 from igroteka.server import stalls, texts
 from igroteka.server.botpool import BotPool, job_of
-from igroteka.server.hall import Hall, Room
+from igroteka.server.hall import Hall, Listener, Room
 from igroteka.server.playing import LONGEST_CID, REMEMBERED, Playing, said
 from igroteka.server.rows import PersonRow, SeatRow, StallRow
 from igroteka.server.seating import USUAL, checked_seat, is_bots, seats_of
@@ -115,16 +115,25 @@ class Bazaar:
         return room.stall
 
     def _tell(self, room: Room, table: Table, stall: Stall) -> None:
-        """To everybody who may see the room: a draft is talk at the table."""
-        picture = stalls.picture(stall, market_of(table), table.state, is_active=room.known.status == "active")
-        if picture != room.market:
-            room.market = picture
-            for listener in list(room.listeners):
-                if self.hall.may_see(room, listener.person):
-                    self.hall.tell(room, listener, MarketTold(room=room.id, market=picture))
+        """To everybody who may see the room: a draft is talk at the table. What a seat can no longer pay is told to
+        that seat alone, and to others not even that something was told (CAT-17.27).
+        """
+        market, state, before = market_of(table), table.state, room.unpaid
+        picture = stalls.picture(stall, market, state, is_active=room.known.status == "active")
+        is_news = picture != room.market
+        room.market, room.unpaid = picture, stalls.unpaid(stall, market, state)
+        for listener in list(room.listeners):
+            seat = self.hall.viewer(room, listener.person, listener.seat)
+            if is_news or room.unpaid.get(seat) != before.get(seat):
+                self._show(room, listener, seat)
         self._set_bell(room, stall)
         if picture.open:
             self._ask_others(room, table, stall)
+
+    def _show(self, room: Room, listener: Listener, seat: int, text: str = "", rule: str = "") -> None:
+        market = self.hall.market(room, seat)
+        if market is not None and self.hall.may_see(room, listener.person):
+            self.hall.tell(room, listener, MarketTold(room=room.id, market=market, text=text, rule=rule))
 
     async def follow(self, rooms: list[Room]) -> None:
         """Drafts of other processes are told here."""
@@ -267,26 +276,46 @@ class Bazaar:
             if not market.is_called(state):
                 raise IgrotekaError("market-frozen")
             taken[:] = [(draft, partner)]
-            return stall.without(draft.id)
+            return replace(stall.without(draft.id), taken_by=f"{draft.id} {asked.cid}")
 
         await self._change(room, table, take)
         draft, partner = taken[0]
-        terms = Terms(draft.give, draft.want) if draft.author == host else Terms(draft.want, draft.give)
-        batch = [*market.offer(state, partner, terms), *market.seal(state, partner)]
-        act = Act(room=room.id, rev=table.rev, cid=asked.cid, seat=host)
         try:
-            return await self.playing.agreed(room, person, act, batch)
+            return await self._carried_out(room, person, asked, draft, partner, market.turn(state))
         except IllegalAction as error:
-            self._tell_author(room, draft, error.rule)
+            self._tell_author(room, draft, "room-market-failed", error.rule)
+            raise market.to_host(error) from None
+        except IgrotekaError as error:
+            self._tell_author(room, draft, "room-market-lost" if error.code == "store-failed" else "room-market-late")
             raise
 
-    def _tell_author(self, room: Room, draft: Draft, rule: str) -> None:
-        """Whose draft could not be settled is told the rule."""
+    async def _carried_out(
+        self, room: Room, person: PersonRow, asked: MarketAsk, draft: Draft, partner: int, turn: int
+    ) -> Accepted:
+        """Nobody else has the draft, and both consents stand, whatever another process has written first: as long as
+        it is the same turn, and the batch was surely not stored, it is tried once more.
+        """
+        for _ in range(2):
+            table = await self.hall.table(room)
+            market, state = market_of(table), table.state
+            if market.turn(state) != turn or not market.is_called(state):
+                raise IgrotekaError("market-frozen")
+            host = market.host(state)
+            terms = Terms(draft.give, draft.want) if draft.author == host else Terms(draft.want, draft.give)
+            batch = [*market.offer(state, partner, terms), *market.seal(state, partner)]
+            act = Act(room=room.id, rev=table.rev, cid=asked.cid, seat=host)
+            try:
+                return await self.playing.agreed(room, person, act, batch)
+            except IgrotekaError as error:
+                if error.code != "stale":
+                    raise
+        raise IgrotekaError("stale")
+
+    def _tell_author(self, room: Room, draft: Draft, text: str, rule: str = "") -> None:
+        """Whose draft could not be settled is told so, and the rule if one forbids it."""
         for listener in list(room.listeners):
-            if room.market is not None and draft.author in seats_of(room.seats, listener.person):
-                text = texts.words(listener.lang).say("room-market-failed")
-                told = MarketTold(room=room.id, market=room.market, text=text, rule=rule)
-                self.hall.tell(room, listener, told)
+            if draft.author in seats_of(room.seats, listener.person):
+                self._show(room, listener, draft.author, texts.words(listener.lang).say(text), rule)
 
     # --- bots, and answers laid down once for all
 
@@ -421,9 +450,13 @@ def setup_of(room: Room) -> MarketSetup:
 
 
 def sent(table: Table, draft: Draft, seat: int) -> Position | None:
-    """A copy in which a draft of the host has been sent to this seat alone; None where that is not legal."""
-    state = table.state.copy()
-    for speaker, action in market_of(table).offer(state, seat, Terms(draft.give, draft.want)):
+    """A copy in which a draft of the host has been sent to this seat alone; None where that is not legal.
+
+    Whether the host can still pay it is not for this seat to know, and its answer must not tell others (CAT-17.27).
+    """
+    market = market_of(table)
+    state: Position = market.believed(table.state, seat, draft.author, draft.give)
+    for speaker, action in market.offer(state, seat, Terms(draft.give, draft.want)):
         if state.player != speaker or action not in state.legal():
             return None
         state.apply(action)

@@ -69,6 +69,7 @@ class Room:
         self.murmur: asyncio.TimerHandle | None = None
         self.stall: StallRow | None = None  # the drafts of a market table
         self.market: Market | None = None  # how they were told
+        self.unpaid: dict[int, list[int]] = {}  # what each seat was told of its own
         self.haggled: Final[dict[str, int]] = {}  # client ids of the last words about them
         self.thinking: Final = asyncio.Lock()  # of bots about them; taken before the lock of the room, never under it
         self.musing: set[tuple[int, int]] = set()  # draft and seat that is answered for
@@ -388,8 +389,13 @@ class Hall:
             scene=None if table is None else table.scene(viewer, lang),
             log=[] if table is None else table.log(viewer, lang),
             chat=[chat_of(row, lang) for row in chat],
-            market=room.market,
+            market=self.market(room, viewer),
         )
+
+    def market(self, room: Room, viewer: int) -> Market | None:
+        """The drafts through somebody's eyes: what a seat can no longer pay is for its owner alone (CAT-17.27)."""
+        mine = room.unpaid.get(viewer, [])
+        return msgspec.structs.replace(room.market, unpaid=mine) if room.market is not None and mine else room.market
 
     async def chat(self, room: Room) -> list[ChatRow]:
         """The last lines of talk."""

@@ -30,6 +30,8 @@ class Stall(msgspec.Struct, frozen=True):
     """After which act it was looked at last."""
     keepers: list[str] = []
     """Who spoke for each seat then."""
+    taken_by: str = ""
+    """The settling that took a draft off last: two of them never write the same row, so only one has the draft."""
 
     def found(self, id: int) -> Draft:
         """A draft that still lies there."""
@@ -78,15 +80,16 @@ def options_of(setup: MarketSetup | None, game: Game) -> dict[str, Any]:
 
 
 def reviewed(stall: Stall, market: Market, state: Position, now: float) -> Stall:
-    """What is left after the last act and by this time (CAT-17.27)."""
+    """What is left after the last act and by this time (CAT-17.27).
+
+    Whether it can still be paid plays no part: what went at once would tell which card a hidden theft took.
+    """
     turn = market.turn(state)
     if turn != stall.turn:
         stall = replace(stall, turn=turn, drafts=[], frozen=0.0)
     if not stall.drafts:
         return replace(stall, frozen=0.0)
-    stall = timed(stall, is_open=market.is_open(state), now=now)
-    drafts = [draft for draft in stall.drafts if market.can_pay(state, draft.author, draft.give)]
-    return replace(stall, drafts=[payable(draft, market, state) for draft in drafts])
+    return timed(stall, is_open=market.is_open(state), now=now)
 
 
 def reseated(stall: Stall, keepers: list[str]) -> Stall:
@@ -117,10 +120,14 @@ def timed(stall: Stall, *, is_open: bool, now: float) -> Stall:
     return replace(stall, drafts=[draft for draft in stall.drafts if draft.until > now])
 
 
-def payable(draft: Draft, market: Market, state: Position) -> Draft:
-    """Without the yes of those who can no longer pay."""
-    yes = [seat for seat in draft.yes if market.can_pay(state, seat, draft.want)]
-    return draft if yes == draft.yes else replace(draft, yes=yes)
+def unpaid(stall: Stall, market: Market, state: Position) -> dict[int, list[int]]:
+    """By seat, the drafts it stands by, as author or with a yes, and can no longer pay: for its eyes only."""
+    found: dict[int, list[int]] = {}
+    for draft in stall.drafts:
+        for seat, goods in ((draft.author, draft.give), *((seat, draft.want) for seat in draft.yes)):
+            if not market.can_pay(state, seat, goods):
+                found.setdefault(seat, []).append(draft.id)
+    return found
 
 
 def picture(stall: Stall, market: Market, state: Position, *, is_active: bool) -> wire.Market:

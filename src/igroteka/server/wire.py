@@ -107,13 +107,15 @@ class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Market(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All drafts on a table, the same for everybody."""
+    """All drafts on a table, the same for everybody but for what they are told of their own."""
 
     host: int = -1
     """The seat on turn, a party to every draft."""
     open: bool = False
     """Otherwise it is frozen: nothing can be proposed, marked or settled, and no time runs."""
     drafts: list[Draft] = []
+    unpaid: list[int] = []
+    """The drafts of yours, or with your yes, that you can no longer pay: nobody else is told of them."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -227,6 +227,28 @@ def test_nobody_is_paid_as_a_winner_at_the_turn_limit() -> None:
     assert [0.0, 0.0, 0.0, 0.0] == state.returns()
 
 
+def test_who_would_win_at_the_start_of_the_turn_wins_before_the_limit() -> None:
+    """CAT-11.2, CAT-11.5: the limit stops those who have not won, not a player whose turn begins with enough points."""
+    state = nine_points(1, turn_limit=1)
+    deal_cards(state, 1, victory_point=1)
+
+    say(state, "end")
+
+    assert (True, 1, VICTORY) == (state.finished, state.winner, state.ending)
+    assert [2, 1, 2, 2] == state.ranks()
+    assert "turn-limit-reached" not in happened(state)
+
+
+def test_enough_points_of_others_do_not_win_at_the_limit() -> None:
+    """CAT-11.5: only the one whose turn would begin; the others are ranked."""
+    state = nine_points(2, turn_limit=1)
+    deal_cards(state, 2, victory_point=1)
+
+    say(state, "end")
+
+    assert (NOBODY, TURN_LIMIT) == (state.winner, state.ending)
+
+
 def test_without_a_limit_the_game_goes_on() -> None:
     """CAT-11.5: there is no official turn limit."""
     state = before_roll()

@@ -70,8 +70,9 @@ def test_a_market_lives_for_a_turn() -> None:
         ("CAT-6.6", 1, [3], {"brick": 3}, {"ore": 1}),
         ("CAT-17.7", 1, [2], {"brick": 1}, {"ore": 2}),
         ("CAT-17.7", 1, [0, 2], {"brick": 1}, {"ore": 5}),
-        ("CAT-17.7", 1, [3], {"brick": 1}, {"gold": 1}),
-        ("CAT-17.7", 1, [3], {"brick": 1}, {"ore": 20}),
+        ("CAT-1.3", 1, [3], {"brick": 1}, {"gold": 1}),
+        ("CAT-1.3", 1, [3], {"brick": 1}, {"ore": 20}),
+        ("CAT-6.6", 1, [3], {"brick": 20}, {"ore": 1}),
         ("CAT-17.7", 1, [3], {}, {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1}),
     ],
 )
@@ -122,3 +123,18 @@ def test_what_a_partner_answered() -> None:
 def test_the_options_of_a_market_table() -> None:
     """CAT-17.28."""
     assert {"max_offers_per_turn": 30, "repeat_refused_offers": True} == GAME.settings.presets[MARKET.preset]
+
+
+def test_a_seat_imagines_that_an_author_holds_what_it_gives() -> None:
+    """CAT-17.27, CAT-17.29: what is thought about a draft hangs on nothing its reader does not see."""
+    state = market()
+    for goods in ({"lumber": 3}, {"ore": 3, "grain": 1}, {"wool": 2, "brick": 2}, {"ore": 5}):
+        believed = MARKET.believed(state, 2, 1, goods)
+        assert MARKET.can_pay(believed, 1, goods)
+        assert hand(state, 2) == hand(believed, 2)
+        assert [state.hand_size(seat) for seat in range(4)] == [believed.hand_size(seat) for seat in range(4)]
+        assert all(19 == sum(believed.has(seat, resource) for seat in range(5)) for resource in range(5))
+    before = [hand(state, seat) for seat in range(4)]
+    assert before == [hand(MARKET.believed(state, 2, 1, {"lumber": 3}), seat) for seat in range(4)]
+    deal(state, 2, ore=15)
+    assert not MARKET.can_pay(MARKET.believed(state, 2, 1, {"ore": 4}), 1, {"ore": 4}), "its own hand says so"

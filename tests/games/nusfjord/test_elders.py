@@ -243,7 +243,7 @@ def test_one_worker_per_elder_and_round() -> None:
     state = with_elder("12")
     say(state, "elder 12")
     turn_of(state, MASHA)
-    assert ("elder-taken", "NUS-7.2") == refusal(state, "elder 12")
+    assert ("no-worker-elder", "NUS-7.2") == refusal(state, "elder 12")
     while state.round == 1:
         say(state, "pass")
     turn_of(state, MASHA)

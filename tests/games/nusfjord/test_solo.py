@@ -65,7 +65,7 @@ def test_workers_of_the_last_round_block() -> None:
         assert line not in legal(state)
         assert refusal(state, line)[0] in ("other-colour", "space-full")
     assert "elder 6" not in legal(state)
-    assert "elder-taken" == refusal(state, "elder 6")[0]
+    assert ("elder-taken", "NUS-12.3") == refusal(state, "elder 6")
     workers = {space["id"]: space["workers"] for space in state.view(0)["spaces"] if space["workers"]}
     assert {"gain_gold": ["red"], "issue_share": ["red"]} == workers
     say(state, "place thin_out", "pass", "pass")

@@ -185,6 +185,8 @@ ct-market-withdraw = Withdraw the proposal
 ct-market-with = Trade with { $name }
 ct-market-yes = Yes
 ct-market-no = No
+ct-market-unpaid = You can no longer pay this. Nobody else is told.
+ct-market-unpaid-yes = You can no longer pay what you said yes to. Nobody else is told.
 ct-market-refused = { $name } refuses
 ct-market-full =
     { $count ->

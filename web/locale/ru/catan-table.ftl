@@ -189,6 +189,8 @@ ct-market-withdraw = Снять предложение
 ct-market-with = Обменять, партнёр { $name }
 ct-market-yes = Да
 ct-market-no = Нет
+ct-market-unpaid = Вам больше нечем это оплатить. Другие этого не видят.
+ct-market-unpaid-yes = Вам больше нечем оплатить своё «да». Другие этого не видят.
 ct-market-refused = { $name }: отказ
 ct-market-full =
     { $count ->

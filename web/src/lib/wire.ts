@@ -92,8 +92,8 @@ export interface Draft {
   answers: number
 }
 
-/** All drafts on a table; frozen unless it is open. */
-export interface Market { host: number; open: boolean; drafts: Draft[] }
+/** All drafts on a table; frozen unless it is open. What I stand by and can no longer pay nobody else is told. */
+export interface Market { host: number; open: boolean; drafts: Draft[]; unpaid: number[] }
 
 /** Answers laid down once for all, by the name of the rule. */
 export type Standing = Record<string, string[] | number[] | boolean>
@@ -295,7 +295,7 @@ export function roomInfo(raw: any): RoomInfo {
 }
 
 export function market(raw: any): Market {
-  return { host: -1, open: false, ...raw, drafts: (raw.drafts ?? []).map((one: any): Draft => ({ give: {}, want: {}, yes: [], no: [], until: 0, answers: 0, ...one })) }
+  return { host: -1, open: false, unpaid: [], ...raw, drafts: (raw.drafts ?? []).map((one: any): Draft => ({ give: {}, want: {}, yes: [], no: [], until: 0, answers: 0, ...one })) }
 }
 
 export function chat(raw: any): Chat {

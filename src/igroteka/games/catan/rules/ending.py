@@ -6,14 +6,18 @@ from igroteka.games.catan.events import TURN_LIMIT_REACHED, WON
 from igroteka.games.catan.state import TURN_LIMIT, VICTORY, State
 
 
+def has_enough(state: State, seat: i64) -> bool:
+    """Enough points to win (CAT-11.1)."""
+    return scoring.points(state, seat) >= state.rules.target
+
+
 def claim_victory(state: State) -> bool:
     """The active player wins at any moment of the own turn with enough points (CAT-11.1, CAT-11.3)."""
     seat = state.active
-    points = scoring.points(state, seat)
-    if points < state.rules.target:
+    if not has_enough(state, seat):
         return False
     state.winner = seat
-    state.tell(WON, seat, points)
+    state.tell(WON, seat, scoring.points(state, seat))
     finish(state, VICTORY)
     return True
 

@@ -5,7 +5,7 @@ from igroteka.core.market import Goods, Market, Said, Terms
 from igroteka.games.catan.actions import ACCEPT, CONFIRM, GIVE, OFFER, SEND, WANT
 from igroteka.games.catan.data.box import CARDS_PER_RESOURCE, RESOURCE_NAMES, RESOURCES
 from igroteka.games.catan.rules import refusals, trade, turn
-from igroteka.games.catan.state import State, terms_give, terms_want
+from igroteka.games.catan.state import BANK, State, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
 
@@ -33,9 +33,13 @@ class TradeMarket(Market):
 
     def objection(self, state: State, author: int, to: list[int], terms: Terms) -> IllegalAction | None:
         """The same terms that could be composed card by card (CAT-17.7, CAT-17.8)."""
+        if any(name not in RESOURCE_NAMES for name in (*terms.give, *terms.want)):
+            return refusals.refuse("no-such-resource", "CAT-1.3")
         give, want = packed(terms.give), packed(terms.want)
-        if give < 0 or want < 0:
-            return refusals.refuse("too-many-wanted", "CAT-17.7")
+        if give < 0:
+            return refusals.refuse("not-held", "CAT-6.6")
+        if want < 0:
+            return refusals.more_than_there_are()
         if give + want == 0 or not (terms.is_complete or state.rules.open_offers):
             return refusals.refuse("terms-incomplete", "CAT-17.8")
         for resource in range(RESOURCES):
@@ -49,13 +53,34 @@ class TradeMarket(Market):
         if bundles.total(want) > max(hands):
             return refusals.refuse("too-many-wanted", "CAT-17.7")
         for side in (give, want):
-            too_many = 0 < state.rules.max_cards < bundles.total(side)
-            if too_many or bundles.kinds(side) == RESOURCES:
-                return refusals.explain_side(state, side)
+            if 0 < state.rules.max_cards < bundles.total(side):
+                return refusals.side_full(state)
+            if bundles.kinds(side) == RESOURCES:
+                return refusals.refuse("all-kinds", "CAT-17.7")
         return None
 
     def can_pay(self, state: State, seat: int, goods: Goods) -> bool:
         return state.holds(seat, packed(goods))
+
+    def believed(self, state: State, seat: int, author: int, goods: Goods) -> State:
+        """What the author lacks changes places with cards this seat does not see: others', else the bank's."""
+        copy, give = state.copy(), packed(goods)
+        holders = [other for other in range(state.seats) if other not in (seat, author)]
+        for holder in [*holders, int(BANK)]:
+            for resource in range(RESOURCES):
+                while copy.has(author, resource) < bundles.count(give, resource) and copy.has(holder, resource) > 0:
+                    copy.move_cards(holder, author, resource, 1)
+                    for spare in range(RESOURCES):
+                        if copy.has(author, spare) > bundles.count(give, spare):
+                            copy.move_cards(author, holder, spare, 1)
+                            break
+        copy.refused = state.refused
+        return copy
+
+    def to_host(self, refusal: IllegalAction) -> IllegalAction:
+        if refusal.code == "catan-cannot-accept":
+            return refusals.refuse("partner-cannot-pay", refusal.rule)
+        return refusal
 
     def offer(self, state: State, partner: int, terms: Terms) -> list[Said]:
         actions = [OFFER.first + bits.bit(partner) - 1]

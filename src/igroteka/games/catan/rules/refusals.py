@@ -17,6 +17,7 @@ from igroteka.games.catan.actions import (
     CONFIRM,
     COUNTER,
     DISCARD,
+    END_TURN,
     GIVE,
     MOVE_ROBBER,
     OFFER,
@@ -48,7 +49,7 @@ from igroteka.games.catan.data.box import (
     SETTLEMENTS,
     YEAR_OF_PLENTY,
 )
-from igroteka.games.catan.rules import building, cards, founding, trade
+from igroteka.games.catan.rules import building, cards, founding, robber, trade
 from igroteka.games.catan.rules.turn import PreRoll, TradeAndBuild
 from igroteka.games.catan.state import BANK, State, terms_give
 from igroteka.kit import bits, bundles
@@ -66,6 +67,8 @@ class Asked(Manners):
         return refuse("not-asked", "CAT-14.7") if seat == state.active else super().outsider(state, seat)
 
 
+AFTER_THE_ROLL: Final = [END_TURN, BUILD_ROAD, BUILD_SETTLEMENT, BUILD_CITY, BUY_CARD, BANK_TRADE, OFFER]
+
 MANNERS: Final = Asked(
     meta.ID, no_such_action="CAT-14.2", game_over="CAT-11.1", chance="CAT-14.3", not_your_turn="CAT-4.1"
 )
@@ -77,38 +80,62 @@ def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
 
 
 def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
-    """The reason by kind of action; anything said at another decision point is at the wrong moment."""
-    refusal: IllegalAction | None = None
-    if isinstance(top, PreRoll | TradeAndBuild):
-        refusal = explain_card(state, seat, action)
-        if refusal is None and isinstance(top, TradeAndBuild):
-            refusal = explain_build(state, seat, action) or explain_trade(state, seat, action)
-    elif isinstance(top, cards.FreeRoad):
+    """What is wrong with an answer of a seat that is asked."""
+    return wrong_answer(state, seat, action, top) or refuse("wrong-moment", "CAT-14.7")
+
+
+def wrong_answer(state: State, seat: int, action: int, top: Frame) -> IllegalAction | None:
+    """The reason by what is asked; anything that answers another question is at the wrong moment."""
+    if isinstance(top, PreRoll):
+        return explain_card(state, seat, action) or explain_before_roll(action)
+    if isinstance(top, TradeAndBuild):
+        return (
+            explain_card(state, seat, action)
+            or explain_build(state, seat, action)
+            or explain_trade(state, seat, action)
+        )
+    if isinstance(top, trade.Compose):
+        return explain_compose(state, top, action)
+    if isinstance(top, trade.AnswerOffer):
+        return explain_answer(state, action)
+    if isinstance(top, trade.ChoosePartner):
+        return explain_choice(state, seat, action)
+    return explain_free(state, seat, action, top) or explain_robber(state, seat, action, top)
+
+
+def explain_free(state: State, seat: int, action: int, top: Frame) -> IllegalAction | None:
+    """Pieces that cost nothing: the first settlements and roads, and those of Road Building (CAT-3, CAT-9.14)."""
+    if isinstance(top, cards.FreeRoad):
         if action == STOP_ROADS.first:
-            refusal = refuse("first-road-required", "CAT-9.14")
-        elif BUILD_ROAD.has(action):
-            refusal = explain_road(state, seat, BUILD_ROAD.index(action))
-    elif isinstance(top, founding.FoundSettlement):
-        if BUILD_SETTLEMENT.has(action):
-            refusal = explain_node(state, BUILD_SETTLEMENT.index(action))
-    elif isinstance(top, founding.FoundRoad):
-        if BUILD_ROAD.has(action):
-            taken = state.roads[BUILD_ROAD.index(action)] != NOBODY
-            refusal = refuse("edge-taken", "CAT-8.2") if taken else refuse("road-at-settlement", "CAT-3.6")
-    elif isinstance(top, trade.Compose):
-        refusal = explain_compose(state, top, action)
-    elif isinstance(top, trade.AnswerOffer):
-        refusal = explain_answer(state, action)
-    elif isinstance(top, trade.ChoosePartner):
-        refusal = explain_choice(state, seat, action)
-    elif MOVE_ROBBER.has(action):
+            return refuse("first-road-required", "CAT-9.14")
+        return explain_road(state, seat, BUILD_ROAD.index(action)) if BUILD_ROAD.has(action) else None
+    if isinstance(top, founding.FoundSettlement) and BUILD_SETTLEMENT.has(action):
+        return explain_node(state, BUILD_SETTLEMENT.index(action))
+    if isinstance(top, founding.FoundRoad) and BUILD_ROAD.has(action):
+        taken = state.roads[BUILD_ROAD.index(action)] != NOBODY
+        return refuse("edge-taken", "CAT-8.2") if taken else refuse("road-at-settlement", "CAT-3.6")
+    return None
+
+
+def explain_robber(state: State, seat: int, action: int, top: Frame) -> IllegalAction | None:
+    """Discards, the robber, the theft (CAT-5)."""
+    if isinstance(top, robber.MoveRobber) and MOVE_ROBBER.has(action):
         stays = MOVE_ROBBER.index(action) == state.robber
-        refusal = refuse("robber-must-move", "CAT-5.4") if stays else refuse("robber-friendly", "CAT-12.2")
-    elif STEAL.has(action):
-        refusal = refuse("cannot-rob", "CAT-5.5")
-    elif DISCARD.has(action):
-        refusal = refuse("not-held-discard", "CAT-5.2")
-    return refusal or refuse("wrong-moment", "CAT-14.7")
+        return refuse("robber-must-move", "CAT-5.4") if stays else refuse("robber-friendly", "CAT-12.2")
+    if isinstance(top, robber.Steal) and STEAL.has(action):
+        spared = robber.has_loot(state, seat, STEAL.index(action))
+        return refuse("robber-spares", "CAT-12.2") if spared else refuse("cannot-rob", "CAT-5.5")
+    if isinstance(top, robber.DiscardHalf) and DISCARD.has(action):
+        return refuse("not-held-discard", "CAT-5.2")
+    return None
+
+
+def explain_before_roll(action: int) -> IllegalAction | None:
+    """The roll comes first; only development cards need not wait for it (CAT-4.2)."""
+    for kind in AFTER_THE_ROLL:
+        if kind.has(action):
+            return refuse("roll-first", "CAT-4.2")
+    return None
 
 
 def explain_card(state: State, seat: int, action: int) -> IllegalAction | None:
@@ -132,7 +159,9 @@ def explain_card(state: State, seat: int, action: int) -> IllegalAction | None:
         return refuse("card-bought-this-turn", "CAT-9.3")
     if card == ROAD_BUILDING:
         return refuse("no-place-for-road", "CAT-9.6")
-    return refuse("bank-lacks", "CAT-9.7")
+    if not state.holds(BANK, cards.PLENTY[PLAY_YEAR_OF_PLENTY.index(action)]):
+        return refuse("bank-lacks", "CAT-9.7")
+    return refuse("plenty-is-two", "CAT-9.7")
 
 
 def explain_build(state: State, seat: int, action: int) -> IllegalAction | None:
@@ -211,7 +240,7 @@ def explain_trade(state: State, seat: int, action: int) -> IllegalAction | None:
         return IllegalAction("catan-offer-limit", "CAT-17.17", {"limit": int(state.rules.max_offers)})
     if state.hand_size(seat) == 0:
         return refuse("no-cards-to-give", "CAT-17.6")
-    if mask >> seat & 1:
+    if mask >> seat & 1 or mask >> state.seats > 0:
         return refuse("offer-self", "CAT-17.6")
     return refuse("partner-no-cards", "CAT-17.6")
 
@@ -236,7 +265,7 @@ def explain_compose(state: State, frame: trade.Compose, action: int) -> IllegalA
         if bundles.total(frame.want) >= frame.largest_hand(state):
             return refuse("too-many-wanted", "CAT-17.7")
         if bundles.count(frame.want, resource) >= CARDS_PER_RESOURCE:
-            return refuse("too-many-wanted", "CAT-17.7")
+            return more_than_there_are()
         return explain_side(state, frame.want)
     if action == SEND.first:
         complete = frame.give > 0 and frame.want > 0
@@ -246,11 +275,21 @@ def explain_compose(state: State, frame: trade.Compose, action: int) -> IllegalA
     return None
 
 
+def more_than_there_are() -> IllegalAction:
+    """More cards of a kind than the box holds (CAT-1.3)."""
+    return IllegalAction("catan-more-than-there-are", "CAT-1.3", {"cards": CARDS_PER_RESOURCE})
+
+
 def explain_side(state: State, side: i64) -> IllegalAction:
     """A full side of terms."""
     if 0 < state.rules.max_cards <= bundles.total(side):
-        return IllegalAction("catan-side-full", "CAT-17.17", {"limit": int(state.rules.max_cards)})
+        return side_full(state)
     return refuse("all-kinds", "CAT-17.7")
+
+
+def side_full(state: State) -> IllegalAction:
+    """The cap on cards (CAT-17.17)."""
+    return IllegalAction("catan-side-full", "CAT-17.17", {"limit": int(state.rules.max_cards)})
 
 
 def explain_answer(state: State, action: int) -> IllegalAction | None:

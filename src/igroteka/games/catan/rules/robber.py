@@ -147,14 +147,14 @@ class MoveRobber(Decision):
         state.tell(NOBODY_TO_ROB, self.seat)
 
 
-def can_rob(state: State, seat: i64, victim: i64) -> bool:
+def has_loot(state: State, seat: i64, victim: i64) -> bool:
     """Another player with a building at the robber's hex and a card in hand (CAT-5.5)."""
-    return (
-        victim != seat
-        and (state.buildings(victim) & HEX_NODES[state.robber]) != 0
-        and state.hand_size(victim) > 0
-        and not is_protected(state, victim)
-    )
+    return victim != seat and (state.buildings(victim) & HEX_NODES[state.robber]) != 0 and state.hand_size(victim) > 0
+
+
+def can_rob(state: State, seat: i64, victim: i64) -> bool:
+    """Whoever has something to take, unless the friendly robber spares them (CAT-5.5, CAT-12.2)."""
+    return has_loot(state, seat, victim) and not is_protected(state, victim)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

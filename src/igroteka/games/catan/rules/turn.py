@@ -29,10 +29,10 @@ EQUAL_DICE: Final = filled(DICE_OUTCOMES, 1)
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StartTurn(Step):
-    """A new turn; who has enough points wins at once (CAT-11.2)."""
+    """A new turn; who has enough points wins at once, even where the limit of turns is reached (CAT-11.2, CAT-11.5)."""
 
     def run(self, state: State) -> None:
-        if 0 < state.rules.turn_limit <= state.turn:
+        if 0 < state.rules.turn_limit <= state.turn and not ending.has_enough(state, self.seat):
             ending.stop_at_limit(state, self.seat)
             return
         state.active = self.seat

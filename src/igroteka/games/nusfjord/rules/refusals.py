@@ -52,6 +52,7 @@ from igroteka.games.nusfjord.data.box import (
     SPACE_ACTION,
     SPACE_NAMES,
     TOP_CATCH,
+    UPGRADE_TO,
     WOOD,
     WORKERS,
 )
@@ -97,7 +98,7 @@ def explain(state: State, seat: int, action: int, top: Frame) -> IllegalAction:
             refusal: Refusal = reason(state, seat, action, top)
             if refusal is not None:
                 return refusal
-    if action in (DECLINE.first, PASS.first) and isinstance(top, windows.Menu):
+    if action in (DECLINE.first, PASS.first) and isinstance(top, windows.Menu) and not top.decline:
         return refuse("must-answer", "NUS-5.2")
     return refuse("wrong-moment", "NUS-14.2")
 
@@ -160,6 +161,8 @@ def explain_copy(state: State, seat: int, space: i64) -> IllegalAction:
         return refuse("no-copy", "NUS-3.1")
     if state.standing(copier) > 0:
         return refuse("copy-taken", "NUS-6.12")
+    if state.capacity(space) == 0:
+        return refuse("no-such-space", "NUS-6.13", {"space": SPACE_NAMES[space]})
     if not state.is_full(space):
         return refuse("not-full", "NUS-6.12", {"space": SPACE_NAMES[space]})
     return cannot_act(state, seat, SPACE_ACTION[space])
@@ -171,8 +174,10 @@ def explain_elder(state: State, seat: int, elder: i64, *, worker: bool) -> Illeg
     named = {"elder": ELDER_NAMES[elder]}
     if place == NONE:
         return refuse("not-your-elder", "NUS-7.4", named)
-    if worker and state.posted[seat * COUNCIL + place]:
-        return refuse("elder-taken", "NUS-7.2", named)
+    posted = state.posted[seat * COUNCIL + place]
+    if worker and posted:
+        now = posted == state.colour(seat) + 1
+        return refuse("no-worker-elder", "NUS-7.2", named) if now else refuse("elder-taken", "NUS-12.3", named)
     if state.plates == 0:
         return refuse("no-plate-fish", "NUS-7.3")
     return refuse("elder-nothing", "NUS-7.5", named)
@@ -229,8 +234,10 @@ def explain_serve(state: State, seat: int, action: int, top: Frame) -> Refusal:
     if not SERVE.has(action) or not isinstance(top, board.ServeFish):
         return None
     count = SERVE.index(action) + 1
-    if state.plates + count > PLATES:
+    if state.plates == PLATES:
         return refuse("plates-full", "NUS-6.3")
+    if state.plates + count > PLATES:
+        return refuse("plates-few", "NUS-6.3", {"left": int(PLATES - state.plates)})
     limit = PROGRAM.arg[top.step * WIDTH + MOST_PLATES]
     if 0 < limit < count:
         return refuse("not-offered", "NUS-6.3")
@@ -281,6 +288,8 @@ def explain_ship(state: State, seat: int, action: int, top: Frame) -> Refusal:
     if not ships.fits(state, seat, ship):
         return refuse("track-full", "NUS-6.10", named)
     price = [int(ships.price(state, seat, offer, good, top.step)) for good in (WOOD, FISH, GOLD)]
+    if max(price) == 0:
+        return refuse("ship-free", "NUS-8.13", named)
     return refuse("ship-price", "NUS-6.10", {**named, "wood": price[0], "fish": price[1], "gold": price[2]})
 
 
@@ -292,7 +301,7 @@ def explain_invite(state: State, seat: int, action: int, top: Frame) -> Refusal:
     for place in range(2 * box.STACKS):
         if place % 2 and state.stands[place] == elder:
             return refuse("elder-covered", "NUS-6.11", {"elder": ELDER_NAMES[elder]})
-    return refuse("no-elder", "NUS-6.11")
+    return refuse("elder-not-there", "NUS-6.11", {"elder": ELDER_NAMES[elder]})
 
 
 def explain_invited(state: State, seat: int, action: int, top: Frame) -> Refusal:
@@ -309,8 +318,8 @@ def explain_clear(state: State, seat: int, action: int, top: Frame) -> Refusal:
         if state.forests[seat * PAIRS + pair] == 0:
             return refuse("no-forest-there", "NUS-6.7", {"pair": PAIR_NAMES[pair]})
         return refuse("must-build", "NUS-7.6")
-    if action == DONE.first and isinstance(top, effects.RemoveForest):
-        return refuse("must-build" if top.is_bound() else "must-answer", "NUS-7.6")
+    if action == DONE.first and isinstance(top, effects.RemoveForest) and not top.decline:
+        return refuse("must-answer" if top.taken < top.least() else "must-build", "NUS-7.6")
     return None
 
 
@@ -343,7 +352,12 @@ def explain_times(state: State, seat: int, action: int, top: Frame) -> Refusal:
 
 def explain_upgrade(state: State, seat: int, action: int, top: Frame) -> Refusal:
     """Larger ships (NUS-7.9)."""
-    return refuse("cannot-upgrade", "NUS-7.9") if UPGRADE.has(action) else None
+    if not UPGRADE.has(action) or not isinstance(top, ships.UpgradeShip):
+        return None
+    upgrade = UPGRADE.index(action)
+    if not ships.is_step(upgrade, top.step):
+        return refuse("wrong-ship", "NUS-7.9", {"ship": SHIP_NAMES[UPGRADE_TO[upgrade]]})
+    return refuse("cannot-upgrade", "NUS-7.9")
 
 
 def explain_use_elder(state: State, seat: int, action: int, top: Frame) -> Refusal:

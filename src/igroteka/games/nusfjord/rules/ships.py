@@ -150,11 +150,16 @@ class BuildShip(Menu):
 # --- exchanging
 
 
+def is_step(upgrade: i64, step: i64) -> bool:
+    """Is this the exchange that is granted? Only one size up, unless the target is named."""
+    new, target = UPGRADE_TO[upgrade], PROGRAM.arg[step * WIDTH + TARGET]
+    return new == UPGRADE_FROM[upgrade] + 1 if target == NONE else new == target
+
+
 def can_upgrade(state: State, seat: i64, upgrade: i64, step: i64) -> bool:
-    """May this ship be exchanged for that one (NUS-7.9)? Only one size up, unless the target is named."""
+    """May this ship be exchanged for that one (NUS-7.9)?"""
     old, new = UPGRADE_FROM[upgrade], UPGRADE_TO[upgrade]
-    target = PROGRAM.arg[step * WIDTH + TARGET]
-    if (new != old + 1) if target == NONE else (new != target):
+    if not is_step(upgrade, step):
         return False
     if state.fleet(seat, old) == 0 or state.yard(new) == 0:
         return False

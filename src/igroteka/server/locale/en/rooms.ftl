@@ -46,6 +46,8 @@ error-chat-long = The message is too long: at most { $most } characters.
 ## The market: several proposals at once
 
 room-market-failed = Your proposal could not be carried out: the rules forbid it. It is withdrawn.
+room-market-late = Your proposal was not carried out: the table had changed meanwhile. It is withdrawn.
+room-market-lost = Your proposal is off the table, and the house cannot say yet whether it was carried out: the log shows every trade. Propose it again if it was not.
 error-market-off = This table has no market.
 error-market-frozen = No trade right now: the market is open while the player on turn can trade.
 error-market-bot = A bot is on turn: it makes its own offers.

@@ -432,6 +432,7 @@ error-catan-no-such-action = There is no such action.
 error-catan-not-your-turn = It is not your turn.
 error-catan-not-asked = You are not asked for a decision now.
 error-catan-wrong-moment = Not at this moment: the game waits for a different decision.
+error-catan-roll-first = Roll the dice first: before the roll you can only play a development card.
 error-catan-game-over = The game is over.
 error-catan-chance = This is for luck to decide, not for a player.
 
@@ -444,7 +445,7 @@ error-catan-no-roads-left = You have no roads left.
 error-catan-node-taken = There is already a building on this intersection.
 error-catan-too-close = The distance rule: there is a building on a neighbouring intersection.
 error-catan-no-own-road = None of your roads leads to this intersection.
-error-catan-no-settlements-left = You have no settlements left: upgrade one to a city first.
+error-catan-no-settlements-left = You have no settlements left: one comes back when it becomes a city.
 error-catan-not-own-settlement = A city replaces a settlement of your own, and there is none here.
 error-catan-no-cities-left = You have no cities left.
 
@@ -456,6 +457,7 @@ error-catan-no-place-for-road = You have no road left, or no place to build one.
 error-catan-first-road-required = The first free road must be placed; only the second may be declined.
 
 error-catan-bank-lacks = The bank does not have the cards you want.
+error-catan-plenty-is-two = Take two cards: a single one only if it is the last in the bank.
 error-catan-bank-rate = Your rate for this resource is { $rate }:1, and you have only { $held }.
 
 error-catan-trading-closed = You have already built or bought something: trading is over for this turn.
@@ -478,6 +480,8 @@ error-catan-side-full =
 error-catan-same-both-sides = The same resource cannot be both given and received.
 error-catan-all-kinds = One side cannot have all five resources: none would be left for the other side.
 error-catan-too-many-wanted = You cannot ask for more cards than there are in the largest hand of those you ask.
+error-catan-more-than-there-are = There are only { $cards } cards of each resource in the game.
+error-catan-no-such-resource = There is no such resource: lumber, brick, wool, grain and ore can be traded.
 error-catan-nothing-given = First say what you give.
 error-catan-terms-incomplete = Each side must give at least one card.
 error-catan-already-refused = Everybody you ask has just refused these very terms.
@@ -490,12 +494,14 @@ error-catan-counter-limit =
     }
 error-catan-open-offer = An offer with an empty side cannot be accepted: decline it or make a counter-offer.
 error-catan-cannot-accept = You do not have the cards you are asked for.
+error-catan-partner-cannot-pay = This player does not have the cards for it any more.
 error-catan-did-not-accept = This player has not accepted the offer.
 error-catan-no-counter = This player has not made a counter-offer.
 error-catan-cannot-pay-counter = You do not have the cards this counter-offer asks for.
 
 error-catan-robber-must-move = The robber must move to a different hex.
 error-catan-robber-friendly = The friendly robber keeps away: an opponent with fewer than 3 visible points has a building at this hex.
+error-catan-robber-spares = The friendly robber spares this player, who has fewer than 3 visible points.
 error-catan-cannot-rob = You can rob only an opponent with a building at the robber's hex and a card in hand.
 error-catan-not-held-discard = You have no card of this resource to discard.
 

@@ -471,6 +471,7 @@ error-catan-no-such-action = Такого действия нет.
 error-catan-not-your-turn = Сейчас не ваш ход.
 error-catan-not-asked = Сейчас от вас решения не ждут.
 error-catan-wrong-moment = Не сейчас: игра ждёт другого решения.
+error-catan-roll-first = Сначала бросьте кубики: до броска можно только сыграть карту развития.
 error-catan-game-over = Партия окончена.
 error-catan-chance = Это решает случай, а не игрок.
 
@@ -483,7 +484,7 @@ error-catan-no-roads-left = У вас не осталось дорог.
 error-catan-node-taken = На этом перекрёстке уже есть постройка.
 error-catan-too-close = Правило расстояния: на соседнем перекрёстке уже есть постройка.
 error-catan-no-own-road = К этому перекрёстку не подходит ни одна ваша дорога.
-error-catan-no-settlements-left = У вас не осталось поселений: сначала расширьте одно из них до города.
+error-catan-no-settlements-left = У вас не осталось поселений: поселение возвращается в запас, когда становится городом.
 error-catan-not-own-settlement = Город ставят вместо своего поселения, а здесь его нет.
 error-catan-no-cities-left = У вас не осталось городов.
 
@@ -495,6 +496,7 @@ error-catan-no-place-for-road = Проложить дорогу нечем ил�
 error-catan-first-road-required = Первую бесплатную дорогу нужно проложить; отказаться можно только от второй.
 
 error-catan-bank-lacks = В резерве нет нужных вам карт.
+error-catan-plenty-is-two = Возьмите две карты: одну можно взять, только если она в резерве последняя.
 error-catan-bank-rate = Ваш курс для этого сырья — { $rate }:1, а таких карт у вас только { $held }.
 
 error-catan-trading-closed = Вы уже что-то построили или купили: в этот ход торговля закончена.
@@ -517,6 +519,8 @@ error-catan-side-full =
 error-catan-same-both-sides = Нельзя и отдавать, и получать одно и то же сырьё.
 error-catan-all-kinds = На одной стороне не может быть всех пяти видов сырья: для другой ничего не останется.
 error-catan-too-many-wanted = Нельзя просить больше карт, чем в самой большой руке у тех, к кому вы обращаетесь.
+error-catan-more-than-there-are = Карт каждого сырья в игре всего { $cards }.
+error-catan-no-such-resource = Такого сырья нет: меняют древесину, глину, шерсть, зерно и руду.
 error-catan-nothing-given = Сначала скажите, что отдаёте.
 error-catan-terms-incomplete = Каждая сторона должна отдать хотя бы одну карту.
 error-catan-already-refused = Все, к кому вы обращаетесь, только что отвергли точно такие условия.
@@ -529,12 +533,14 @@ error-catan-counter-limit =
     }
 error-catan-open-offer = На предложение с пустой стороной согласиться нельзя: откажитесь или сделайте встречное.
 error-catan-cannot-accept = У вас нет карт, которые просят.
+error-catan-partner-cannot-pay = У этого игрока больше нет нужных карт.
 error-catan-did-not-accept = Этот игрок не соглашался на обмен.
 error-catan-no-counter = Этот игрок не делал встречного предложения.
 error-catan-cannot-pay-counter = У вас нет карт, которых требует это встречное предложение.
 
 error-catan-robber-must-move = Разбойник должен перейти на другой гекс.
 error-catan-robber-friendly = Дружелюбный разбойник сюда не пойдёт: у этого гекса стоит постройка соперника, у которого меньше 3 видимых очков.
+error-catan-robber-spares = Дружелюбный разбойник щадит этого игрока: у него меньше 3 видимых победных очков.
 error-catan-cannot-rob = Вытянуть карту можно только у соперника, чья постройка стоит у гекса с разбойником и у кого есть карты.
 error-catan-not-held-discard = Карт этого сырья у вас нет, сбросить нечего.
 

@@ -57,6 +57,11 @@ error-nusfjord-elder-nothing = This elder can do nothing for you now.
 
 error-nusfjord-reserve-empty = Your Reserve is empty.
 error-nusfjord-plates-full = All plates are full.
+error-nusfjord-plates-few =
+    { $left ->
+        [one] Only one plate is empty.
+       *[other] Only { $left } plates are empty.
+    }
 error-nusfjord-too-few-fish =
     That costs { $price } fish, and you have { $fish ->
         [0] none
@@ -87,12 +92,14 @@ error-nusfjord-pair-taken = Double space { $pair } is taken.
 error-nusfjord-not-a-pair = No double space begins at { $pair }.
 error-nusfjord-ship-gone = There are no { ship-many } left.
 error-nusfjord-ship-price = { ship-word } costs { goods-object }, more than you have.
+error-nusfjord-ship-free = { ship-word } costs nothing now: name its first price.
 error-nusfjord-track-full = { ship-word } does not fit on your catch track.
 error-nusfjord-catch-full = Your catch is 12 already: no more ships can be built.
 error-nusfjord-wrong-ship = { ship-word } will not do now: it must be another ship.
 error-nusfjord-no-ship = You cannot build any ship now.
 error-nusfjord-council-full = There are five elders in your council.
 error-nusfjord-no-elder = There is nobody left to invite.
+error-nusfjord-elder-not-there = This elder does not lie open on the board.
 error-nusfjord-elder-covered = Only the top elder of a stack can be invited.
 
 error-nusfjord-not-offered = This action is not on offer now.

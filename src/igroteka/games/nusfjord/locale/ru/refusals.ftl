@@ -57,6 +57,12 @@ error-nusfjord-elder-nothing = Сейчас этот старейшина нич
 
 error-nusfjord-reserve-empty = Ваш склад пуст.
 error-nusfjord-plates-full = Все тарелки уже полны.
+error-nusfjord-plates-few =
+    { $left ->
+        [one] Пуста только { $left } тарелка.
+        [few] Пусты только { $left } тарелки.
+       *[other] Пусты только { $left } тарелок.
+    }
 error-nusfjord-too-few-fish =
     Это стоит { $price ->
         [one] { $price } рыбу
@@ -94,12 +100,14 @@ error-nusfjord-pair-taken = Двойная клетка { $pair } занята.
 error-nusfjord-not-a-pair = С клетки { $pair } двойная клетка не начинается.
 error-nusfjord-ship-gone = { ship-many } на планшете не осталось.
 error-nusfjord-ship-price = { ship-word } стоит { goods-object }: столько у вас нет.
+error-nusfjord-ship-free = { ship-word } сейчас даётся бесплатно: назовите первую из цен.
 error-nusfjord-track-full = { ship-word } не помещается на вашу шкалу улова.
 error-nusfjord-catch-full = Ваш улов уже 12: больше кораблей строить нельзя.
 error-nusfjord-wrong-ship = { ship-word } сейчас не подходит: нужен другой корабль.
 error-nusfjord-no-ship = Ни один корабль вы сейчас построить не можете.
 error-nusfjord-council-full = В вашем совете уже пять старейшин.
 error-nusfjord-no-elder = Приглашать больше некого.
+error-nusfjord-elder-not-there = Этого старейшины нет среди открытых на поле.
 error-nusfjord-elder-covered = Пригласить можно только верхнего старейшину стопки.
 
 error-nusfjord-not-offered = Сейчас это действие не предлагают.
