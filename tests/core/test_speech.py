@@ -247,7 +247,7 @@ PROMISED = {
     "unknown-preset": {"preset", "presets"},
     "unknown-game": {"game", "games"},
     "unknown-bot": {"bot", "bots"},
-    "illegal-choice": {"bot", "game", "seat", "action", "said"},
+    "illegal-choice": {"bot", "game", "seat", "said"},
     "unknown-language": {"language", "languages"},
     "seat-count": {"seats", "allowed"},
     "illegal": set(),
