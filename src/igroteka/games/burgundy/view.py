@@ -1,10 +1,9 @@
-"""What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (BUR-16.1, BUR-16.7)"""
+"""What may a seat see, what is asked, and what does a move cost? (BUR-16.1, BUR-16.7)"""
 
 from collections.abc import MutableSequence
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, listed
-from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none, number_or_none
 from igroteka.games.burgundy import meta, scoring
@@ -253,29 +252,9 @@ def targets_of_die(action: int) -> list[str]:
     return []
 
 
-# --- dealing anew
-
-
-def sample(state: State, viewer: int, luck: Luck) -> State:
-    """A state the viewer cannot tell from this one: secret choices of others are made anew (BUR-16.7).
-
-    Tiles and goods that nobody has seen get their identity only when they are drawn (BUR-16.6).
-    """
-    other = state.copy()
-    secret = choosing(state)
-    if secret is not None:
-        for seat in range(state.seats):
-            if seat != viewer and secret.chosen(seat) != NONE:
-                boards = [board for board in range(CHOICES) if founding.may_choose(state, seat, board // CASTLES)]
-                secret = secret.with_choice(seat, boards[luck.below(len(boards))])
-        other.agenda[other.depth - 1] = secret
-    return other
-
-
-CHOICES: Final[i64] = len(CASTLE_CELLS)
-
 # --- numbers for learners
 
+CHOICES: Final[i64] = len(CASTLE_CELLS)
 PER_TILE: Final[i64] = KINDS + BUILDINGS + SPECIES + 1 + LORE
 PER_CELL: Final[i64] = KINDS + 2 + BUILDINGS + SPECIES + 1
 PER_SEAT: Final[i64] = (
