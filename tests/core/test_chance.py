@@ -107,7 +107,21 @@ def test_below_takes_equal_shares_of_the_words(bound: int) -> None:
     assert [words.word() * bound >> 32 for _ in range(300)] == [numbers.below(bound) for _ in range(300)]
 
 
-@pytest.mark.parametrize("bound", [1, 2, 7, 36, 1 << 20])
+@pytest.mark.parametrize("bound", [3 << 30, (1 << 45) + 6, 3 << 59])
+def test_below_a_number_of_more_than_a_word(bound: int) -> None:
+    """Two words are drawn, again without favour: thirds, odd and even come equally often."""
+    draws = 6000
+    luck = Random(29)
+    numbers = [luck.below(bound) for _ in range(draws)]
+    thirds = Counter(number * 3 // bound for number in numbers)
+    rests = Counter(number % 6 for number in numbers)
+
+    assert is_plausible([thirds[third] for third in range(3)])
+    assert is_plausible([rests[rest] for rest in range(6)])
+    assert (1.3 < luck.counter / draws / 2 < 1.37) == (bound == 3 << 59)  # a quarter of all pairs is drawn again
+
+
+@pytest.mark.parametrize("bound", [1, 2, 7, 36, 1 << 20, (1 << 31) - 1, 1 << 31, 1 << 61])
 def test_below_stays_below(bound: int) -> None:
     luck = Random(17)
 

@@ -8,6 +8,8 @@ from igroteka.core.arrays import i64, vec
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 1 << 32
+LONG: Final[i64] = 1 << 61  # no bound is above it
+LONG_FROM: Final[i64] = 1 << 31  # from here on a word times the bound does not fit
 
 
 class Luck:
@@ -57,12 +59,22 @@ class Random(Luck):
 
     def below(self, bound: i64) -> i64:
         """Without bias: the few words that would favour small numbers are drawn again."""
+        if bound >= LONG_FROM:
+            return self.below_long(bound)
         product = self.word() * bound
         if (product & WORD) < bound:
             excess = WORDS % bound
             while (product & WORD) < excess:
                 product = self.word() * bound
         return product >> 32
+
+    def below_long(self, bound: i64) -> i64:
+        """The same from two words, for what one of them cannot tell apart."""
+        fair = LONG - LONG % bound
+        value = self.word() << 29 | self.word() >> 3
+        while value >= fair:
+            value = self.word() << 29 | self.word() >> 3
+        return value % bound
 
     def split(self, number: int) -> "Random":
         """An independent stream, one for each number."""

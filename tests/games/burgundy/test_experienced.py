@@ -5,13 +5,16 @@ from typing import Any
 import pytest
 
 from igroteka.core.agenda import CHANCE, SPECTATOR
-from igroteka.core.chance import Random
+from igroteka.core.chance import Luck, Random
 from igroteka.core.errors import BadOption
 from igroteka.core.match import Match
-from igroteka.games.burgundy.data.box import BOARDS, BOX, NEAR
+from igroteka.games.burgundy.actions import ESTATE
+from igroteka.games.burgundy.data.box import BOARDS, BOX, NEAR, NONE
 from igroteka.games.burgundy.game import GAME
+from igroteka.games.burgundy.rules import founding
 from igroteka.games.burgundy.state import State
 from igroteka.kit import bits
+from tests.every_luck import counted, law
 from tests.games.burgundy.table import effects, estate, goods, purse, refusal, roll, sheet, store, table
 from tests.games.saying import happened, legal, question, say
 
@@ -349,3 +352,28 @@ def test_estate_8_is_open_to_all() -> None:
     state.roll(Random(1))
 
     assert "estate 8 castle1" in legal(state)
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_a_sample_chooses_among_all_that_is_open(viewer: int) -> None:
+    """BUR-16.7: of another's secret choice nothing is known but the sheet; each estate and castle is as likely."""
+    state = secret()
+    choose(state, 0, "estate 6 castle1")
+    choose(state, 2, "estate 9 castle2")
+    state.call_on(1)
+    mine = {GAME.parse("estate 6 castle1")} if viewer == 0 else open_to(0)
+    expected = counted((a, NONE, b) for a in mine for b in open_to(2))
+
+    def seen(luck: Luck) -> tuple[int, ...]:
+        frame = GAME.sample(state, viewer, luck).top()
+        assert isinstance(frame, founding.ChooseEstates)
+        return tuple(NONE if choice == NONE else int(ESTATE.first + choice) for choice in frame.fields()[:3])
+
+    assert expected == law(seen)
+
+
+def open_to(seat: int) -> set[int]:
+    """Every estate and castle that a seat may choose, asked on its own."""
+    state = secret()
+    state.call_on(seat)
+    return {GAME.parse(line) for line in legal(state)}

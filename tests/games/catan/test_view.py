@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.core.state import SPECTATOR, packed
-from igroteka.games.catan import scoring, view
+from igroteka.games.catan import sampling, scoring, view
 from igroteka.games.catan.data.box import CARD_COUNTS, CARDS_PER_RESOURCE, VICTORY_POINT
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.state import BANK, State
@@ -48,7 +48,7 @@ def middle() -> State:
 
 
 def samples(state: State, viewer: int, count: int = 40) -> list[State]:
-    return [view.sample(state, viewer, Random(seed)) for seed in range(count)]
+    return [sampling.sample(state, viewer, Random(seed)) for seed in range(count)]
 
 
 def hands(state: State) -> list[dict[str, int]]:

@@ -70,12 +70,12 @@ def test_a_sample_draws_the_hand_from_hand_and_stack() -> None:
     deck = Counter(cards(state, HAND)) + Counter(cards(state, 0))
     hands = set()
     for seed in range(20):
-        other = view.sample(state, MISHA, Random(seed))
+        other = GAME.sample(state, MISHA, Random(seed))
         assert deck == Counter(cards(other, HAND)) + Counter(cards(other, 0))
         assert packed(state.view(MISHA)) == packed(other.view(MISHA))
         hands.add(packed(cards(other, HAND)))
     assert len(hands) > 3
-    assert cards(state, HAND) == cards(view.sample(state, MASHA, Random(1)), HAND)
+    assert cards(state, HAND) == cards(GAME.sample(state, MASHA, Random(1)), HAND)
 
 
 def test_an_objective_taken_unseen_stays_unseen() -> None:
@@ -84,13 +84,13 @@ def test_an_objective_taken_unseen_stays_unseen() -> None:
     house(state, MASHA, "8b", "A1")
     asked(state, objectives.GainObjective(MASHA, 1, 0))
     say(state, "blind", "unseen aux_NY")
-    seen = {packed(cards(view.sample(state, MISHA, Random(seed)), HAND)) for seed in range(20)}
+    seen = {packed(cards(GAME.sample(state, MISHA, Random(seed)), HAND)) for seed in range(20)}
 
     assert {"aux_NY": 1} == cards(state, HAND)
     assert len(seen) > 3
     assert 8 == state.view(MISHA)["players"][0]["points"]  # the building alone
     for seed in range(5):
-        other = view.sample(state, MISHA, Random(seed))
+        other = GAME.sample(state, MISHA, Random(seed))
         assert sound(other)
         assert state.sizes[OBJECTIVE_STACK] == other.sizes[OBJECTIVE_STACK]
 
@@ -116,7 +116,7 @@ def test_a_promised_cost_is_kept_in_samples() -> None:
     arrive(state, MASHA, "N_F")
     say(state, "local 1 a")
     for seed in range(10):
-        other = view.sample(state, MISHA, Random(seed))
+        other = GAME.sample(state, MISHA, Random(seed))
         assert effects.pairs(other, MASHA)
         assert legal(other)
 
@@ -156,7 +156,7 @@ def test_a_promised_second_card_is_kept_in_samples() -> None:
     say(state, "local 1 a", "discard shorthorn3")
     assert ["discard shorthorn4"] == legal(state)
     for seed in range(10):
-        assert ["discard shorthorn4"] == legal(view.sample(state, MISHA, Random(seed)))
+        assert ["discard shorthorn4"] == legal(GAME.sample(state, MISHA, Random(seed)))
 
 
 def test_what_is_asked_about_a_station() -> None:

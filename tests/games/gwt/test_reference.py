@@ -250,7 +250,7 @@ def test_no_seat_is_special() -> None:
                     assert seen[0] == seen[1]
                     assert 9.5 not in seen[0]
                     assert min(seen[0]) == 0
-                    other = view.sample(there, viewer, Random(step))
+                    other = GAME.sample(there, viewer, Random(step))
                     assert turned([other.hand_size(seat) for seat in range(3)], 3) == [
                         here.hand_size(seat) for seat in range(3)
                     ]

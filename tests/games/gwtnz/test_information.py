@@ -8,7 +8,7 @@ import pytest
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, packed
-from igroteka.games.gwtnz import meta, view
+from igroteka.games.gwtnz import meta
 from igroteka.games.gwtnz.actions import ACTIONS
 from igroteka.games.gwtnz.data.box import NEXT, START, WELLINGTON
 from igroteka.games.gwtnz.game import GAME
@@ -133,12 +133,12 @@ def test_a_sample_draws_the_hand_from_hand_and_stack() -> None:
     deck = Counter(cards(state, HAND)) + Counter(cards(state, 0))
     hands = set()
     for seed in range(20):
-        other = view.sample(state, MISHA, Random(seed))
+        other = GAME.sample(state, MISHA, Random(seed))
         assert deck == Counter(cards(other, HAND)) + Counter(cards(other, 0))
         assert packed(state.view(MISHA)) == packed(other.view(MISHA))
         hands.add(packed(cards(other, HAND)))
     assert len(hands) > 3
-    assert cards(state, HAND) == cards(view.sample(state, MASHA, Random(1)), HAND)
+    assert cards(state, HAND) == cards(GAME.sample(state, MASHA, Random(1)), HAND)
 
 
 def test_a_promised_cost_is_kept_in_samples() -> None:
@@ -148,7 +148,7 @@ def test_a_promised_cost_is_kept_in_samples() -> None:
     arrive(state, MASHA, "A")
     say(state, "local 3 a")
     for seed in range(10):
-        other = view.sample(state, MISHA, Random(seed))
+        other = GAME.sample(state, MISHA, Random(seed))
         assert effects.payable(other, MASHA, 1)
         assert legal(other)
 

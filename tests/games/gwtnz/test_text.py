@@ -43,7 +43,7 @@ from igroteka.games.gwtnz.rules import (
 )
 from igroteka.games.gwtnz.rules.catalogue import FRAMES
 from igroteka.games.gwtnz.state import HAND, IN_PLAY, PILE, SUPPLY, State
-from igroteka.games.gwtnz.view import DECISION_NAMES, QUIET
+from igroteka.games.gwtnz.view import DECISIONS, QUIET
 from igroteka.kit import bits
 from tests.cli.seat import play, play_by
 
@@ -228,7 +228,7 @@ def test_a_drawn_card_is_its_owners_secret(words):
 
 
 def test_every_decision_and_draw_has_a_question(words):
-    for decision in DECISION_NAMES:
+    for decision in (*DECISIONS.values(), "FIRST_DISC"):
         key = decision.lower().replace("_", "-")
         assert words.has(f"waiting-{key}")
         assert words.has(f"decision-{key}")
@@ -391,7 +391,7 @@ def test_every_decision_was_asked():
     assert {type(frame) for frame in QUESTIONS} == {
         entry.frame for entry in FRAMES if issubclass(entry.frame, Decision)
     }
-    assert set(DECISION_NAMES) == {view.question(asking(frame))["decision"] for frame in QUESTIONS}
+    assert {*DECISIONS.values(), "FIRST_DISC"} == {view.question(asking(frame))["decision"] for frame in QUESTIONS}
 
 
 def test_questions_in_words(en, ru):

@@ -53,7 +53,7 @@ from igroteka.games.nusfjord.events import (
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.rules.catalogue import FRAMES
 from igroteka.games.nusfjord.state import State
-from igroteka.games.nusfjord.view import DECISION_NAMES, QUIET
+from igroteka.games.nusfjord.view import DECISIONS, QUIET
 from tests.cli.seat import play_by
 from tests.games import saying
 from tests.games.nusfjord import table as lay
@@ -304,7 +304,7 @@ def test_every_draw_and_whatever_waits_has_words(words):
         assert not (entry.name in QUIET and words.has(f"chain-{entry.name}")), entry.name
 
 
-@pytest.mark.parametrize("decision", DECISION_NAMES)
+@pytest.mark.parametrize("decision", dict.fromkeys(DECISIONS.values()))
 def test_every_decision_has_a_name_a_question_and_a_line_for_others(words, decision):
     key = text.decision_key({"decision": decision})
     assert is_clean(words.say(f"decision-{key}"))

@@ -7,7 +7,18 @@ from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
-from igroteka.games.burgundy import drawing, heuristics, meta, observation, position, scoring, setup, text, view
+from igroteka.games.burgundy import (
+    drawing,
+    heuristics,
+    meta,
+    observation,
+    position,
+    sampling,
+    scoring,
+    setup,
+    text,
+    view,
+)
 from igroteka.games.burgundy.actions import ACTIONS
 from igroteka.games.burgundy.data.box import SETTINGS
 from igroteka.games.burgundy.events import EVENTS
@@ -33,7 +44,7 @@ class Burgundy(Facade):
         return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
 
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
-        return view.sample(state, viewer, luck)
+        return sampling.sample(state, viewer, luck)
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)

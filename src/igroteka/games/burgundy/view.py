@@ -1,9 +1,8 @@
-"""What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (BUR-16.1, BUR-16.7)"""
+"""What may a seat see, what is asked, and what does a move cost? (BUR-16.1, BUR-16.7)"""
 
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, listed
-from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none, number_or_none
 from igroteka.games.burgundy import meta, scoring
@@ -63,6 +62,7 @@ from igroteka.games.burgundy.rules import founding, turn
 from igroteka.games.burgundy.state import BAG, DEPOT, State, next_depot
 from igroteka.kit import bits
 
+CHOICES: Final[i64] = len(CASTLE_CELLS)  # estates with their castle
 DECISIONS: Final = {
     "choose_estate": "CHOOSE_ESTATE",
     "choose_estates": "CHOOSE_ESTATE",
@@ -227,24 +227,3 @@ def targets_of_die(action: int) -> list[str]:
     if WORKERS.has(action):
         return [f"die:{WORKERS.index(action)}", "workers"]
     return []
-
-
-# --- dealing anew
-
-CHOICES: Final[i64] = len(CASTLE_CELLS)
-
-
-def sample(state: State, viewer: int, luck: Luck) -> State:
-    """A state the viewer cannot tell from this one: secret choices of others are made anew (BUR-16.7).
-
-    Tiles and goods that nobody has seen get their identity only when they are drawn (BUR-16.6).
-    """
-    other = state.copy()
-    secret = choosing(state)
-    if secret is not None:
-        for seat in range(state.seats):
-            if seat != viewer and secret.chosen(seat) != NONE:
-                boards = [board for board in range(CHOICES) if founding.may_choose(state, seat, board // CASTLES)]
-                secret = secret.with_choice(seat, boards[luck.below(len(boards))])
-        other.agenda[other.depth - 1] = secret
-    return other

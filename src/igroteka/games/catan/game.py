@@ -11,7 +11,7 @@ from igroteka.core.facade import Facade, Rooms
 from igroteka.core.market import Market
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SEATS, SWITCH, WORDS, Standing
-from igroteka.games.catan import drawing, heuristics, meta, observation, position, scoring, setup, text, view
+from igroteka.games.catan import drawing, heuristics, meta, observation, position, sampling, scoring, setup, text, view
 from igroteka.games.catan.actions import ACTIONS, OFFER, REJECT, expand
 from igroteka.games.catan.data.box import RESOURCE_NAMES, SETTINGS
 from igroteka.games.catan.events import EVENTS
@@ -70,7 +70,7 @@ class Catan(Facade):
         return view.tally(events)
 
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
-        return view.sample(state, viewer, luck)
+        return sampling.sample(state, viewer, luck)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)

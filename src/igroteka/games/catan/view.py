@@ -1,10 +1,7 @@
-"""What may a seat see, what is asked, and how are the hidden things dealt anew for search? (CAT-13)"""
+"""What may a seat see, and what is asked? (CAT-13)"""
 
 from typing import Any, Final
 
-from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import filled, i64
-from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import named, number_or_none
@@ -32,14 +29,11 @@ from igroteka.games.catan.data.box import (
     CARDS,
     CITIES,
     COLOURS,
-    LONGEST_ROAD_POINTS,
     NUMBERS,
     RESOURCE_NAMES,
     RESOURCES,
-    SEATS,
     SETTINGS,
     SETTLEMENTS,
-    VICTORY_POINT,
 )
 from igroteka.games.catan.events import ROLLED
 from igroteka.games.catan.position import (
@@ -57,7 +51,7 @@ from igroteka.games.catan.position import (
 from igroteka.games.catan.rules.cards import PLENTY
 from igroteka.games.catan.rules.robber import DiscardHalf
 from igroteka.games.catan.rules.trade import Compose
-from igroteka.games.catan.state import BANK, State, terms_want
+from igroteka.games.catan.state import BANK, State
 from igroteka.kit import bits, bundles
 
 DECISIONS: Final = {
@@ -182,128 +176,6 @@ def targets(state: State, action: int) -> list[str]:  # noqa: ARG001 -- as every
     if PLAY_YEAR_OF_PLENTY.has(action):
         return [f"resource:{name}" for name in cards_of(PLENTY[PLAY_YEAR_OF_PLENTY.index(action)])]
     return []
-
-
-# --- dealing anew
-
-
-def sample(state: State, viewer: int, luck: Luck) -> State:
-    """A state the viewer cannot tell from this one: the facts of CAT-13.6 are kept, the rest is dealt at random.
-
-    Cards that open trades prove are dealt to their holders first; what is left is shuffled, all deals equally likely.
-    """
-    other = state.copy()
-    if not state.finished:
-        deal_resources(other, viewer, luck)
-        deal_development_cards(other, viewer, luck)
-    return other
-
-
-def deal_resources(state: State, viewer: int, luck: Luck) -> None:
-    """Hands, and cards laid down in a discard, of everybody but the viewer."""
-    frame = discarding(state)
-    laid = filled(SEATS, 0)
-    pool = filled(RESOURCES, 0)
-    sizes = filled(SEATS, 0)
-    for seat in range(state.seats):
-        if frame is not None:
-            laid[seat] = frame.laid(seat)
-        if seat != viewer:
-            sizes[seat] = state.hand_size(seat)
-            for resource in range(RESOURCES):
-                pool[resource] += state.has(seat, resource) + bundles.count(laid[seat], resource)
-                state.hands[seat * RESOURCES + resource] = 0
-    for seat in range(state.seats):
-        if seat != viewer:
-            proven = proven_cards(state, seat)
-            for resource in range(RESOURCES):
-                cards = bundles.count(proven, resource)
-                state.hands[seat * RESOURCES + resource] = cards
-                pool[resource] -= cards
-                sizes[seat] -= cards
-    for seat in range(state.seats):
-        if seat != viewer:
-            for _ in range(sizes[seat]):
-                resource = luck.pick(pool)
-                pool[resource] -= 1
-                state.hands[seat * RESOURCES + resource] += 1
-            cards_laid = bundles.total(laid[seat])
-            laid[seat] = 0
-            for _ in range(cards_laid):
-                resource = luck.pick(pool)
-                pool[resource] -= 1
-                laid[seat] += bundles.one(resource)
-    if frame is not None:
-        state.agenda[state.depth - 1] = DiscardHalf(frame.owed, laid[0], laid[1], laid[2], laid[3])
-
-
-def proven_cards(state: State, seat: i64) -> i64:
-    """What the open trade proves a seat to hold: the larger of each kind that its words commit it to (CAT-17.13)."""
-    offer = state.offer
-    proven: i64 = 0
-    if offer.addressees == 0:
-        return proven
-    if seat == state.active:
-        proven = offer.give
-    elif offer.accepted >> seat & 1:
-        proven = offer.want
-    elif offer.counter(seat):
-        proven = terms_want(offer.counter(seat))
-    top = state.top()
-    if isinstance(top, Compose) and top.seat == seat:
-        for resource in range(RESOURCES):
-            missing = bundles.count(top.give, resource) - bundles.count(proven, resource)
-            if missing > 0:
-                proven += bundles.one(resource) * missing
-    return proven
-
-
-def deal_development_cards(state: State, viewer: int, luck: Luck) -> None:
-    """The deck and the others' hands; nobody gets points with which they would have won before (CAT-13.9)."""
-    pool = filled(CARDS, 0)
-    sizes = filled(SEATS + 1, 0)
-    room = filled(SEATS + 1, 0)  # for victory-point cards
-    holders: list[int] = [seat for seat in range(state.seats) if seat != viewer]
-    holders.append(BANK)
-    for holder in holders:
-        sizes[holder] = state.card_count(holder)
-        room[holder] = sizes[holder] if holder == BANK else min(sizes[holder], hidden_points_limit(state, holder))
-        for card in range(CARDS):
-            pool[card] += state.cards_held(holder, card)
-            state.cards[holder * CARDS + card] = 0
-    while pool[VICTORY_POINT] > 0:
-        holder = luck.pick(room)
-        pool[VICTORY_POINT] -= 1
-        room[holder] -= 1
-        sizes[holder] -= 1
-        state.cards[holder * CARDS + VICTORY_POINT] += 1
-        room[holder] = min(room[holder], sizes[holder])
-    for holder in holders:
-        for _ in range(sizes[holder]):
-            card = luck.pick(pool)
-            pool[card] -= 1
-            state.cards[holder * CARDS + card] += 1
-    if state.active not in (NOBODY, viewer):
-        deal_bought_cards(state, luck)
-
-
-def hidden_points_limit(state: State, seat: int) -> i64:
-    """How many hidden points a seat can have without having won in an own turn (CAT-13.9)."""
-    known = scoring.visible_points(state, seat)
-    if state.longest_road == seat and state.active != seat:
-        known -= LONGEST_ROAD_POINTS
-    return max(0, state.rules.target - 1 - known)
-
-
-def deal_bought_cards(state: State, luck: Luck) -> None:
-    """Which of the active player's cards were bought this turn; their number is public."""
-    hand = state.cards[state.active * CARDS : (state.active + 1) * CARDS]
-    bought: i64 = 0
-    for _ in range(bundles.total(state.bought)):
-        card = luck.pick(hand)
-        hand[card] -= 1
-        bought += bundles.one(card)
-    state.bought = bought
 
 
 # --- counting

@@ -7,7 +7,7 @@ from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
-from igroteka.games.gwt import drawing, meta, observation, position, scoring, setup, text, view
+from igroteka.games.gwt import drawing, meta, observation, position, sampling, scoring, setup, text, view
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import SETTINGS
 from igroteka.games.gwt.events import EVENTS
@@ -37,7 +37,7 @@ class GreatWesternTrail(Facade):
         return position.from_dict(self, data)
 
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
-        return view.sample(state, viewer, luck)
+        return sampling.sample(state, viewer, luck)
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)

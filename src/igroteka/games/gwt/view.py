@@ -1,13 +1,11 @@
-"""What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (GWT-1.4)"""
+"""What may a seat see, what is asked, and what does a move cost? (GWT-1.4)"""
 
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, listed
-from igroteka.core.chance import Luck
+from igroteka.core.arrays import listed
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none
-from igroteka.families.trail.cards import move_all
 from igroteka.games.gwt import meta, scoring
 from igroteka.games.gwt.actions import (
     AUX,
@@ -38,7 +36,7 @@ from igroteka.games.gwt.actions import (
     TRASH,
     UPGRADE,
 )
-from igroteka.games.gwt.data import box, program
+from igroteka.games.gwt.data import box
 from igroteka.games.gwt.data.box import (
     AUX_NAMES,
     BANDIT_SPACES,
@@ -47,7 +45,6 @@ from igroteka.games.gwt.data.box import (
     BUY_SECOND,
     CALF,
     CARD_NAMES,
-    CARDS,
     CATTLE,
     CITIES,
     CITY_NAMES,
@@ -63,7 +60,6 @@ from igroteka.games.gwt.data.box import (
     NODE_NAMES,
     NODES,
     NONE,
-    OBJECTIVES,
     PLAYER_COLOURS,
     POSITION_NAMES,
     ROW_PRICE,
@@ -87,14 +83,12 @@ from igroteka.games.gwt.position import (
     turn_of,
 )
 from igroteka.games.gwt.rules import delivery, kansas_city, location, railroad
-from igroteka.games.gwt.rules import effects as doing
 from igroteka.games.gwt.rules import trail as walking
 from igroteka.games.gwt.state import (
     CATTLE_STACK,
     HAND,
     MARKET,
     OBJECTIVE_STACK,
-    SECRET_BITS,
     SHOWN,
     STACK,
     State,
@@ -346,66 +340,3 @@ NAMED_KINDS: Final = [
     (CERTIFICATES, "certificates", [str(count) for count in range(box.MOST_CERTIFICATES + 1)]),
 ]
 PLAIN_TARGETS: Final = {int(BLIND.first): ["objective_stack"], int(MORE.first): ["cattle_stack"]}
-
-
-# --- dealing anew
-
-
-def sample(state: State, viewer: int, luck: Luck) -> State:
-    """A state the viewer cannot tell from this one: hands of others are drawn anew from hand and stack (GWT-1.4).
-
-    Objectives that somebody took unseen into the hand are drawn anew from those and from the objective stack.
-    """
-    other = state.copy()
-    if state.finished:
-        return other
-    for seat in range(state.seats):
-        if seat != viewer and other.secrets[seat]:
-            for card in range(CATTLE, DECK):
-                for _ in range(state.secret(seat, card)):
-                    other.move_card(HAND + seat, OBJECTIVE_STACK, card)
-            other.secrets[seat] = 0
-    for seat in range(state.seats):
-        if seat != viewer:
-            deal_hand(other, seat, state.hand_size(seat) - state.secret_count(seat), luck)
-    for seat in range(state.seats):
-        if seat != viewer:
-            for _ in range(state.secret_count(seat)):
-                deal_secret(other, seat, luck)
-    return other
-
-
-def deal_hand(state: State, seat: i64, size: i64, luck: Luck) -> None:
-    """So many cards from hand and stack together; what everybody can deduce must be so is kept."""
-    move_all(state.cards, state.sizes, CARDS, HAND + seat, STACK + seat)
-    stack = (STACK + seat) * CARDS
-    for card in promised(state, seat):
-        if state.sizes[HAND + seat] < size:
-            state.move_card(STACK + seat, HAND + seat, card)
-    while state.sizes[HAND + seat] < size:
-        card = luck.pick(state.cards[stack : stack + DECK])
-        state.move_card(STACK + seat, HAND + seat, card)
-
-
-def promised(state: State, seat: i64) -> list[int]:
-    """Cards that must be in hand, for a cost that was said to be payable; the first that fit (GWT-3.3)."""
-    top = state.top()
-    start = (STACK + seat) * CARDS
-    held = [card for card in range(DECK) for _ in range(state.cards[start + card])]
-    if isinstance(top, doing.PayCard) and top.seat == seat:
-        fitting = [card for card in held if program.COST_CARDS[top.kind] >> card & 1]
-        if top.kind != program.SAME_BREED:
-            return fitting[:1]
-        breeds = [int(box.BREED[card]) for card in fitting]
-        return [card for card in fitting if box.BREED[card] == min([b for b in breeds if breeds.count(b) > 1])][:2]
-    if isinstance(top, doing.PaySecond) and top.seat == seat:
-        return [card for card in held if top.cards() >> card & 1][:1]
-    return []
-
-
-def deal_secret(state: State, seat: i64, luck: Luck) -> None:
-    """An objective that only its owner has seen."""
-    start = OBJECTIVE_STACK * CARDS + CATTLE
-    objective = luck.pick(state.cards[start : start + OBJECTIVES])
-    state.move_card(OBJECTIVE_STACK, HAND + seat, CATTLE + objective)
-    state.secrets[seat] += bits.bit(SECRET_BITS * objective)

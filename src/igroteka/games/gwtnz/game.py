@@ -8,7 +8,7 @@ from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SWITCH, Standing
-from igroteka.games.gwtnz import drawing, meta, observation, position, scoring, setup, text, view
+from igroteka.games.gwtnz import drawing, meta, observation, position, sampling, scoring, setup, text, view
 from igroteka.games.gwtnz.actions import ACTIONS, DONE
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
@@ -37,7 +37,7 @@ class NewZealand(Facade):
         return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
 
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
-        return view.sample(state, viewer, luck)
+        return sampling.sample(state, viewer, luck)
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)

@@ -1,13 +1,11 @@
-"""What may a seat see, what is asked, and what is dealt anew for search? (NZ-1.4)"""
+"""What may a seat see, and what is asked? (NZ-1.4)"""
 
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed
-from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none, named
-from igroteka.families.trail.cards import move_all
 from igroteka.games.gwtnz import meta, scoring
 from igroteka.games.gwtnz.actions import (
     AUX,
@@ -94,12 +92,10 @@ from igroteka.games.gwtnz.data.box import (
     WOOL,
 )
 from igroteka.games.gwtnz.data.program import (
-    COST_CARDS,
     COST_KINDS,
     EXTRA,
     FACE_NAMES,
     NUMBER_NAMES,
-    PAIR,
     PLAYER_COLOURS,
     PROGRAM,
     SETTINGS,
@@ -449,39 +445,3 @@ PLAIN_TARGETS: Final = {
     int(FLIP.first): ["step_tile"],
     int(FLIP.first) + 1: ["fee_tile"],
 }
-
-
-# --- dealing anew
-
-
-def sample(state: State, viewer: int, luck: Luck) -> State:
-    """A state the viewer cannot tell from this one: hands of others are drawn anew from hand and stack (NZ-20.3)."""
-    other = state.copy()
-    if not state.finished:
-        for seat in range(state.seats):
-            if seat != viewer:
-                deal_hand(other, seat, state.hand_size(seat), luck)
-    return other
-
-
-def deal_hand(state: State, seat: i64, size: i64, luck: Luck) -> None:
-    """So many cards from hand and stack together; what everybody can deduce must be so is kept."""
-    move_all(state.cards, state.sizes, CARDS, HAND + seat, STACK + seat)
-    stack = (STACK + seat) * CARDS
-    for card in promised(state, seat):
-        if state.sizes[HAND + seat] < size:
-            state.move_card(STACK + seat, HAND + seat, card)
-    while state.sizes[HAND + seat] < size:
-        card = luck.pick(state.cards[stack : stack + CARDS])
-        state.move_card(STACK + seat, HAND + seat, card)
-
-
-def promised(state: State, seat: i64) -> list[int]:
-    """Cards that must be in hand, for a cost that was said to be payable; the first that fit (NZ-14.12)."""
-    top = state.top()
-    if not isinstance(top, doing.PayCard) or top.seat != seat:
-        return []
-    start = (STACK + seat) * CARDS
-    least = 2 if top.kind == PAIR else 1
-    fitting = [card for card in range(CARDS) if COST_CARDS[top.kind] >> card & 1 and state.cards[start + card] >= least]
-    return fitting[:1] * least

@@ -7,7 +7,18 @@ from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
-from igroteka.games.nusfjord import drawing, heuristics, meta, observation, position, scoring, setup, text, view
+from igroteka.games.nusfjord import (
+    drawing,
+    heuristics,
+    meta,
+    observation,
+    position,
+    sampling,
+    scoring,
+    setup,
+    text,
+    view,
+)
 from igroteka.games.nusfjord.actions import ACTIONS
 from igroteka.games.nusfjord.data.box import SETTINGS
 from igroteka.games.nusfjord.events import EVENTS
@@ -41,7 +52,7 @@ class Nusfjord(Facade):
         return {}
 
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
-        return view.sample(state, viewer, luck)
+        return sampling.sample(state, viewer, luck)
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)

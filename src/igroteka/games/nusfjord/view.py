@@ -1,10 +1,9 @@
-"""What may a seat see, what is asked, what does a move cost, and what is dealt anew for search? (NUS-14.1)"""
+"""What may a seat see, what is asked, and what does a move cost? (NUS-14.1)"""
 
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed
-from igroteka.core.chance import Luck
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import number_or_none
 from igroteka.games.nusfjord import meta, scoring
@@ -39,8 +38,6 @@ from igroteka.games.nusfjord.data.box import (
     COLOUR_NAMES,
     COPY_TILE,
     COUNCIL,
-    DECK_SIZE,
-    DECKS,
     ELDER_NAMES,
     GOOD_NAMES,
     GOODS,
@@ -61,7 +58,6 @@ from igroteka.games.nusfjord.data.box import (
     UPGRADE_TO,
     WORK_NAMES,
     WORKERS,
-    C,
 )
 from igroteka.games.nusfjord.data.program import (
     ACTION,
@@ -415,39 +411,3 @@ OWN_KINDS: Final = [
     (PLANT, "pair", PAIR_NAMES),
     (TRIGGER, "built", CARD_NAMES),
 ]
-
-
-# --- dealing anew
-
-TRIES: Final = 200
-
-
-def sample(state: State, viewer: int, luck: Luck) -> State:
-    """A state the viewer cannot tell from this one: hands of others are dealt anew from them and the pile (NUS-14.1).
-
-    Whoever is asked must have an answer, so hands that leave none are dealt again.
-    """
-    other = state.copy()
-    if state.finished or not any(state.has_hand(seat) and seat != viewer for seat in range(state.seats)):
-        return other
-    for _ in range(TRIES):
-        deal_hands(state, other, viewer, luck)
-        if other.player < 0 or other.player == viewer or other.legal():
-            return other
-    return state.copy()
-
-
-def deal_hands(state: State, other: State, viewer: int, luck: Luck) -> None:
-    """The hands of all but the viewer go back to the pile and are dealt anew."""
-    deck = state.rules.deck
-    pile = state.lettered(PILE, C, deck)
-    for seat in range(state.seats):
-        if seat != viewer:
-            pile |= state.sets[(HAND + seat) * DECKS + deck]
-            other.sets[(HAND + seat) * DECKS + deck] = 0
-    other.sets[PILE * DECKS + deck] |= pile
-    for seat in range(state.seats):
-        if seat != viewer:
-            for _ in range(state.set_size(HAND + seat)):
-                cards = bits.members(other.lettered(PILE, C, deck))
-                other.move_card(PILE, HAND + seat, deck * DECK_SIZE + cards[luck.below(len(cards))])

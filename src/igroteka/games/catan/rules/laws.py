@@ -272,6 +272,8 @@ def broken_turn(state: State) -> list[str]:
     for frame in pending:
         broken += broken_frame(state, frame)
     broken += broken_offer(state, pending)
+    if broken_refusals(state, pending):
+        broken.append("turn.refused:terms")
     for seat in range(state.seats):
         points = scoring.points(state, seat)
         if seat != state.active and state.longest_road == seat:
@@ -372,6 +374,15 @@ def broken_offer(state: State, pending: list[Frame]) -> list[str]:
             if not offer.addressees >> asked & 1 or offer.has_answered(asked):
                 broken.append("agenda:answer")
     return broken
+
+
+def broken_refusals(state: State, pending: list[Frame]) -> bool:
+    """Does somebody remember terms that cannot be said with the hand as it is (CAT-17.14)?"""
+    for refusal in state.refused:
+        if state.active == NOBODY or not state.holds(state.active, terms_give(refusal >> 2)):
+            return True
+    discarding = [frame for frame in pending if isinstance(frame, robber.DiscardHalf)]
+    return len(state.refused) > 0 and len(discarding) > 0  # nobody trades before the dice
 
 
 def is_open(give: i64, want: i64) -> bool:
