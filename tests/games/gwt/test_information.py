@@ -8,7 +8,7 @@ import pytest
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.core.state import OVER, SPECTATOR, packed
-from igroteka.games.gwt import scoring, view
+from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import CARD_NAMES, POSITION_NAMES, SETTINGS
 from igroteka.games.gwt.game import GAME
