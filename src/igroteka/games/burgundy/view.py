@@ -231,8 +231,6 @@ def targets_of_die(action: int) -> list[str]:
 
 # --- dealing anew
 
-CHOICES: Final[i64] = len(CASTLE_CELLS)
-
 
 def sample(state: State, viewer: int, luck: Luck) -> State:
     """A state the viewer cannot tell from this one: secret choices of others are made anew (BUR-16.7).
@@ -248,3 +246,6 @@ def sample(state: State, viewer: int, luck: Luck) -> State:
                 secret = secret.with_choice(seat, boards[luck.below(len(boards))])
         other.agenda[other.depth - 1] = secret
     return other
+
+
+CHOICES: Final[i64] = len(CASTLE_CELLS)
