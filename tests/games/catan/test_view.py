@@ -11,6 +11,7 @@ from igroteka.games.catan import sampling, scoring, view
 from igroteka.games.catan.data.box import CARD_COUNTS, CARDS_PER_RESOURCE, VICTORY_POINT
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.state import BANK, State
+from igroteka.kit import bundles
 from tests.games.catan.table import (
     army,
     audience,
@@ -449,6 +450,41 @@ def test_a_sample_always_looks_the_same() -> None:
     state = middle()
     for viewer in EVERYBODY:
         assert all(same_for(viewer, state, sampled) for sampled in samples(state, viewer, 8))
+
+
+def told(state: State, viewer: int, part: str) -> list[float]:
+    """Some numbers of an observation, by the name of their part."""
+    start, length = next((found.start, found.length) for found in GAME.observation_layout() if found.name == part)
+    return numbers(state, viewer)[start : start + length]
+
+
+@pytest.mark.parametrize("count", [0, 3, 64, 65, 70])
+def test_refusals_beyond_the_bound_are_counted(count: int) -> None:
+    """CAT-17.4: so many are told one by one; of more it is told how many."""
+    state = middle()
+    for give in range(count):
+        state.remember_refusal(1 + give % 3, bundles.one(give % 5) * (1 + give // 5), bundles.one((give + 1) % 5))
+
+    assert count == len(state.refused)
+    assert min(count, 64) == sum(told(state, 0, "refused")[place] for place in seats_of_refusals())
+    assert [max(0, count - 64) / 64] == told(state, 0, "refused.more")
+
+
+def seats_of_refusals() -> list[int]:
+    """Where the seats that refused stand: before two sides of five resources."""
+    return [place for place in range(64 * 14) if place % 14 < 4]
+
+
+def test_refusals_are_told_in_one_order() -> None:
+    """CAT-13.5: the order in which they were spoken is not in the view."""
+    first, second = middle(), middle()
+    spoken = [(2, bundles.one(0), bundles.one(1)), (1, bundles.one(3), bundles.one(2)), (1, bundles.one(0), 5)]
+    for seat, give, want in spoken:
+        first.remember_refusal(seat, give, want)
+    for seat, give, want in reversed(spoken):
+        second.remember_refusal(seat, give, want)
+
+    assert all(same_for(viewer, first, second) for viewer in EVERYBODY)
 
 
 # --- the question and the places

@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
-from igroteka.core.state import OVER, SPECTATOR, packed
+from igroteka.core.state import OVER, SPECTATOR, do_next, packed
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import CARD_NAMES, POSITION_NAMES, SETTINGS
@@ -228,6 +228,23 @@ def test_the_own_stack_is_seen_by_learners() -> None:
     after = observed(state, MISHA)
 
     assert 4 == sum(one != other for one, other in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("count", [0, 5, 12, 13, 20])
+def test_a_long_chain_is_counted(count: int) -> None:
+    """GWT-3.1: twelve frames that wait are told one by one; of more it is told how many."""
+    state = table()
+    frames = [auxiliary.ChooseAuxiliary(MASHA) for _ in range(count)]
+    for frame in [*frames, cattle.BuyCattle(MASHA, 1)]:
+        do_next(state, frame)
+    state.settle()
+    waiting = len(state.question()["chain"])
+    seen, layout = observed(state, MASHA), {part.name: part for part in GAME.observation_layout()}
+    chain, more = layout["chain"], layout["chain.more"]
+
+    assert count <= waiting
+    assert min(waiting, 12) == sum(seen[chain.start : chain.start + chain.length])
+    assert max(0, waiting - 12) / 12 == seen[more.start]
 
 
 def test_refusals_of_the_wrong_moment() -> None:
