@@ -9,7 +9,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.accounts import Accounts
 from igroteka.server.botpool import BotPool
 from igroteka.server.config import Config
-from igroteka.server.limits import Buckets, Crowd
+from igroteka.server.limits import Accounting, Buckets, Crowd
 from igroteka.server.metrics import Metrics
 from igroteka.server.notices import Notices
 from igroteka.server.rooms import Rooms
@@ -40,8 +40,9 @@ class House:
         self.bots: Final = BotPool(config.workers)
         self.rooms: Final = Rooms(self.store, self.accounts, self.bots, pace=config.bot_pace)
         self.notices: Final = Notices(self.store, self.rooms.hall, config)
-        self.buckets: Final = Buckets(config.limited)
-        self.crowd: Final = Crowd()
+        self.buckets: Final = Buckets(config.limited, households=config.households)
+        self.accounting: Final = Accounting(self.buckets)
+        self.crowd: Final = Crowd(config.limited, households=config.households)
         self.metrics: Final = Metrics()
         self.followers: Final[set[Follower]] = set()
         self.closing = False

@@ -16,6 +16,16 @@ error-too-fast =
         [one] Too fast. Try again in a second.
        *[other] Too fast. Try again in { $seconds } seconds.
     }
+error-too-much-work =
+    { $seconds ->
+        [one] The house has worked much for you just now. Try again in a second.
+       *[other] The house has worked much for you just now. Try again in { $seconds } seconds.
+    }
+error-too-many-bytes =
+    { $seconds ->
+        [one] You have fetched much just now. Try again in a second.
+       *[other] You have fetched much just now. Try again in { $seconds } seconds.
+    }
 error-body-large = This is too large: at most { $most } KiB.
 error-body-deep = This is nested too deep: at most { $depth } levels.
 error-body-slow = The request did not arrive in time.
