@@ -17,7 +17,7 @@ from igroteka.server.strides import STRIDE, amble
 from igroteka.server.tables import Table, new_table
 
 EVERY: Final = 50  # acts
-PICTURES: Final = 20  # drawn anew of one game
+PICTURES: Final = 100  # drawn anew of one game
 FORM: Final = 1
 """Rises when pictures are drawn differently."""
 UNREADABLE: Final = (IgrotekaError, LookupError, TypeError, ValueError, AttributeError, zlib.error)

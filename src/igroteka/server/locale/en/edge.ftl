@@ -57,6 +57,7 @@ error-port-taken = Port { $port } is taken by another program. Choose another on
 error-port-denied = Port { $port } may not be used by this account. Choose one above 1023.
 error-host-unusable = This machine cannot listen at { $host }: { $problem }.
 error-data-folder = The folder { $path } cannot be used: { $problem }.
+error-data-file = The file { $path } cannot be used: { $problem }. See whose it is, or delete it if its name ends in -shm and no server runs.
 error-serve-dependency = The server needs packages that are not installed ({ $name }): pip install --upgrade igroteka
 error-public-form = { $address } is no address: write https://games.example.org
 error-backup-nothing = There is no database at { $path }.

@@ -60,6 +60,7 @@ error-port-taken = Порт { $port } занят другой программо
 error-port-denied = Порт { $port } этой учётной записи не доступен. Выберите больше 1023.
 error-host-unusable = По адресу { $host } эта машина слушать не может: { $problem }.
 error-data-folder = Папку { $path } использовать нельзя: { $problem }.
+error-data-file = Файл { $path } использовать нельзя: { $problem }. Проверьте, чей он; если имя кончается на -shm и сервер не запущен, файл можно удалить.
 error-serve-dependency = Серверу не хватает установленных пакетов ({ $name }): pip install --upgrade igroteka
 error-public-form = { $address } — не адрес: напишите https://games.example.org
 error-backup-nothing = Базы данных { $path } нет.
