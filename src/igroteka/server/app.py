@@ -113,7 +113,7 @@ class Server(uvicorn.Server):
     """Uvicorn that says goodbye to everybody before it closes, and leaves with a clear conscience."""
 
     def __init__(self, app: Litestar, config: Config, started: Callable[[], None] | None = None) -> None:
-        self.gate: Final = gate_of(config.proxies, config.households)
+        self.gate: Final = gate_of(config)
         super().__init__(
             uvicorn.Config(
                 app,
@@ -136,6 +136,7 @@ class Server(uvicorn.Server):
             )
         )
         self._house: Final[House] = app.state.house
+        self._house.gate = self.gate
         self._on_start: Final = started
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:

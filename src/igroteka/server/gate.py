@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from igroteka.server.config import Config
 from igroteka.server.limits import (
     ACCEPTED_AT_ONCE,
     CONNECTIONS,
@@ -119,10 +120,11 @@ async def nobody(*_: object) -> None:
     """No application: only the list of proxies is wanted."""
 
 
-def gate_of(proxies: str, households: float = 1.0) -> Gate:
+def gate_of(config: Config) -> Gate:
     """The gate of this process: below the descriptors it may have; one address never has more than half of it."""
     in_all = min(CONNECTIONS, max(8, descriptors() - SPARE_DESCRIPTORS - ACCEPTED_AT_ONCE))
-    return Gate(in_all, max(4, min(round(CONNECTIONS_PER_ADDRESS * households), in_all // 2)), proxies)
+    of_address = min(round(CONNECTIONS_PER_ADDRESS * config.households), in_all // 2)
+    return Gate(in_all, max(4, of_address) if config.limited else in_all, config.proxies)
 
 
 def descriptors() -> int:

@@ -14,6 +14,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.accounts import Accounts
 from igroteka.server.botpool import BotPool
 from igroteka.server.config import Config
+from igroteka.server.gate import Gate
 from igroteka.server.limits import Accounting, Buckets, Crowd
 from igroteka.server.metrics import Metrics
 from igroteka.server.notices import Notices
@@ -52,6 +53,7 @@ class House:
         self.accounting: Final = Accounting(self.buckets)
         self.crowd: Final = Crowd(config.limited, households=config.households)
         self.metrics: Final = Metrics()
+        self.gate: Gate | None = None  # of the server that listens for us
         self.followers: Final[set[Follower]] = set()
         self.closing = False
         self._open = False
@@ -63,7 +65,7 @@ class House:
             return
         if self.store.url.drivername == "sqlite":
             prepare_folder(self.config.data)
-            check_files(Path(self.store.url.database or "").absolute())
+            check_files(self.store.url.database or "")
         await self.store.open()
         self._open = True
         await self.rooms.open()
@@ -122,11 +124,12 @@ def prepare_folder(folder: Path) -> None:
         LOG.warning("others may look into the folder of the data", extra={"problem": f"chmod 700 {folder}"})
 
 
-def check_files(database: Path) -> None:
+def check_files(name: str) -> None:
     """Every file of the database is a plain one that we may write; else a line says which one is not.
 
     SQLite maps -shm into memory: what is wrong with it later ends the process, not the request.
     """
+    database = Path(name).absolute()
     for companion in COMPANIONS:
         path = database.with_name(database.name + companion)
         try:

@@ -243,6 +243,7 @@ async def write(socket: Line, conversation: Conversation, house: House) -> None:
     with contextlib.suppress(OSError, RuntimeError):
         while (message := await conversation.outbox.take()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            del message  # nobody keeps the last one while waiting for the next
             house.metrics.count("igroteka_told_total")
         reason = conversation.outbox.reason
         await socket.close(code=CODES.get(reason, 1000), reason=reason)
