@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from igroteka.server import app, gate
 from igroteka.server import socket as conversations
 from igroteka.server.gate import Gate
+from igroteka.server.limits import ACCEPTED_AT_ONCE
 from igroteka.server.logs import Dam, JsonLines
 from tests.server.edge import LONG, Person, ask, patient, running, told
 from tests.server.test_serve import ADDRESS, command
@@ -104,7 +105,7 @@ def test_who_waits_makes_room_for_who_asks(tmp_path: Path, monkeypatch: pytest.M
         for _ in range(100):
             lines.enter_context(half_open(place.port))
         assert 200 == patient.get(f"{place.origin}/health").status_code
-        assert len(place.server.gate) <= 20 + gate.ACCEPTED_AT_ONCE
+        assert len(place.server.gate) <= 20 + ACCEPTED_AT_ONCE
         ask(line, t="ping", n=7)
         assert 7 == told(line, "pong")["n"]
         ada.close()

@@ -268,8 +268,8 @@ def test_wrong_passwords_elsewhere_keep_no_owner_out(tmp_path: Path):
         owner = {"login": "ann", "password": "correct horse"}
         assert 200 == browser.post("/api/session/register", json=owner).status_code
         browser.cookies.clear()
-        thief = {"headers": {"x-forwarded-for": "192.0.2.66"}, "json": {"login": "ann", "password": "wrong"}}
-        tries = [browser.post("/api/session/login", **thief) for _ in range(8)]
+        elsewhere, wrong = {"x-forwarded-for": "192.0.2.66"}, {"login": "ann", "password": "wrong"}
+        tries = [browser.post("/api/session/login", headers=elsewhere, json=wrong) for _ in range(8)]
         assert "too-many-tries" == tries[-1].json()["code"]
         assert 200 == browser.post("/api/session/login", json=owner).status_code
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -183,7 +184,7 @@ def test_long_undone_chains_do_not_lead_far_back(turns: Turns):
 
 
 @pytest.fixture
-def second_a_look(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def second_a_look(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every look at the processor's clock is a second later: what is measured costs a second, on any machine."""
     seconds = count(1)
     lock = threading.Lock()
@@ -192,8 +193,7 @@ def second_a_look(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         with lock:
             return float(next(seconds))
 
-    monkeypatch.setattr(strides.time, "thread_time", later)
-    return None
+    monkeypatch.setattr(time, "thread_time", later)
 
 
 @pytest.mark.usefixtures("second_a_look")

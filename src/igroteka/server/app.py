@@ -5,6 +5,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Generator
 from types import FrameType
@@ -33,6 +34,7 @@ from igroteka.server.http.session import PersonController, SessionController
 from igroteka.server.limits import BODY, FRAME, HEAD, IDLE
 from igroteka.server.socket import follow
 
+SWITCH: Final = 0.001  # seconds a thread may hold the interpreter while the loop waits for it
 SETTLED: Final = 5.0  # seconds after the start
 YOUNG: Final = (5_000, 10, 10)
 """How many new objects there are before the collector looks at them, and at older ones: seldomer than by default."""
@@ -93,6 +95,7 @@ async def warm_up(app: Litestar) -> None:
 
     What the collector walks through, everybody waits for: all games in both languages are 250,000 objects, 0.13 s.
     """
+    sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*YOUNG)
     await asyncio.sleep(SETTLED)
