@@ -19,7 +19,30 @@ from igroteka.server.house import House
 
 INDEX = "<!doctype html><title>Igroteka</title><div id=app></div>"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "hotseat", "name": "Clara"}]
-LONG = 20.0
+LONG = 120.0
+"""Seconds for anything that should happen: a busy machine is slow, and a test that waits is not a test that fails."""
+
+
+class Patient:
+    """httpx for those who can wait: its own five seconds are not enough for a busy machine."""
+
+    def get(self, url: str, **more: Any) -> httpx.Response:
+        return httpx.get(url, timeout=LONG, **more)
+
+    def head(self, url: str, **more: Any) -> httpx.Response:
+        return httpx.head(url, timeout=LONG, **more)
+
+    def options(self, url: str, **more: Any) -> httpx.Response:
+        return httpx.options(url, timeout=LONG, **more)
+
+    def post(self, url: str, **more: Any) -> httpx.Response:
+        return httpx.post(url, timeout=LONG, **more)
+
+    def client(self, **more: Any) -> httpx.Client:
+        return httpx.Client(timeout=LONG, **more)
+
+
+patient = Patient()
 
 
 class Running:
@@ -48,7 +71,9 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
     (static / "sw.js").write_text("self.addEventListener('fetch', () => undefined);\n")
     (static / "assets" / "app-1a2b3c.js").write_text("export const answer = 42;\n" * 100)
     (folder / "secret.txt").write_text("not yours")
-    listener = socket.create_server(("127.0.0.1", 0))
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(128)
     port = listener.getsockname()[1]
     config = Config(
         **{"data": folder / "data", "static": static, "port": port, "workers": 0, "limited": False, **changes}
@@ -115,7 +140,8 @@ class Person:
     def line(self, **more: Any) -> ClientConnection:
         """A socket."""
         headers = {"cookie": self.cookie, "origin": self.place.origin, **more}
-        return connect(f"ws://127.0.0.1:{self.place.port}/ws", additional_headers=headers, proxy=None)
+        address = f"ws://127.0.0.1:{self.place.port}/ws"
+        return connect(address, additional_headers=headers, proxy=None, open_timeout=LONG)
 
     def close(self) -> None:
         self.http.close()

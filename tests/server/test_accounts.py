@@ -10,7 +10,6 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import LANGUAGES, error_text
 from igroteka.server import accounts as module
 from igroteka.server.accounts import (
-    FREE_TRIES,
     FRESH,
     LIFE,
     TOUCH,
@@ -23,6 +22,7 @@ from igroteka.server.accounts import (
     csrf_fits,
     session_id,
 )
+from igroteka.server.limits import FREE_TRIES, STRANGERS_TRIES
 from igroteka.server.storage import Store
 from igroteka.server.storage.failures import failed
 
@@ -248,6 +248,48 @@ def test_tries_at_the_same_time_are_counted(accounts: Accounts):
         codes = await asyncio.gather(*(refusal(accounts.login("ann", f"wrong {number}")) for number in range(20)))
         assert FREE_TRIES == codes.count("login-failed")
         assert 20 - FREE_TRIES == codes.count("too-many-tries")
+
+    asyncio.run(main())
+
+
+def test_strangers_lock_out_nobody_but_strangers(accounts: Accounts):
+    """What is tried elsewhere does not count here; where the owner came from before, only what was tried there does."""
+
+    async def main() -> None:
+        await accounts.register(None, "ann", WORD)
+        await accounts.login("ann", WORD, place="home")
+        for number in range(FREE_TRIES + 20):
+            await refusal(accounts.login("ann", f"wrong {number}", place="thief"))
+        assert "too-many-tries" == await refusal(accounts.login("ann", WORD, place="thief"))
+        await accounts.login("ann", WORD, place="a friend's house")
+        for number in range(2 * STRANGERS_TRIES):
+            await refusal(accounts.login("ann", "wrong word", place=f"thief {number}"))
+        assert "too-many-tries" == await refusal(accounts.login("ann", WORD, place="one more thief"))
+        await accounts.login("ann", WORD, place="home")
+        await accounts.login("ann", WORD, place="a friend's house")
+        await accounts.login("ann", WORD, place="session 1", own=True)
+
+    asyncio.run(main())
+
+
+class Counting(PasswordHasher):
+    """How much work was done."""
+
+    hashes = 0
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        Counting.hashes += 1
+        return super().hash(password, salt=salt)
+
+
+def test_a_taken_login_takes_as_long_as_a_free_one(store: Store, clock: Clock):
+    async def main() -> None:
+        accounts = Accounts(store, clock=clock, hasher=Counting(time_cost=1, memory_cost=64, parallelism=1))
+        before = Counting.hashes
+        await accounts.register(None, "ann", WORD)
+        free = Counting.hashes - before
+        assert "login-taken" == await refusal(accounts.register(None, "Ann", WORD))
+        assert 2 * free == Counting.hashes - before
 
     asyncio.run(main())
 

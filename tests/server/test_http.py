@@ -4,12 +4,11 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from igroteka import catalog
 from igroteka.core.record import Record
-from tests.server.edge import INDEX, SEATS, Person, Running, running, told
+from tests.server.edge import INDEX, SEATS, Person, Running, patient, running, told
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +35,7 @@ def boris(place: Running) -> Iterator[Person]:
 
 
 def test_a_guest_in_one_click(place: Running):
-    with httpx.Client(base_url=place.origin) as browser:
+    with patient.client(base_url=place.origin) as browser:
         assert {"person": None, "csrf": "", "build": "0.1.0"} == browser.get("/api/session").json()
         entered = browser.post("/api/session/guest")
         assert 200 == entered.status_code
@@ -62,7 +61,7 @@ def test_an_account_keeps_the_guests_games(place: Running, ada: Person):
     ada.http.headers["x-csrf"] = made.json()["csrf"]
     assert room["id"] in {found["id"] for found in ada.get("/api/rooms?mine=1").json()}
 
-    with httpx.Client(base_url=place.origin) as elsewhere:
+    with patient.client(base_url=place.origin) as elsewhere:
         assert 401 == elsewhere.post("/api/session/login", json={"login": "ada", "password": "wrong horse"}).status_code
         back = elsewhere.post("/api/session/login", json={"login": "ADA", "password": "correct horse"})
         assert ada.id == back.json()["id"]
@@ -78,10 +77,10 @@ def test_an_account_keeps_the_guests_games(place: Running, ada: Person):
 
 
 def test_a_program_has_a_token(place: Running):
-    entered = httpx.post(f"{place.origin}/api/session/guest", json={"name": "Robot", "bearer": True})
+    entered = patient.post(f"{place.origin}/api/session/guest", json={"name": "Robot", "bearer": True})
     assert "set-cookie" not in entered.headers
     headers = {"authorization": f"Bearer {entered.json()['token']}"}
-    made = httpx.post(
+    made = patient.post(
         f"{place.origin}/api/rooms",
         headers=headers,
         json={"game": "catan", "seats": SEATS},
@@ -114,7 +113,7 @@ def test_settings_of_a_person(ada: Person):
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_catalogue(place: Running, lang: str):
-    shelf = httpx.get(f"{place.origin}/api/games?lang={lang}").json()
+    shelf = patient.get(f"{place.origin}/api/games?lang={lang}").json()
     catan = shelf[0]
     assert "catan" == catan["id"]
     assert {"random", "greedy"} <= {bot["level"] for bot in catan["bots"]}
@@ -131,7 +130,7 @@ def test_the_catalogue(place: Running, lang: str):
     kinds = {"keep": "words", "refuse": "seats", "leader": "switch"}
     assert kinds == {standing["name"]: standing["kind"] for standing in catan["standing"]}
     assert {"en": "Ore", "ru": "Руда"}[lang] == catan["standing"][0]["choices"][-1]["label"]
-    book = httpx.get(f"{place.origin}/api/games/catan/rules?lang={lang}").json()
+    book = patient.get(f"{place.origin}/api/games/catan/rules?lang={lang}").json()
     assert book["title"] == catan["name"]
     assert "CAT-1" == book["chapters"][0]["id"]
     assert sum(len(chapter["rules"]) for chapter in book["chapters"]) > 50
@@ -319,17 +318,17 @@ def test_a_running_games_record_stays_closed(ada: Person):
 
 def test_pages_of_the_build(place: Running):
     for path in ("/", "/room/abc", "/rules/catan/CAT-5.2x/"):
-        page = httpx.get(place.origin + path, headers={"accept-encoding": "gzip"})
+        page = patient.get(place.origin + path, headers={"accept-encoding": "gzip"})
         assert (200, INDEX) == (page.status_code, page.text)
         assert "text/html; charset=utf-8" == page.headers["content-type"]
         assert "no-cache" == page.headers["cache-control"]
-    script = httpx.get(f"{place.origin}/assets/app-1a2b3c.js")
+    script = patient.get(f"{place.origin}/assets/app-1a2b3c.js")
     assert "immutable" in script.headers["cache-control"]
     assert "gzip" == script.headers["content-encoding"]
     assert script.headers["content-type"].startswith("text/javascript")
-    again = httpx.get(f"{place.origin}/assets/app-1a2b3c.js", headers={"if-none-match": script.headers["etag"]})
+    again = patient.get(f"{place.origin}/assets/app-1a2b3c.js", headers={"if-none-match": script.headers["etag"]})
     assert (304, b"") == (again.status_code, again.content)
-    assert 200 == httpx.get(f"{place.origin}/sw.js").status_code
+    assert 200 == patient.get(f"{place.origin}/sw.js").status_code
     for path in (
         "/assets/missing.js",
         "/favicon.ico",
@@ -338,31 +337,31 @@ def test_pages_of_the_build(place: Running):
         "/assets/../../secret.txt",
         "/%2e%2e/secret.txt",
     ):
-        assert 404 == httpx.get(place.origin + path).status_code, path
+        assert 404 == patient.get(place.origin + path).status_code, path
 
 
 def test_without_a_build_the_house_says_how_to_make_one(tmp_path: Path):
     with running(tmp_path, static=tmp_path / "nothing") as place:
-        page = httpx.get(f"{place.origin}/", headers={"accept-language": "ru"})
+        page = patient.get(f"{place.origin}/", headers={"accept-language": "ru"})
         assert 200 == page.status_code
         assert "make web" in page.text
         assert "Игротека открыта" in page.text
 
 
 def test_health_and_metrics(place: Running):
-    health = httpx.get(f"{place.origin}/health")
+    health = patient.get(f"{place.origin}/health")
     assert {"ok": True, "build": "0.1.0"} == health.json()
-    assert [200, 200, 404] == [httpx.head(place.origin + path).status_code for path in ("/health", "/", "/x.js")]
-    metrics = httpx.get(f"{place.origin}/metrics")
+    assert [200, 200, 404] == [patient.head(place.origin + path).status_code for path in ("/health", "/", "/x.js")]
+    metrics = patient.get(f"{place.origin}/metrics")
     assert metrics.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert 'igroteka_requests_total{method="GET",status="200"}' in metrics.text
     assert 'igroteka_request_seconds_bucket{le="+Inf"}' in metrics.text
-    forwarded = httpx.get(f"{place.origin}/metrics", headers={"x-forwarded-for": "192.0.2.9"})
+    forwarded = patient.get(f"{place.origin}/metrics", headers={"x-forwarded-for": "192.0.2.9"})
     assert 403 == forwarded.status_code
 
 
 def test_openapi(place: Running):
-    schema = httpx.get(f"{place.origin}/api/schema").json()
+    schema = patient.get(f"{place.origin}/api/schema").json()
     assert schema["openapi"].startswith("3.1")
     for path in ("/api/session/guest", "/api/rooms/{room}/act", "/api/rooms/{room}/events", "/api/records"):
         assert path in schema["paths"]
@@ -371,11 +370,11 @@ def test_openapi(place: Running):
 
 def test_every_answer_carries_its_headers(place: Running):
     for path in ("/", "/api/session", "/api/none", "/health"):
-        answer = httpx.get(place.origin + path)
+        answer = patient.get(place.origin + path)
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert "nosniff" == answer.headers["x-content-type-options"]
         assert "DENY" == answer.headers["x-frame-options"]
         assert answer.headers["x-request-id"]
         assert "server" not in answer.headers
-    assert "no-store" == httpx.get(f"{place.origin}/api/session").headers["cache-control"]
+    assert "no-store" == patient.get(f"{place.origin}/api/session").headers["cache-control"]

@@ -1,19 +1,32 @@
 """How often, how much, how deep."""
 
 import json
+import re
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
-from igroteka.server.limits import DEPTH, RATES, Buckets, Crowd, address_of, check_asked, check_depth
+from igroteka.server.limits import (
+    ADDRESS_RATES,
+    DEPTH,
+    MIB,
+    RATES,
+    STREAMS_PER_ADDRESS,
+    Buckets,
+    Crowd,
+    address_of,
+    check_asked,
+    check_depth,
+)
 from igroteka.server.outbox import Outbox
 from igroteka.server.texts import TooFast, wished
-from tests.server.edge import Person, running
+from tests.server.edge import LONG, SEATS, Person, patient, running
 
 
 class Watch:
@@ -175,7 +188,7 @@ def test_haste_is_answered_with_429(tmp_path: Path):
         assert "Слишком часто" in refused.json()["text"]
         assert 1 <= int(refused.headers["retry-after"]) <= 3
 
-        with httpx.Client(base_url=place.origin) as stranger:
+        with patient.client(base_url=place.origin) as stranger:
             login = {"login": "nobody", "password": "x"}
             tries = [stranger.post("/api/session/login", json=login).status_code for _ in range(7)]
             assert 429 == tries[-1]
@@ -187,3 +200,100 @@ def test_haste_is_answered_with_429(tmp_path: Path):
             assert 200 == stranger.get("/").status_code
         assert 200 == ada.get("/api/games").status_code
         ada.close()
+
+
+def test_an_address_has_a_share_of_rooms(tmp_path: Path):
+    """However many guests come from it."""
+    with running(tmp_path, limited=True) as place:
+        made, refused = 0, 0
+        while not refused:
+            guest = Person(place)
+            for _ in range(9):
+                answer = guest.post("/api/rooms", {"game": "catan", "seats": SEATS})
+                made += answer.status_code == 201
+                refused += answer.status_code == 429
+            guest.close()
+            assert made < 100
+        assert made >= ADDRESS_RATES["room-address"].burst
+        headers = {"x-forwarded-for": "192.0.2.9"}
+        with patient.client(base_url=place.origin, headers=headers) as elsewhere:
+            token = elsewhere.post("/api/session/guest", json={"bearer": True}).json()["token"]
+            room = elsewhere.post(
+                "/api/rooms", json={"game": "catan", "seats": SEATS}, headers={"authorization": f"Bearer {token}"}
+            )
+            assert 201 == room.status_code
+
+
+def test_a_school_is_many_households():
+    buckets, school = Buckets(clock=lambda: 0.0), Buckets(clock=lambda: 0.0, households=10)
+    for kind, rate in ADDRESS_RATES.items():
+        if rate.burst < 1000:
+            assert int(rate.burst) == sum(buckets.wait(kind, "a") == 0 for _ in range(2000)), kind
+            assert int(10 * rate.burst) == sum(school.wait(kind, "a") == 0 for _ in range(2000)), kind
+    assert int(RATES["chat"].burst) == sum(school.wait("chat", "a") == 0 for _ in range(2000))
+
+
+def test_an_address_has_a_share_of_streams(tmp_path: Path):
+    """However many guests come from it; a stream that has ended makes room for another."""
+    with running(tmp_path, limited=True) as place, ExitStack() as open_streams:
+        host = Person(place)
+        room = host.room()["id"]
+        statuses: list[int] = []
+        while 429 not in statuses:
+            guest = Person(place)
+            for _ in range(12):
+                stream = open_streams.enter_context(guest.http.stream("GET", f"/api/rooms/{room}/events"))
+                statuses.append(stream.status_code)
+            assert len(statuses) < 2 * STREAMS_PER_ADDRESS
+        assert STREAMS_PER_ADDRESS == statuses.count(200)
+        open_streams.close()
+        until = time.monotonic() + LONG
+        while place.house.crowd._there and time.monotonic() < until:
+            time.sleep(0.05)
+        assert {} == place.house.crowd._there
+        host.close()
+
+
+def test_names_cannot_be_tried_by_registering(tmp_path: Path):
+    """Whether a login is taken is told a few times an hour to one address, and no more."""
+    with running(tmp_path, limited=True) as place, patient.client(base_url=place.origin) as stranger:
+        body = {"login": "ann", "password": "correct horse", "bearer": True}
+        answers = [stranger.post("/api/session/register", json=body) for _ in range(10)]
+        assert 429 in [answer.status_code for answer in answers]
+        assert "login-taken" in [answer.json().get("code") for answer in answers]
+
+
+def test_wrong_passwords_elsewhere_keep_no_owner_out(tmp_path: Path):
+    with running(tmp_path) as place, patient.client(base_url=place.origin) as browser:
+        owner = {"login": "ann", "password": "correct horse"}
+        assert 200 == browser.post("/api/session/register", json=owner).status_code
+        browser.cookies.clear()
+        elsewhere, wrong = {"x-forwarded-for": "192.0.2.66"}, {"login": "ann", "password": "wrong"}
+        tries = [browser.post("/api/session/login", headers=elsewhere, json=wrong) for _ in range(8)]
+        assert "too-many-tries" == tries[-1].json()["code"]
+        assert 200 == browser.post("/api/session/login", json=owner).status_code
+
+
+def test_the_paces_are_those_in_the_book():
+    """docs/protocol.md names every limit with its numbers."""
+    book = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    rows = dict(re.findall(r"^\| `([a-z-]+)` \|.*\| ([^|]+) \|$", book, re.MULTILINE))
+    for kind, rate in {**RATES, **ADDRESS_RATES}.items():
+        assert f"{written(kind, rate.burst)}, then {paced(kind, rate.pace)}" == rows.get(kind), kind
+
+
+def written(kind: str, burst: float) -> str:
+    if kind.startswith("bytes"):
+        return f"{burst / MIB:g} MiB"
+    return f"{burst:g} s" if kind.startswith("work") else f"{burst:g}"
+
+
+def paced(kind: str, pace: float) -> str:
+    if kind.startswith("bytes"):
+        return f"{pace / MIB:g} MiB a second"
+    if kind.startswith("work"):
+        return f"{pace:g} s a second"
+    for span, word in ((1, "a second"), (60, "a minute"), (3600, "an hour")):
+        if pace * span >= 0.5:
+            return f"{round(pace * span, 6):g} {word}"
+    raise AssertionError(kind)

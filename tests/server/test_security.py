@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
-import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -18,7 +17,7 @@ from igroteka.core.speech import LANGUAGES
 from igroteka.server.config import Config, host_of
 from igroteka.server.logs import JsonLines, forgive
 from igroteka.server.texts import STATUS, words
-from tests.server.edge import SEATS, Person, Running, ask, running, told
+from tests.server.edge import LONG, SEATS, Person, Running, ask, patient, running, told
 from tests.server.trading import position
 
 XSS = [
@@ -61,7 +60,7 @@ def test_a_foreign_page_may_not_write(place: Running, ada: Person, origin: str):
     refused = ada.post("/api/rooms", {"game": "catan", "seats": SEATS}, headers={"origin": origin})
     assert 403 == refused.status_code
     assert "origin" == refused.json()["code"]
-    with httpx.Client(base_url=place.origin) as nobody:
+    with patient.client(base_url=place.origin) as nobody:
         assert 403 == nobody.post("/api/session/guest", headers={"origin": origin}).status_code
         assert 403 == nobody.post("/api/session/guest", headers={"sec-fetch-site": "cross-site"}).status_code
 
@@ -74,7 +73,7 @@ def test_a_foreign_page_gets_no_socket(place: Running, ada: Person):
 
 @pytest.mark.parametrize("token", [None, "", "wrong", "é"])
 def test_a_cookie_alone_does_not_write(place: Running, ada: Person, token: str | None):
-    with httpx.Client(base_url=place.origin, cookies=dict(ada.http.cookies)) as forged:
+    with patient.client(base_url=place.origin, cookies=dict(ada.http.cookies)) as forged:
         headers = {} if token is None else {b"x-csrf": token.encode()}
         for method, path in (("POST", "/api/rooms"), ("PATCH", "/api/person"), ("POST", "/api/session/logout")):
             refused = forged.request(method, path, headers=headers, json={})
@@ -88,9 +87,9 @@ def test_the_token_of_another_does_not_fit(ada: Person, mallory: Person):
 
 
 def test_no_answer_invites_other_origins(place: Running):
-    answer = httpx.get(f"{place.origin}/api/session", headers={"origin": "http://evil.example"})
+    answer = patient.get(f"{place.origin}/api/session", headers={"origin": "http://evil.example"})
     assert not [name for name in answer.headers if name.startswith("access-control")]
-    assert httpx.options(f"{place.origin}/api/rooms", headers={"origin": "http://evil.example"}).status_code in (
+    assert patient.options(f"{place.origin}/api/rooms", headers={"origin": "http://evil.example"}).status_code in (
         204,
         405,
     )
@@ -98,9 +97,9 @@ def test_no_answer_invites_other_origins(place: Running):
 
 def test_a_server_of_this_machine_has_no_other_names(place: Running):
     """A page whose name was pointed at 127.0.0.1 reaches nothing."""
-    refused = httpx.get(f"{place.origin}/api/session", headers={"host": "evil.example"})
+    refused = patient.get(f"{place.origin}/api/session", headers={"host": "evil.example"})
     assert (421, "host-strange") == (refused.status_code, refused.json()["code"])
-    assert 421 == httpx.get(f"{place.origin}/", headers={"host": "evil.example"}).status_code
+    assert 421 == patient.get(f"{place.origin}/", headers={"host": "evil.example"}).status_code
 
 
 def test_names_of_a_house(tmp_path: Any):
@@ -118,17 +117,17 @@ def test_names_of_a_house(tmp_path: Any):
 @pytest.mark.parametrize("token", ["x", "é", "'; DROP TABLE session; --", "A" * 43])
 def test_an_invented_session_is_nobody(place: Running, token: str):
     for headers in ({b"cookie": f"igroteka={token}".encode()}, {b"authorization": f"Bearer {token}".encode()}):
-        found = httpx.get(f"{place.origin}/api/session", headers=headers)
+        found = patient.get(f"{place.origin}/api/session", headers=headers)
         assert 200 == found.status_code
         assert found.json()["person"] is None
-        assert 401 == httpx.get(f"{place.origin}/api/rooms", headers=headers).status_code
+        assert 401 == patient.get(f"{place.origin}/api/rooms", headers=headers).status_code
 
 
 def test_an_ended_session_is_over(place: Running):
     eve = Person(place)
     cookie = dict(eve.http.cookies)
     assert 200 == eve.post("/api/session/logout").status_code
-    with httpx.Client(base_url=place.origin, cookies=cookie) as again:
+    with patient.client(base_url=place.origin, cookies=cookie) as again:
         assert 401 == again.get("/api/rooms").status_code
         assert again.get("/api/session").json()["person"] is None
     eve.close()
@@ -341,7 +340,7 @@ def test_no_message_breaks_the_line(
     fuzzed.send(raw)
     ask(fuzzed, t="ping", n=77)
     while True:
-        message = json.loads(fuzzed.recv(timeout=10))
+        message = json.loads(fuzzed.recv(timeout=LONG))
         assert message.get("code") not in ("internal", "store-failed"), message
         if message["t"] == "pong" and message["n"] == 77:
             return
@@ -380,7 +379,7 @@ def test_no_draft_breaks_a_market(fuzzed: Any, ada: Person, market: dict[str, An
     answer = ada.http.post(f"/api/rooms/{market['id']}/market", content=json.dumps(draft).encode())
     assert answer.status_code < 500, answer.text
     ask(fuzzed, t="market", room=market["id"], **{**draft, "cid": "f"})
-    while (message := json.loads(fuzzed.recv(timeout=10)))["t"] not in ("ok", "no"):
+    while (message := json.loads(fuzzed.recv(timeout=LONG)))["t"] not in ("ok", "no"):
         pass
     assert message.get("code") not in ("internal", "store-failed"), message
 
@@ -399,6 +398,6 @@ def test_after_all_that_nothing_failed(place: Running, ada: Person, played: dict
 
 
 def test_a_socket_without_an_upgrade_is_no_page(place: Running):
-    assert httpx.get(f"{place.origin}/ws").status_code in (404, 405, 426)
+    assert patient.get(f"{place.origin}/ws").status_code in (404, 405, 426)
     with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{place.port}/elsewhere", proxy=None):
         pass

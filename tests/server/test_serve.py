@@ -16,7 +16,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-import httpx
 import pytest
 import typer
 
@@ -24,7 +23,7 @@ from igroteka.cli.serve import listening, own_address, place_of, serve, shown
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
 from igroteka.server.storage import Store
-from tests.server.edge import SEATS, Person, ask, running, told
+from tests.server.edge import SEATS, Person, ask, patient, running, told
 from tests.server.rows import without_privileges
 
 TYPED = """
@@ -36,7 +35,7 @@ backup.register(app)
 app()
 """
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
-LONG = 30
+LONG = 120
 
 
 def command(*words: str) -> list[str]:
@@ -67,9 +66,9 @@ def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 def room_in(address: str) -> tuple[str, dict[str, str]]:
     """A room of a program, with its token."""
-    token = httpx.post(f"{address}/api/session/guest", json={"bearer": True, "name": "Robot"}).json()["token"]
+    token = patient.post(f"{address}/api/session/guest", json={"bearer": True, "name": "Robot"}).json()["token"]
     headers = {"authorization": f"Bearer {token}"}
-    made = httpx.post(f"{address}/api/rooms", headers=headers, json={"game": "catan", "seats": SEATS})
+    made = patient.post(f"{address}/api/rooms", headers=headers, json={"game": "catan", "seats": SEATS})
     assert 201 == made.status_code, made.text
     return made.json()["id"], headers
 
@@ -77,7 +76,7 @@ def room_in(address: str) -> tuple[str, dict[str, str]]:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signals):
     with served(tmp_path, "--workers", "0") as (process, address, _):
-        assert {"ok": True, "build": "0.1.0"} == httpx.get(f"{address}/health").json()
+        assert {"ok": True, "build": "0.1.0"} == patient.get(f"{address}/health").json()
         room, headers = room_in(address)
         process.send_signal(number)
         out, err = process.communicate(timeout=LONG)
@@ -87,7 +86,7 @@ def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signa
         assert {"/api/session/guest", "/api/rooms"} <= {str(line.get("path")) for line in lines}
         assert headers["authorization"].removeprefix("Bearer ") not in err
     with served(tmp_path, "--workers", "0") as (process, address, _):
-        assert room == httpx.get(f"{address}/api/rooms/{room}", headers=headers).json()["id"]
+        assert room == patient.get(f"{address}/api/rooms/{room}", headers=headers).json()["id"]
 
 
 def test_a_taken_port_is_one_line(tmp_path: Path):
@@ -127,6 +126,48 @@ def test_a_full_disk_is_one_line(tmp_path: Path):
         ["bash", "-c", f"ulimit -f 0; exec {line}"], capture_output=True, text=True, timeout=LONG, check=False
     )
     assert "disk" in one_line(done)
+
+
+@pytest.mark.parametrize("companion", ["", "-wal", "-shm"])
+def test_a_file_that_may_not_be_written_is_named(
+    companion: str, quick_store: Store, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    """SQLite maps -shm into memory: it must be ours before anything is mapped."""
+    assert b"x" == "x".encode("idna")
+    monkeypatch.setattr("igroteka.server.logs.set_up", lambda: None)
+    with tempfile.TemporaryDirectory(prefix="igroteka-") as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        database = folder / "igroteka.db"
+        database.touch(mode=0o666)
+        database.chmod(0o666)
+        file = folder / f"igroteka.db{companion}"
+        file.touch()
+        file.chmod(0o444)
+        with without_privileges(), pytest.raises(typer.Exit) as ended:
+            serve(port=0, data=folder, open=False, lang="en")
+    assert 2 == ended.value.exit_code
+    line = capsys.readouterr().err
+    assert f"The file {file} cannot be used" in line.replace("\n", "")
+
+
+@pytest.mark.parametrize("companion", ["-wal", "-shm"])
+def test_a_file_that_is_none_is_named(tmp_path: Path, companion: str):
+    (tmp_path / f"igroteka.db{companion}").symlink_to("/dev/full")
+    done = typed("serve", "--port", "0", "--data", str(tmp_path), "--lang", "ru")
+    assert f"igroteka.db{companion} использовать нельзя" in one_line(done)
+
+
+def test_the_data_is_its_owners_only(tmp_path: Path):
+    """The folder is 0700 and every file in it 0600, also one that was not."""
+    folder = tmp_path / "data"
+    with served(folder, "--workers", "0") as (_, address, _):
+        room_in(address)
+        assert 0o700 == folder.stat().st_mode & 0o777
+        assert {0o600} == {path.stat().st_mode & 0o777 for path in folder.iterdir()}
+    (folder / "igroteka.db").chmod(0o644)
+    with served(folder, "--workers", "0"):
+        assert 0o600 == (folder / "igroteka.db").stat().st_mode & 0o777
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -240,9 +281,9 @@ def test_bots_take_the_time_they_are_told(tmp_path: Path):
         _, headers = room_in(address)
         seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "me"}]
         body = {"game": "catan", "seats": seats, "options": {"first_seat": 0}}
-        made = httpx.post(f"{address}/api/rooms", headers=headers, json=body).json()
-        begun = httpx.post(f"{address}/api/rooms/{made['id']}/start", headers=headers).json()
-        assert begun["rev"] == httpx.get(f"{address}/api/rooms/{made['id']}", headers=headers).json()["rev"]
+        made = patient.post(f"{address}/api/rooms", headers=headers, json=body).json()
+        begun = patient.post(f"{address}/api/rooms/{made['id']}/start", headers=headers).json()
+        assert begun["rev"] == patient.get(f"{address}/api/rooms/{made['id']}", headers=headers).json()["rev"]
     refused = typed("serve", "--bot-pace", "-1", "--data", str(tmp_path))
     assert 2 == refused.returncode
 
@@ -260,7 +301,7 @@ def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):
         busy = typed("restore", str(kept), "--data", str(tmp_path / "here"), "--force", "--lang", "en")
         assert 2 == busy.returncode
         assert "Stop the server first" in busy.stderr
-        before = httpx.get(f"{address}/api/rooms/{room}", headers=headers).json()
+        before = patient.get(f"{address}/api/rooms/{room}", headers=headers).json()
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=LONG)
     assert 0 == typed("restore", str(kept), "--data", str(elsewhere), "--lang", "en").returncode
@@ -271,7 +312,7 @@ def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):
     assert 0 == forced.returncode, forced.stderr
     assert [path for path in elsewhere.iterdir() if ".before-" in path.name]
     with served(elsewhere, "--workers", "0") as (_, address, _):
-        assert before == httpx.get(f"{address}/api/rooms/{room}", headers=headers).json()
+        assert before == patient.get(f"{address}/api/rooms/{room}", headers=headers).json()
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path):

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from igroteka.server import wire
-from tests.server.edge import Person, Running, ask, running, told
+from tests.server.edge import LONG, Person, Running, ask, running, told
 from tests.server.trading import position
 
 
@@ -222,9 +222,9 @@ def test_the_name_of_an_unreadable_message_comes_back(ada: Person):
 def test_nobody_is_told_to_come_in_first(place: Running):
     headers = {"origin": place.origin}
     with connect(f"ws://127.0.0.1:{place.port}/ws", additional_headers=headers, proxy=None) as line:
-        assert {"t": "bye", "reason": "session"} == json.loads(line.recv(timeout=5))
+        assert {"t": "bye", "reason": "session"} == json.loads(line.recv(timeout=LONG))
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=5)
+            line.recv(timeout=LONG)
         assert closed.value.rcvd is not None
         assert 4401 == closed.value.rcvd.code
 
@@ -280,14 +280,14 @@ def test_haste_and_crowds_are_bounded(tmp_path: Path):
             for number in range(600):
                 ask(line, t="ping", n=number)
             while True:
-                message = json.loads(line.recv(timeout=10))
+                message = json.loads(line.recv(timeout=LONG))
                 codes.append(message.get("code") or message.get("reason") or message["t"])
         assert "pong" in codes
         assert "too-fast" in codes
         assert "haste" == codes[-1]
         with ExitStack() as stack:
             lines = [stack.enter_context(ada.line()) for _ in range(9)]
-            assert {"t": "bye", "reason": "crowd"} == json.loads(lines[-1].recv(timeout=5))
+            assert {"t": "bye", "reason": "crowd"} == json.loads(lines[-1].recv(timeout=LONG))
         ada.close()
 
 
@@ -303,7 +303,7 @@ def test_everybody_hears_that_the_house_closes(tmp_path: Path):
             place.server.should_exit = True
             assert "restart" == told(line, "bye")["reason"]
             with pytest.raises(ConnectionClosed) as closed:
-                line.recv(timeout=5)
+                line.recv(timeout=LONG)
             assert closed.value.rcvd is not None
             assert 1012 == closed.value.rcvd.code
             assert "bye" == [json.loads(text)["t"] for text in lines if text][-1]

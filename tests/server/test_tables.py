@@ -14,7 +14,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, packed
 from igroteka.server import luck
-from igroteka.server.replays import Replay, line_of
+from igroteka.server.replays import line_of, opened
 from igroteka.server.rows import ActRow, RoomRow, SnapshotRow
 from igroteka.server.snapshots import FORM, digest, maker, repeated, resumed, taken
 from igroteka.server.storage import Store
@@ -195,7 +195,7 @@ def test_the_line_of_a_game_leaves_out_what_was_taken_back(quick_store: Store) -
 
         assert live.match.record().moves == line_of(acts)
         row = (await players.rooms.hall.room(info.id)).known
-        replay = Replay(table.game, row, 3, acts)
+        replay = await opened(table.game, row, 3, acts)
         assert live.state == replay.at(len(acts))
         with pytest.raises(IgrotekaError):
             replay.at(len(acts) + 1)
@@ -263,7 +263,7 @@ def test_a_picture_and_the_acts_make_the_same_table(quick_store: Store) -> None:
             tail = acts[picture.rev : picture.rev + 9]
             answers = await players.store.answers(info.id, picture.rev)
             table = resumed(*found, seed, picture, answers, tail)
-            again, drawn = repeated(*found, seed, acts[: picture.rev + 9], 1)
+            again, drawn = await repeated(*found, seed, acts[: picture.rev + 9], 1)
             assert picture in drawn
             assert packed(again.frozen()) == packed(table.frozen())
             assert again.answers == table.answers

@@ -85,7 +85,7 @@ async def pictured(house: House, id: str) -> tuple[int, list[str]]:
         assert found is not None
         row, seats = found
         acts, seed = await store.acts(id), luck.seed(await store.secret(id), row.contributions)
-        whole, drawn = repeated(*found, seed, acts, EVERY)
+        whole, drawn = await repeated(*found, seed, acts, EVERY)
         compared, wrong = 0, []
         for kept in drawn:
             stored = await store.snapshot(id, kept.rev, kept.maker)

@@ -70,6 +70,10 @@ def serve(
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Notices may go to addresses of private networks.")
     ] = False,
+    households: Annotated[
+        float,
+        typer.Option(min=0.1, max=1000, help="How many households one address stands for: a school behind one is 10."),
+    ] = 1.0,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down who asks too much.", hidden=True)
     ] = True,
@@ -89,6 +93,7 @@ def serve(
             proxies=proxy,
             mail=mail_of(mail, mail_from),
             private_webhooks=private_webhooks,
+            households=households,
             limited=limits,
         )
         with listening(config.host, config.port) as listener:
@@ -137,7 +142,7 @@ def mail_of(url: str, sender: str) -> "Mail | None":
 async def run(config: "Config", listener: socket.socket, language: str, *, show: bool | None) -> None:
     """Open, serve until told to stop, close."""
     try:
-        from igroteka.server.app import Server, create_app  # noqa: PLC0415 -- as above
+        from igroteka.server.app import Server, create_app, warm_up  # noqa: PLC0415 -- as above
         from igroteka.server.logs import set_up  # noqa: PLC0415 -- as above
     except ImportError as missing:
         raise IgrotekaError("serve-dependency", {"name": missing.name}) from None
@@ -145,9 +150,11 @@ async def run(config: "Config", listener: socket.socket, language: str, *, show:
     app = create_app(config)
     await app.state.house.open()  # here, so that what is wrong is told in one line
     port = listener.getsockname()[1]
+    warming = asyncio.create_task(warm_up(app))
     try:
         await Server(app, config, lambda: greet(config, port, language, show)).serve(sockets=[listener])
     finally:
+        warming.cancel()
         await app.state.house.close()
     console().print(speech_of(language, SERVER).say("serve-closed"), markup=False)
 

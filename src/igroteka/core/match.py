@@ -228,6 +228,16 @@ class Match:
 
         The outcomes of luck are in the record, so no generator is needed.
         """
+        match = Match.of_record(game, record, verify=verify)
+        for place, text in enumerate(record.moves if until is None else record.moves[:until]):
+            match.repeat(place + 1, text, verify=verify)
+        if until is None:
+            match.check_result(record)
+        return match
+
+    @staticmethod
+    def of_record(game: Game, record: Record, *, verify: bool = False) -> "Match":
+        """A recorded game before its first move; `repeat` plays them, `check_result` compares the end."""
         if record.game != game.id:
             raise BadRecord("record-game", {"game": brief(record.game), "expected": game.id})
         if record.version != game.version:
@@ -248,16 +258,17 @@ class Match:
         ):
             if record.start is not None and told != played:
                 raise BadRecord("record-field", {"field": name, "problem": "start"})
-        for place, text in enumerate(record.moves if until is None else record.moves[:until]):
-            match._repeat(place + 1, text, verify=verify)
-        if until is None and record.result is not None:
-            found = match.result() if match.over else {}
+        return match
+
+    def check_result(self, record: Record) -> None:
+        """Did it end as the record says? One that says nothing is right."""
+        if record.result is not None:
+            found = self.result() if self.over else {}
             for key in ("ending", "scores", "ranks", "outcome"):
                 if record.result.get(key) != found.get(key):
                     raise BadRecord("record-result", {"field": key})
-        return match
 
-    def _repeat(self, number: int, text: str, *, verify: bool) -> None:
+    def repeat(self, number: int, text: str, *, verify: bool = False) -> None:
         """One recorded move."""
         who, _, words = text.partition(" ")
         action = self.game.parse(words)

@@ -19,6 +19,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import LANGUAGES, error_text, speech
+from igroteka.server.limits import FREE_TRIES, HASHES_AT_ONCE, LONGEST_WAIT, PLACES_KNOWN, STRANGERS_TRIES
 from igroteka.server.rows import PersonRow, SessionRow
 from igroteka.server.storage import Conflict, Store, StoreFailed
 
@@ -35,10 +36,8 @@ FRESH: Final = 30.0
 """How long a session is known without asking the store: so long another process may not know that it was revoked."""
 KNOWN: Final = 20_000
 
-FREE_TRIES: Final = 5
-LONGEST_WAIT: Final = 300.0
-AT_ONCE: Final = 2
-"""Passwords hashed at the same time: each takes 64 MiB."""
+Place = tuple[str, str]
+"""A login and where somebody tries it; an empty place is everywhere its owner never came from."""
 
 CSRF: Final = b"igroteka-csrf-1"
 
@@ -59,9 +58,10 @@ class Accounts:
         self._store: Final = store
         self._clock: Final = clock
         self._hasher: Final = hasher or PasswordHasher()
-        self._turn: Final = asyncio.Semaphore(AT_ONCE)
+        self._turn: Final = asyncio.Semaphore(HASHES_AT_ONCE)
         self._known: Final[OrderedDict[str, tuple[PersonRow, SessionRow, float]]] = OrderedDict()
-        self._tries: Final[OrderedDict[str, tuple[int, float]]] = OrderedDict()
+        self._tries: Final[OrderedDict[Place, tuple[int, float]]] = OrderedDict()
+        self._places: Final[OrderedDict[str, list[str]]] = OrderedDict()  # where owners came from
         self._ended = 0
         self._nobody: str | None = None
 
@@ -78,14 +78,17 @@ class Accounts:
     async def register(
         self, person: PersonRow | None, login: str, password: str, name: str = "", agent: str = "", language: str = ""
     ) -> tuple[PersonRow, str]:
-        """An account. A guest keeps id and games; the tokens of before end, and the new one takes their place."""
+        """An account. A guest keeps id and games; the tokens of before end, and the new one takes their place.
+
+        A login that is taken is told after the same work as one that is free.
+        """
         login, password = checked_login(login), checked_password(password)
         if person is not None and person.login is not None:
             raise AccountRefused("has-account", {"login": person.login})
         name = checked_name(name if name.strip() else login if person is None else person.name)
+        hashed = await self._hashed(password)
         if await self._store.person_by_login(login) is not None:
             raise AccountRefused("login-taken", {"login": login})
-        hashed = await self._hashed(password)
         try:
             if person is None:
                 spoken = language if language in LANGUAGES else ""
@@ -99,15 +102,25 @@ class Accounts:
         self._forget(await self._store.drop_sessions_of(person.id))
         return person, await self._enter(person, agent)
 
-    async def login(self, login: str, password: str, agent: str = "") -> tuple[PersonRow, str]:
-        """The owner of an account; each failure after the first few makes the next try wait longer."""
+    async def login(
+        self, login: str, password: str, agent: str = "", place: str = "here", *, own: bool = False
+    ) -> tuple[PersonRow, str]:
+        """The owner of an account; each failure after the first few makes the next try from the same place wait longer.
+
+        Strangers lock nobody out but strangers: where the owner came from before, or with a session of their `own`,
+        only the failures made there count.
+        """
         login = normal_login(login)[: LOGIN[1] + 1]
-        self._try(login)
+        await self._have_nobody()
+        self._try((login, place), FREE_TRIES)
+        if not own and place not in self._places.get(login, ()):
+            self._try((login, ""), STRANGERS_TRIES)
         person = await self._store.person_by_login(login)
-        hashed = await self._store.password(person.id) if person is not None else None
+        hashed = await self._store.password(person.id if person is not None else "")
         if not await self._fits(hashed, normal_password(password)) or person is None or hashed is None:
             raise AccountRefused("login-failed")
-        self._tries.pop(login, None)
+        self._tries.pop((login, place), None)
+        self._came_from(login, place)
         if self._hasher.check_needs_rehash(hashed):
             with suppress(StoreFailed):
                 await self._store.change_person(person.id, {"password": await self._hashed(normal_password(password))})
@@ -118,10 +131,11 @@ class Accounts:
         if person.login is None:
             raise AccountRefused("account-needed")
         new = checked_password(new)
-        self._try(person.login)
+        place = (person.login, f"session {session_id(token)}")
+        self._try(place, FREE_TRIES)
         if not await self._fits(await self._store.password(person.id), normal_password(old)):
             raise AccountRefused("password-wrong")
-        self._tries.pop(person.login, None)
+        self._tries.pop(place, None)
         hashed = await self._hashed(new)
         ended = await self._store.change_password(person.id, hashed, but=session_id(token))
         self._forget(ended)
@@ -234,18 +248,25 @@ class Accounts:
         for id in ids:
             self._known.pop(id, None)
 
-    def _try(self, login: str) -> None:
+    def _try(self, place: Place, free: int) -> None:
         """A try counts before it is answered, so that many at once gain nothing."""
         now = self._clock()
-        count, until = self._tries.get(login, (0, 0.0))
+        count, until = self._tries.get(place, (0, 0.0))
         if now < until:
             raise AccountRefused("too-many-tries", {"seconds": math.ceil(until - now)})
         count += 1
-        wait = min(2.0 ** min(count - FREE_TRIES, 20), LONGEST_WAIT) if count >= FREE_TRIES else 0.0
-        self._tries[login] = (count, now + wait)
-        self._tries.move_to_end(login)
+        wait = min(2.0 ** min(count - free, 20), LONGEST_WAIT) if count >= free else 0.0
+        self._tries[place] = (count, now + wait)
+        self._tries.move_to_end(place)
         if len(self._tries) > KNOWN:
             self._tries.popitem(last=False)
+
+    def _came_from(self, login: str, place: str) -> None:
+        """Here the owner was, and here they come in whatever strangers try elsewhere."""
+        places = [other for other in self._places.pop(login, []) if other != place]
+        self._places[login] = [*places, place][-PLACES_KNOWN:]
+        if len(self._places) > KNOWN:
+            self._places.popitem(last=False)
 
     async def _hashed(self, password: str) -> str:
         async with self._turn:
@@ -255,13 +276,16 @@ class Accounts:
         """As slow for a login that is not there as for one that is."""
         if len(password) > PASSWORD[1]:
             return False
-        if hashed is None and self._nobody is None:
-            self._nobody = await self._hashed(secrets.token_urlsafe())
+        await self._have_nobody()
         async with self._turn:
             try:
                 return await asyncio.to_thread(self._hasher.verify, hashed or self._nobody or "", password)
             except (Argon2Error, InvalidHashError):
                 return False
+
+    async def _have_nobody(self) -> None:
+        if self._nobody is None:
+            self._nobody = await self._hashed(secrets.token_urlsafe())
 
 
 # --- tokens

@@ -2,7 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -12,13 +15,14 @@ from igroteka.core.record import Record
 from igroteka.core.state import SPECTATOR
 from igroteka.server import luck
 from igroteka.server.hall import Hall, Room
-from igroteka.server.replays import Replay, line_of
+from igroteka.server.limits import REPLAY_WORDS, REPLAYS
+from igroteka.server.replays import Replay, Step, line_of, opened, read_acts
 from igroteka.server.rows import PersonRow
 from igroteka.server.seating import is_bots, names_of, seats_of
-from igroteka.server.tables import checked_game, scene_of, tally_of, told_of
+from igroteka.server.strides import STRIDE, aside, charged, check, stride, walk
+from igroteka.server.tables import checked_game, scene_of, told_of
 from igroteka.server.wire import Scene, Told
 
-REPLAYS: Final = 16
 OVER: Final = ("finished", "aborted")
 QUIET: Final = ("auto", "standing")
 """Answers given for people without asking: while a game goes on, why is their business."""
@@ -41,29 +45,26 @@ class Archive:
     def __init__(self, hall: Hall) -> None:
         self.hall: Final = hall
         self._replays: Final[OrderedDict[str, Replay]] = OrderedDict()
+        self._opening: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
-    async def steps(self, id: str, person: PersonRow | None, lang: str, seat: int | None) -> list[ReplayStep]:
+    async def telling(self, id: str, person: PersonRow | None, lang: str, seat: int | None) -> "Telling":
         """The acts in order, those that were taken back included; the first is the set-up."""
+        check()
         room = await self._entered(id, person)
         replay = await self._opened(room)
-        words, names = replay.game.speech(lang), names_of(room.seats, lang)
-        viewer = self._viewer(room, person, seat)
         is_over, mine = room.known.status in OVER, seats_of(room.seats, person)
-        steps: list[ReplayStep] = []
-        for step in replay.steps:
-            told: list[Told] = []
-            for event in step.events:
-                eyes = eyes_for(event, len(names)) if is_over and seat is None else viewer
-                line = told_of(replay.game, event, step.act.rev, eyes, words, names)
-                if line is not None:
-                    told.append(line)
-            act = step.act
-            note = act.note if is_over or act.note not in QUIET or act.seat in mine else ""
-            steps.append(ReplayStep(act.rev, act.kind, act.seat, act.at, told, note))
-        return steps
+        viewer = self._viewer(room, person, seat)
+        await aside(lambda: replay.game.speech(lang))  # the first time it is read from files
+        return Telling(replay, viewer, lang, names_of(room.seats, lang), mine, is_over=is_over, all_eyes=seat is None)
+
+    async def steps(self, id: str, person: PersonRow | None, lang: str, seat: int | None) -> list[ReplayStep]:
+        """All of them at once."""
+        telling = await self.telling(id, person, lang, seat)
+        return [step async for steps in telling.pages() for step in steps]
 
     async def at(self, id: str, rev: int, person: PersonRow | None, lang: str, seat: int | None) -> Scene:
         """The table as it stood after an act, through one's own eyes; of a game that is over, through anybody's."""
+        check()
         room = await self._entered(id, person)
         if not 1 <= rev <= room.known.rev:
             raise IgrotekaError("no-moment", {"rev": rev})
@@ -72,11 +73,15 @@ class Archive:
             game, state, tally = table.game, table.state, table.tally()
         else:
             replay = await self._opened(room)
-            game, state, tally = replay.game, replay.at(rev), tally_of(replay.game, replay.events(rev))
+            seen: list[Event] = []
+            await walk(replay.public(rev, seen))
+            with charged():
+                game, state, tally = replay.game, replay.at(rev), replay.game.tally(seen)
         viewer = self._viewer(room, person, seat)
         if viewer in state.speakers():
             state.call_on(viewer)
-        return scene_of(id, rev, game, state, viewer, lang, names_of(room.seats, lang), tally)
+        with charged():
+            return scene_of(id, rev, game, state, viewer, lang, names_of(room.seats, lang), tally)
 
     def _viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
         if room.known.status in OVER:
@@ -99,19 +104,26 @@ class Archive:
         return found is not None and found.rev == room.known.rev
 
     async def _opened(self, room: Room) -> Replay:
-        id = room.id
-        found = self._replays.get(id)
-        if found is None or found.rev != room.known.rev:
-            acts = [act for act in await self.hall.store.acts(id) if act.rev <= room.known.rev]
-            found = await asyncio.to_thread(Replay, checked_game(room.known), room.known, len(room.seats), acts)
-            self._replays[id] = found
-            if len(self._replays) > REPLAYS:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end(id)
-        return found
+        """The replay of a room, walked once for all who want it."""
+        async with self._opening.setdefault(room.id, asyncio.Lock()):
+            found, rev = self._replays.get(room.id), room.known.rev
+            if found is None or found.rev != rev:
+                acts = await read_acts(self.hall.store, room.id, rev)
+                found = await opened(checked_game(room.known), room.known, len(room.seats), acts)
+                self._replays[room.id] = found
+                self._trim()
+            self._replays.move_to_end(room.id)
+            return found
+
+    def _trim(self) -> None:
+        """Forget what was not looked at for longest; the last stays, however long it is."""
+        weight = sum(replay.weight for replay in self._replays.values())
+        while len(self._replays) > 1 and (len(self._replays) > REPLAYS or weight > REPLAY_WORDS):
+            weight -= self._replays.popitem(last=False)[1].weight
 
     async def record(self, id: str, person: PersonRow | None) -> Record:
         """A game that is over, to take home; the luck in it can be checked."""
+        check()
         room = await self.hall.room(id)
         await self.hall.admit(room, person)
         row = room.known
@@ -126,7 +138,7 @@ class Archive:
             row.version,
             len(room.seats),
             row.options,
-            line_of(await self.hall.store.acts(id)),
+            await aside(partial(line_of, await read_acts(self.hall.store, id))),
             seed=luck.seed(secret, row.contributions) if row.commit else secret or None,
             names=written,
             start=row.start,
@@ -141,6 +153,57 @@ class Archive:
         row = room.known
         secret = await self.hall.store.secret(id) if row.status in OVER and row.commit and row.rev > 0 else None
         return {"room": id, "commit": row.commit, "contributions": row.contributions, "secret": secret}
+
+
+class Telling:
+    """The steps of a game as somebody may know them, put into words page by page."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        viewer: int,
+        lang: str,
+        names: list[str],
+        mine: list[int],
+        *,
+        is_over: bool,
+        all_eyes: bool,
+    ) -> None:
+        self._replay: Final = replay
+        self._viewer: Final = viewer
+        self._words: Final = replay.game.speech(lang)
+        self._names: Final = names
+        self._mine: Final = mine
+        self._is_over: Final = is_over
+        self._all_eyes: Final = all_eyes
+
+    async def pages(self) -> AsyncIterator[list[ReplayStep]]:
+        """A few steps at a time; others go on in between."""
+        told = 0
+        while told < self._replay.rev:
+            async with stride():
+                page = self._page(told)
+            told += len(page)
+            yield page
+
+    def _page(self, told: int) -> list[ReplayStep]:
+        page: list[ReplayStep] = []
+        sentences = 0
+        while told + len(page) < self._replay.rev and sentences < STRIDE:
+            step = self._replay.step(told + len(page) + 1)
+            sentences += 1 + len(step.events)
+            page.append(self._step(step))
+        return page
+
+    def _step(self, step: Step) -> ReplayStep:
+        act, told = step.act, []
+        for event in step.events:
+            eyes = eyes_for(event, len(self._names)) if self._is_over and self._all_eyes else self._viewer
+            line = told_of(self._replay.game, event, act.rev, eyes, self._words, self._names)
+            if line is not None:
+                told.append(line)
+        note = act.note if self._is_over or act.note not in QUIET or act.seat in self._mine else ""
+        return ReplayStep(act.rev, act.kind, act.seat, act.at, told, note)
 
 
 def eyes_for(event: Event, seats: int) -> int:

@@ -42,6 +42,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1,::1"
     """Whose word we take for where a request came from."""
     static: Path = STATIC
+    households: float = 1.0
+    """How many households one address stands for; all limits of an address are multiplied by it."""
     limited: bool = True
     """False only for measurements: nobody is ever asked to slow down."""
     mail: Mail | None = None

@@ -6,6 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,9 +14,11 @@ import msgspec
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import SPECTATOR
 from igroteka.server import clocks, luck, phrases, snapshots
+from igroteka.server.replays import read_acts
 from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SnapshotRow, StallRow
 from igroteka.server.seating import colours, names_of, seats_of
 from igroteka.server.storage import Store
+from igroteka.server.strides import aside
 from igroteka.server.tables import LOG_LINES, Table, told_table
 from igroteka.server.wire import Chat, ChatTold, Happened, InfoTold, Market, MarketSetup, RoomInfo, SeatInfo, StateTold
 
@@ -165,7 +168,7 @@ class Hall:
         if row.rev == 0:
             raise IgrotekaError("not-started")
         if not row.commit:
-            return await asyncio.to_thread(told_table, row, room.seats, await self.store.acts(room.id))
+            return await told_table(row, room.seats, await read_acts(self.store, room.id))
         table = await self.past(room, room.told)
         for act in await self.store.acts(room.id, table.rev):
             before = len(table.revs)
@@ -180,13 +183,13 @@ class Hall:
         kept = await self.store.snapshot(room.id, rev, snapshots.maker(row))
         if kept is not None:
             answers = await self.store.answers(room.id, kept.rev)
-            acts = [act for act in await self.store.acts(room.id, kept.rev) if act.rev <= rev]
+            acts = await read_acts(self.store, room.id, rev, kept.rev)
             try:
-                return await asyncio.to_thread(snapshots.resumed, row, seats, seed, kept, answers, acts)
+                return await aside(partial(snapshots.resumed, row, seats, seed, kept, answers, acts))
             except snapshots.UNREADABLE as error:
                 LOG.warning("a snapshot does not read", extra={"room": room.id, "problem": repr(error)[:200]})
-        acts = [act for act in await self.store.acts(room.id) if act.rev <= rev]
-        table, drawn = await asyncio.to_thread(snapshots.repeated, row, seats, seed, acts, self.every)
+        acts = await read_acts(self.store, room.id, rev)
+        table, drawn = await snapshots.repeated(row, seats, seed, acts, self.every)
         self._keep(*drawn)
         return table
 

@@ -2,20 +2,29 @@
 
 import asyncio
 import contextlib
+import errno
+import logging
+import os
+import stat
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.accounts import Accounts
 from igroteka.server.botpool import BotPool, Job
 from igroteka.server.config import Config
-from igroteka.server.limits import Buckets, Crowd
+from igroteka.server.gate import Gate
+from igroteka.server.limits import Accounting, Buckets, Crowd
 from igroteka.server.metrics import Metrics
 from igroteka.server.notices import Notices
 from igroteka.server.rooms import Rooms
 from igroteka.server.storage import Store
 
 Value = TypeVar("Value")
+LOG: Final = logging.getLogger("igroteka.server")
+COMPANIONS: Final = ("", "-wal", "-shm", "-journal")
+"""The files of a SQLite database, by the ends of their names."""
 FAREWELL: Final = 3.0  # seconds for everybody to hear that we close
 
 
@@ -41,8 +50,10 @@ class House:
         self.bots: Final = BotPool(config.workers, count=self._bot_in_trouble)
         self.rooms: Final = Rooms(self.store, self.accounts, self.bots, pace=config.bot_pace)
         self.notices: Final = Notices(self.store, self.rooms.hall, config)
-        self.buckets: Final = Buckets(config.limited)
-        self.crowd: Final = Crowd()
+        self.buckets: Final = Buckets(config.limited, households=config.households)
+        self.accounting: Final = Accounting(self.buckets)
+        self.crowd: Final = Crowd(config.limited, households=config.households)
+        self.gate: Gate | None = None  # of the server that listens for us
         self.followers: Final[set[Follower]] = set()
         self.closing = False
         self._open = False
@@ -55,12 +66,9 @@ class House:
         """Ready to play; a store that cannot be used says why."""
         if self._open:
             return
-        if self.config.url.startswith("sqlite"):
-            try:
-                self.config.data.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                details = {"path": str(self.config.data), "problem": error.strerror or str(error)}
-                raise IgrotekaError("data-folder", details) from None
+        if self.store.url.drivername == "sqlite":
+            prepare_folder(self.config.data)
+            check_files(self.store.url.database or "")
         await self.store.open()
         self._open = True
         await self.rooms.open()
@@ -106,3 +114,36 @@ class House:
         for follower in list(self.followers):
             if follower.session == session:
                 follower.bye("revoked")
+
+
+def prepare_folder(folder: Path) -> None:
+    """The folder of the data, for its owner only; one that others may read stays, and is told of."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        mode = stat.S_IMODE(folder.stat().st_mode)
+    except OSError as error:
+        raise IgrotekaError("data-folder", {"path": str(folder), "problem": error.strerror or str(error)}) from None
+    if mode & 0o077:
+        LOG.warning("others may look into the folder of the data", extra={"problem": f"chmod 700 {folder}"})
+
+
+def check_files(name: str) -> None:
+    """Every file of the database is a plain one that we may write; else a line says which one is not.
+
+    SQLite maps -shm into memory: what is wrong with it later ends the process, not the request.
+    """
+    database = Path(name).absolute()
+    for companion in COMPANIONS:
+        path = database.with_name(database.name + companion)
+        try:
+            found = path.lstat() if companion else path.stat()
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            raise IgrotekaError("data-file", {"path": str(path), "problem": error.strerror or str(error)}) from None
+        if not stat.S_ISREG(found.st_mode):
+            raise IgrotekaError("data-file", {"path": str(path), "problem": os.strerror(errno.EINVAL)})
+        if not os.access(path, os.R_OK | os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            raise IgrotekaError("data-file", {"path": str(path), "problem": os.strerror(errno.EACCES)})
+        if found.st_mode & 0o077 and found.st_uid == os.geteuid():
+            path.chmod(0o600)  # it keeps secrets

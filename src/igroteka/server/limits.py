@@ -1,28 +1,35 @@
-"""How often and how much: token buckets for everybody, and the largest message we read."""
+"""How often and how much: every limit of the house in one place, and the buckets and counts that keep them.
 
+docs/protocol.md lists them; a test compares.
+"""
+
+import asyncio
 import ipaddress
 import re
 import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
 from igroteka.server.texts import TooFast
 
-BODY: Final = 64 * 1024
-RECORD: Final = 5 * 1024 * 1024
+KIB: Final = 1024
+MIB: Final = 1024 * KIB
+HOUR: Final = 3600.0
+
+# --- the largest thing we read
+
+BODY: Final = 64 * KIB
+RECORD: Final = MIB
 RECORD_MOVES: Final = 20_000
-MESSAGE: Final = 16 * 1024
+MESSAGE: Final = 16 * KIB
 FRAME: Final = 4 * MESSAGE
 """A message over MESSAGE is refused; one over FRAME ends the connection, since nobody wants to read it at all."""
 DEPTH: Final = 16
-HOUR: Final = 3600.0
-
-ROOMS_PER_SOCKET: Final = 32
-SOCKETS_PER_SESSION: Final = 8
-SOCKETS_PER_ADDRESS: Final = 40
-STREAMS_PER_SESSION: Final = 16
+HEAD: Final = 16 * KIB
+"""All headers of a request."""
 
 ID_LENGTH: Final = 64
 LINE_LENGTH: Final = 500
@@ -30,6 +37,61 @@ CHAT_LENGTH: Final = 500
 NUMBER: Final = 2**31
 SEATS: Final = 32
 KINDS: Final = 16  # of goods on a side of a draft
+
+# --- how many at a time; those of an address are multiplied by the households that it stands for
+
+ROOMS_PER_SOCKET: Final = 32
+SOCKETS_PER_SESSION: Final = 8
+SOCKETS_PER_ADDRESS: Final = 80
+STREAMS_PER_SESSION: Final = 16
+STREAMS_PER_ADDRESS: Final = 48
+PLACES: Final = {
+    "socket": (SOCKETS_PER_SESSION, SOCKETS_PER_ADDRESS),
+    "stream": (STREAMS_PER_SESSION, STREAMS_PER_ADDRESS),
+}
+CONNECTIONS_PER_ADDRESS: Final = 200
+"""TCP connections, whatever goes on in them. A proxy whose word we take stands for many and is not counted."""
+CONNECTIONS: Final = 10_000
+SPARE_DESCRIPTORS: Final = 64
+"""Kept for the database, workers and files: connections in all are what the system allows, less these."""
+ACCEPTED_AT_ONCE: Final = 32
+
+# --- how long, in seconds
+
+SLOWEST_HEAD: Final = 10.0
+SLOWEST_BODY: Final = 20.0
+SLOWEST_REQUEST: Final = 30.0
+"""Head and body, whether or not anybody still wants to read it."""
+IDLE: Final = 15.0
+"""Between two requests of one connection."""
+FIRST_WORD: Final = 30.0
+"""Until a socket says something we understand."""
+
+# --- what is kept of the past, in memory
+
+REPLAYS: Final = 16
+REPLAY_WORDS: Final = 60_000  # about half a KiB each
+
+# --- what waits unread
+
+WAITING: Final = 512  # messages
+WAITING_BYTES: Final = 8 * MIB
+
+# --- passwords
+
+FREE_TRIES: Final = 5
+"""At one login from one address; each one more makes the next wait longer."""
+STRANGERS_TRIES: Final = 50
+"""At one login from all addresses together that its owner never came from."""
+PLACES_KNOWN: Final = 8
+"""Addresses an owner came from that are remembered."""
+LONGEST_WAIT: Final = 300.0
+HASHES_AT_ONCE: Final = 2  # each takes 64 MiB
+
+# --- the log
+
+LOG_LINES: Final = 200  # of one kind at once
+LOG_PACE: Final = 20.0  # a second
 
 
 class Rate(NamedTuple):
@@ -50,21 +112,41 @@ RATES: Final = {
     "market": Rate(20, 2),
     "room": Rate(60, 60 / HOUR),
     "room-guest": Rate(10, 10 / HOUR),
-    "enter": Rate(40, 10 / 60),
-    "login": Rate(5, 5 / 60),
     "record": Rate(10, 60 / HOUR),
     "mail": Rate(5, 5 / HOUR),
+    "code": Rate(5, 5 / 60),
+    "password": Rate(5, 5 / 60),
+    "work": Rate(5.0, 0.1),  # seconds of CPU
+    "bytes": Rate(16 * MIB, MIB // 2),
 }
+ADDRESS_RATES: Final = {
+    "enter-address": Rate(40, 10 / 60),
+    "login-address": Rate(10, 10 / 60),
+    "register-address": Rate(5, 10 / HOUR),
+    "room-address": Rate(60, 120 / HOUR),
+    "record-address": Rate(20, 120 / HOUR),
+    "work-address": Rate(20.0, 0.3),
+    "bytes-address": Rate(256 * MIB, 2 * MIB),
+}
+"""All people of one address together; multiplied by the households that it stands for."""
 FULL_AGAIN: Final = 4096
 """So many buckets may stand before the full ones are thrown away."""
+REFUSALS: Final = {"work": "too-much-work", "bytes": "too-many-bytes"}
 
 
 class Buckets:
     """One bucket for each kind of asking and each asker."""
 
-    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, on: bool = True, clock: Callable[[], float] = time.monotonic, *, households: float = 1.0
+    ) -> None:
         self.on: Final = on
+        self.households: Final = households
         self._clock: Final = clock
+        self._rates: Final = {
+            **RATES,
+            **{kind: Rate(rate.burst * households, rate.pace * households) for kind, rate in ADDRESS_RATES.items()},
+        }
         self._left: Final[dict[tuple[str, str], tuple[float, float]]] = {}
         self._most = FULL_AGAIN
 
@@ -72,15 +154,10 @@ class Buckets:
         """Take one; if there is none, take nothing and say in how many seconds there will be."""
         if not self.on:
             return 0.0
-        rate, now = RATES[kind], self._clock()
-        left, since = self._left.get((kind, asker), (rate.burst, now))
-        left = min(rate.burst, left + (now - since) * rate.pace)
+        left, rate = self._now(kind, asker), self._rates[kind]
         if left < 1:
-            self._left[kind, asker] = (left, now)
             return (1 - left) / rate.pace
-        self._left[kind, asker] = (left - 1, now)
-        if len(self._left) > self._most:
-            self._forget(now)
+        self._put(kind, asker, left - 1)
         return 0.0
 
     def spend(self, kind: str, asker: str) -> None:
@@ -88,19 +165,102 @@ class Buckets:
         if seconds := self.wait(kind, asker):
             raise TooFast(seconds)
 
+    def owe(self, kind: str, asker: str, amount: float) -> None:
+        """Take so much, known only when it is done; what is not there is owed."""
+        if self.on:
+            self._put(kind, asker, self._now(kind, asker) - amount)
+
+    def debt(self, kind: str, asker: str) -> float:
+        """In how many seconds nothing will be owed."""
+        return max(0.0, -self._now(kind, asker) / self._rates[kind].pace) if self.on else 0.0
+
+    def _now(self, kind: str, asker: str) -> float:
+        rate, now = self._rates[kind], self._clock()
+        left, since = self._left.get((kind, asker), (rate.burst, now))
+        return min(rate.burst, left + (now - since) * rate.pace)
+
+    def _put(self, kind: str, asker: str, left: float) -> None:
+        self._left[kind, asker] = (left, self._clock())
+        if len(self._left) > self._most:
+            self._forget(self._clock())
+
     def _forget(self, now: float) -> None:
         for (kind, asker), (left, since) in list(self._left.items()):
-            rate = RATES[kind]
+            rate = self._rates[kind]
             if left + (now - since) * rate.pace >= rate.burst:
                 del self._left[kind, asker]
         self._most = max(FULL_AGAIN, 2 * len(self._left))
 
 
+class Account:
+    """What is done and sent for somebody, who shares it with all others of the same address."""
+
+    def __init__(self, buckets: Buckets, asker: str, address: str, turn: asyncio.Lock) -> None:
+        self.turn: Final = turn
+        self._buckets: Final = buckets
+        self._asker: Final = asker
+        self._address: Final = address
+
+    def check(self, kind: str = "work") -> None:
+        """Refuse, if more was done or sent than is their share."""
+        debt = self._buckets.debt(f"{kind}-address", self._address)
+        if self._asker:
+            debt = max(debt, self._buckets.debt(kind, self._asker))
+        if debt > 0:
+            raise TooFast(debt, REFUSALS[kind])
+
+    def pay(self, seconds: float) -> None:
+        """So much CPU was used."""
+        self._owe("work", seconds)
+
+    def send(self, size: int) -> None:
+        """So many bytes were sent."""
+        self._owe("bytes", size)
+
+    def _owe(self, kind: str, amount: float) -> None:
+        if self._asker:
+            self._buckets.owe(kind, self._asker, amount)
+        self._buckets.owe(f"{kind}-address", self._address, amount)
+
+
+class Accounting:
+    """The accounts of those who are here."""
+
+    def __init__(self, buckets: Buckets) -> None:
+        self._buckets: Final = buckets
+        self._turns: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+
+    def of(self, asker: str, address: str) -> Account:
+        """Of a person by their id; of nobody we know, only of the address."""
+        turn = self._turns.setdefault(asker or address, asyncio.Lock())
+        return Account(self._buckets, asker, address, turn)
+
+
 class Crowd:
     """How many of something each asker has now: sockets, streams."""
 
-    def __init__(self) -> None:
+    def __init__(self, on: bool = True, *, households: float = 1.0) -> None:
+        self._on: Final = on
+        self._households: Final = households
         self._there: Final[dict[str, int]] = {}
+
+    def enter_both(self, kind: str, session: str, address: str) -> int:
+        """Is there room for one more of a session and of its address? 0, or how many there may be."""
+        of_session, of_address = PLACES[kind]
+        of_address = round(of_address * self._households)
+        if not self._on:
+            of_session = of_address = NUMBER
+        if not self.enter(f"{kind} {session}", of_session):
+            return of_session
+        if not self.enter(f"{kind} at {address}", of_address):
+            self.leave(f"{kind} {session}")
+            return of_address
+        return 0
+
+    def leave_both(self, kind: str, session: str, address: str) -> None:
+        """One less of both."""
+        self.leave(f"{kind} {session}")
+        self.leave(f"{kind} at {address}")
 
     def enter(self, asker: str, most: int) -> bool:
         """Is there room for one more?"""

@@ -1,7 +1,7 @@
 """Rooms are made, people sit down, leave and come back, bots fill in, the game begins and is played again."""
 
-import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -9,12 +9,12 @@ import msgspec
 from igroteka import catalog
 from igroteka.core import standing
 from igroteka.core.errors import BadOption, BadRecord, IgrotekaError
-from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.core.state import OVER
 from igroteka.server import clocks, luck, notices, stalls
 from igroteka.server.hall import Hall, Room
-from igroteka.server.replays import Replay, acts_of
+from igroteka.server.limits import RECORD_MOVES
+from igroteka.server.replays import PAGE, acts_of, opened, played, read_acts
 from igroteka.server.rows import ActRow, Json, PersonRow, RoomRow, SeatRow
 from igroteka.server.seating import (
     checked_level,
@@ -26,10 +26,10 @@ from igroteka.server.seating import (
     seats_of,
 )
 from igroteka.server.storage import Conflict
+from igroteka.server.strides import aside
 from igroteka.server.tables import checked_game, new_table
 from igroteka.server.wire import Clock, RoomInfo, RoomSetup
 
-LONGEST_RECORD: Final = 20_000
 ABSENT: Final = 60.0  # seconds after which others may put a bot on somebody's seat
 
 
@@ -329,8 +329,8 @@ class Lobby:
             people = [seat.seat for seat in room.seats if seat.kind == "human"]
             if not mine or mine != people:
                 raise IgrotekaError("fork-running")
-        acts = await self.hall.store.acts(id)
-        replay = await asyncio.to_thread(Replay, checked_game(row), row, len(room.seats), acts)
+        acts = await read_acts(self.hall.store, id)
+        replay = await opened(checked_game(row), row, len(room.seats), acts)
         state = replay.at(len(acts) if rev < 0 else rev)
         if state.player == OVER or rev == 0:
             raise IgrotekaError("fork-over")
@@ -342,12 +342,12 @@ class Lobby:
 
     async def import_record(self, person: PersonRow, record: Record, lang: str) -> RoomInfo:
         """A record becomes a room to look at and to fork: every move is played through by the rules."""
-        if len(record.moves) > LONGEST_RECORD:
-            raise BadRecord("record-long", {"most": LONGEST_RECORD})
+        if len(record.moves) > RECORD_MOVES:
+            raise BadRecord("record-long", {"most": RECORD_MOVES})
         game = catalog.load(record.game)
-        match = await asyncio.to_thread(Match.replay, game, record)
+        match = await played(game, record)
         id, now = new_id(), self.hall.clock()
-        acts = acts_of(id, record, now)
+        acts = await aside(partial(acts_of, id, record, now))
         names = [cleaned(name) for name in record.names or []]
         seats = [
             SeatRow(room=id, seat=seat, kind="human", name=names[seat] if seat < len(names) else "")
@@ -359,9 +359,11 @@ class Lobby:
         changes: dict[str, Any] = {"status": "aborted"}
         if match.over:
             changes = {"status": "finished", "result": match.result()}
-        await self.hall.store.append(acts, room=changes)
-        row = msgspec.structs.replace(row, rev=acts[-1].rev, updated=now, **changes)
-        return self.hall.info(row, seats, person, lang)
+        for first in range(0, len(acts), PAGE):  # others write in between
+            await self.hall.store.append(acts[first : first + PAGE], room=changes if first + PAGE >= len(acts) else {})
+        room = await self.hall.room(id, fresh=False)
+        await self.hall.catch_up(room)  # somebody may have looked at it half-way
+        return self._info(room, person, lang)
 
     # --- checks
 

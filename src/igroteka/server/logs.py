@@ -4,8 +4,14 @@ import json
 import logging
 import sys
 import time
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
+from igroteka.server.limits import LOG_LINES, LOG_PACE
+
+KINDS: Final = 1000  # of lines that are counted
+TRACEBACK: Final = 10  # lines
 FIELDS: Final = (
     "method",
     "path",
@@ -16,6 +22,7 @@ FIELDS: Final = (
     "code",
     "problem",
     "address",
+    "held",
     "bot",
     "game",
     "seat",
@@ -51,6 +58,33 @@ class ShortLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
+class Dam(logging.Filter):
+    """So many lines of one kind at once and a second; what was held back is told in one line when it is over."""
+
+    def __init__(
+        self, burst: float = LOG_LINES, pace: float = LOG_PACE, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__()
+        self._burst: Final = burst
+        self._pace: Final = pace
+        self._clock: Final = clock
+        self._left: Final[OrderedDict[tuple[str, int, str], tuple[float, float, int]]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """May it pass? A traceback counts for ten lines."""
+        now, kind = self._clock(), (record.name, record.levelno, str(record.msg)[:80])
+        left, since, held = self._left.pop(kind, (self._burst, now, 0))
+        left = min(self._burst, left + (now - since) * self._pace)
+        cost = TRACEBACK if record.exc_info else 1
+        passes = left >= cost
+        self._left[kind] = (left - cost, now, 0) if passes else (left, now, held + 1)
+        if len(self._left) > KINDS:
+            self._left.popitem(last=False)
+        if passes and held:
+            record.held = held
+        return passes
+
+
 def forgive(record: logging.LogRecord) -> bool:
     """Broken text from a peer is refused by uvicorn (1007), which then calls it an error: it is none of ours."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
@@ -60,10 +94,12 @@ def forgive(record: logging.LogRecord) -> bool:
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Everything to stderr; uvicorn speaks only of what is wrong."""
+    """Everything to stderr, but no flood; others than we speak only of what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ShortLines() if sys.stderr.isatty() else JsonLines())
-    for name, least in {"igroteka": level, "uvicorn": logging.WARNING, "litestar": logging.WARNING}.items():
+    handler.addFilter(Dam())
+    levels = {"igroteka": level, **dict.fromkeys(("uvicorn", "litestar", "asyncio"), logging.WARNING)}
+    for name, least in levels.items():
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(least)

@@ -7,16 +7,15 @@ from typing import Final
 import msgspec
 
 from igroteka.server import wire
+from igroteka.server.limits import WAITING, WAITING_BYTES
 
-MOST: Final = 512
-MOST_BYTES: Final = 8 * 1024 * 1024
 ENCODER: Final = msgspec.json.Encoder()
 
 
 class Outbox:
     """A queue with an end: after bye() nothing more goes in."""
 
-    def __init__(self, most: int = MOST, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, most: int = WAITING, most_bytes: int = WAITING_BYTES) -> None:
         self._most: Final = most
         self._most_bytes: Final = most_bytes
         self._waiting: Final[deque[bytes]] = deque()
@@ -27,15 +26,20 @@ class Outbox:
 
     def put(self, told: object) -> None:
         """One more message; the one too many is replaced by a farewell."""
+        self.put_measured(told)
+
+    def put_measured(self, told: object) -> int:
+        """The same, and how many bytes it has."""
         if self.reason:
-            return
+            return 0
         message = ENCODER.encode(told)
         if len(self._waiting) >= self._most or self._bytes + len(message) > self._most_bytes:
             self._waiting.clear()
             self._bytes = 0
             self.bye("slow")
-            return
+            return 0
         self._push(message)
+        return len(message)
 
     def bye(self, reason: str) -> None:
         """The last message."""

@@ -20,6 +20,7 @@ from igroteka.server.lobby import Lobby
 from igroteka.server.rows import PersonRow
 from igroteka.server.snapshots import EVERY
 from igroteka.server.storage import Store
+from igroteka.server.strides import amble
 from igroteka.server.wire import (
     Accepted,
     Act,
@@ -228,6 +229,8 @@ class Rooms:
             if seat is not None and viewer != seat:
                 raise IgrotekaError("not-your-seat")
             table = await self.hall.table(room) if room.known.rev > 0 else None
+            if table is not None:
+                await amble(table.wording(viewer, lang))
             if table is not None:
                 await self.bazaar.look(room, table)
             return self.hall.state(room, table, person, viewer, lang, chat)

@@ -6,15 +6,18 @@ A picture is a cache and never the truth: one that does not read, or that later 
 import hashlib
 import json
 import zlib
+from collections.abc import Iterator
 from typing import Any, Final
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import packed
 from igroteka.server.rows import ActRow, RoomRow, SeatRow, SnapshotRow
+from igroteka.server.strides import STRIDE, amble
 from igroteka.server.tables import Table, new_table
 
 EVERY: Final = 50  # acts
+PICTURES: Final = 100  # drawn anew of one game
 FORM: Final = 2
 """Rises when pictures are drawn differently."""
 UNREADABLE: Final = (IgrotekaError, LookupError, TypeError, ValueError, AttributeError, zlib.error)
@@ -57,13 +60,21 @@ def resumed(
     return table
 
 
-def repeated(
+async def repeated(
     row: RoomRow, seats: list[SeatRow], seed: str, acts: list[ActRow], every: int
 ) -> tuple[Table, list[SnapshotRow]]:
-    """The table of all acts from the first, and the pictures that were missing on the way."""
+    """The table of all acts from the first, and some of the pictures that were missing on the way; others go on."""
     table, drawn = new_table(row, seats, seed), []
-    for act in acts:
-        table.repeat(act)
-        if act.rev % every == 0:
-            drawn.append(taken(row, act.rev, table.frozen()))
+    apart = every * max(1, len(acts) // (every * PICTURES))  # each is as long as the game so far
+
+    def strides() -> Iterator[None]:
+        for number, act in enumerate(acts, start=1):
+            table.repeat(act)
+            if act.rev % apart == 0:
+                drawn.append(taken(row, act.rev, table.frozen()))
+                yield
+            elif number % STRIDE == 0:
+                yield
+
+    await amble(strides())
     return table, drawn

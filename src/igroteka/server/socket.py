@@ -13,7 +13,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
 from igroteka.server.house import House
 from igroteka.server.http.door import Asker, Here, Visitor
-from igroteka.server.limits import MESSAGE, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION, check_asked, check_depth
+from igroteka.server.limits import FIRST_WORD, MESSAGE, check_asked, check_depth
 from igroteka.server.outbox import Outbox
 from igroteka.server.rooms import Listener
 from igroteka.server.rows import PersonRow
@@ -26,7 +26,15 @@ STRIKES: Final = 200
 """So many refusals for haste, less what was asked at a good pace since, and we hang up."""
 GRACE: Final = 3.0  # seconds for the last words to go out
 RECHECK: Final = 60.0  # seconds between two looks whether the session still stands
-CODES: Final = {"restart": 1012, "session": 4401, "revoked": 4401, "slow": 4408, "haste": 4429, "crowd": 4429}
+CODES: Final = {
+    "restart": 1012,
+    "session": 4401,
+    "revoked": 4401,
+    "slow": 4408,
+    "silent": 4408,
+    "haste": 4429,
+    "crowd": 4429,
+}
 
 
 class Named(msgspec.Struct):
@@ -47,8 +55,10 @@ class Conversation:
         self._asker: Final = visitor.asker
         self._socket: Final = f"{id(self):x}"
         self._followed: Final[dict[str, tuple[int | None, Listener]]] = {}
+        self._account: Final = house.accounting.of(person.id, visitor.address)
         self._strikes = 0
         self._here = True
+        self.understood: Final = asyncio.Event()
 
     def bye(self, reason: str) -> None:
         """End it."""
@@ -66,6 +76,7 @@ class Conversation:
         cid = ""
         try:
             asked = self._read(message)
+            self.understood.set()
             cid = getattr(asked, "cid", "")
             self._house.metrics.count("igroteka_messages_total", kind=type(asked).__name__.lower())
             await self._answer(asked)
@@ -135,6 +146,7 @@ class Conversation:
 
     async def _follow(self, wanted: list[wire.Subscription]) -> None:
         """Follow exactly these rooms; each is told whole, then what happens there."""
+        self._account.check("bytes")
         before = dict(self._followed)
         self._followed.clear()
         try:
@@ -151,7 +163,7 @@ class Conversation:
                 self._refuse(room.room, error)
                 continue
             # Nothing happens between the picture and the listening: there is no await in between.
-            self.outbox.put(told)
+            self._account.send(self.outbox.put_measured(told))
             listener = self._house.rooms.listen(room.room, self._person, room.seat, self._lang, self.outbox.put)
             listener.here = self._here
             self._followed[room.room] = (room.seat, listener)
@@ -184,12 +196,7 @@ async def follow(socket: Line, house: Here, visitor: Asker) -> None:
     if house.closing:
         await end(socket, "restart")
         return
-    address, session = f"ws {visitor.address}", f"ws {visitor.session}"
-    if not house.crowd.enter(address, SOCKETS_PER_ADDRESS if house.buckets.on else 1_000_000):
-        await end(socket, "crowd")
-        return
-    if not house.crowd.enter(session, SOCKETS_PER_SESSION if house.buckets.on else 1_000_000):
-        house.crowd.leave(address)
+    if house.crowd.enter_both("socket", visitor.session, visitor.address):
         await end(socket, "crowd")
         return
     conversation = Conversation(house, visitor.person, visitor)
@@ -199,8 +206,7 @@ async def follow(socket: Line, house: Here, visitor: Asker) -> None:
     finally:
         conversation.close()
         house.followers.discard(conversation)
-        house.crowd.leave(address)
-        house.crowd.leave(session)
+        house.crowd.leave_both("socket", visitor.session, visitor.address)
 
 
 async def converse(socket: Line, conversation: Conversation, house: House, visitor: Visitor) -> None:
@@ -237,13 +243,19 @@ async def write(socket: Line, conversation: Conversation, house: House) -> None:
     with contextlib.suppress(OSError, RuntimeError):
         while (message := await conversation.outbox.take()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            del message  # nobody keeps the last one while waiting for the next
             house.metrics.count("igroteka_told_total")
         reason = conversation.outbox.reason
         await socket.close(code=CODES.get(reason, 1000), reason=reason)
 
 
 async def watch(house: House, visitor: Visitor, conversation: Conversation) -> None:
-    """A session that was ended elsewhere ends here too."""
+    """Who says nothing is let go, and a session that was ended elsewhere ends here too."""
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            await conversation.understood.wait()
+    except TimeoutError:
+        conversation.bye("silent")
     while True:
         await asyncio.sleep(RECHECK)
         if await house.accounts.whoami(visitor.token) is None:

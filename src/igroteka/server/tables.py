@@ -1,5 +1,6 @@
 """A live game: the match, what each act brought, and how it looks through everybody's eyes."""
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -11,9 +12,10 @@ from igroteka.core.match import Match, Move, speaker_of, written
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import Speech
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
-from igroteka.server.replays import Replay, first_match
+from igroteka.server.replays import first_match
 from igroteka.server.rows import ActRow, RoomRow, SeatRow
 from igroteka.server.seating import names_of
+from igroteka.server.strides import STRIDE, walk
 from igroteka.server.wire import Option, Scene, Told, Undo
 
 LOG_LINES: Final = 200
@@ -34,6 +36,20 @@ class Line(NamedTuple):
     told: Told
 
 
+class Log:
+    """What a viewer may know of the events from `first` to before `read`; the rest is put into words when asked for."""
+
+    def __init__(self, place: int) -> None:
+        self.first = place
+        self.read = place
+        self.lines: list[Line] = []
+
+    def cut(self, events: int) -> None:
+        """Only so many events stand."""
+        self.first, self.read = min(self.first, events), min(self.read, events)
+        self.lines = [line for line in self.lines if line.event < events]
+
+
 class Table:
     """A match in a room. Words are said, then settled when they are stored; if they cannot be, the table is dropped."""
 
@@ -47,8 +63,7 @@ class Table:
         self._asked: dict[int, Asked] = {}
         self._forth: Final[list[int]] = []  # whose words could be said again
         self._names: Final[dict[str, list[str]]] = {}
-        self._lines: Final[dict[tuple[int, str], list[Line]]] = {}
-        self._read: Final[dict[tuple[int, str], int]] = {}
+        self._logs: Final[dict[tuple[int, str], Log]] = {}
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._tally: dict[str, dict[str, int]] | None = None
         self.seats = seats
@@ -67,8 +82,7 @@ class Table:
         """Other people, other names."""
         self.seats = seats
         self._names.clear()
-        self._lines.clear()
-        self._read.clear()
+        self._logs.clear()
         self._scenes.clear()
 
     # --- what is said
@@ -125,9 +139,8 @@ class Table:
         kept = min(len(self.revs), len(self.match.events))
         if act.kind == "undo":
             del self.revs[kept:]
-            for key, lines in self._lines.items():
-                self._lines[key] = [line for line in lines if line.event < kept]
-                self._read[key] = min(self._read[key], kept)
+            for log in self._logs.values():
+                log.cut(kept)
         self.revs.extend([act.rev] * (len(self.match.events) - len(self.revs)))
         self.rev = act.rev
         if act.cid:
@@ -264,13 +277,21 @@ class Table:
 
     def log(self, viewer: int, language: str, last: int = LOG_LINES) -> list[Told]:
         """The last lines of what a viewer may know."""
-        lines = self._all_lines(viewer, language)
-        return [line.told for line in lines[-last:]] if last > 0 else []
+        for _ in self.wording(viewer, language, last):
+            pass
+        return [line.told for line in self._logs[viewer, language].lines[-last:]] if last > 0 else []
+
+    def wording(self, viewer: int, language: str, last: int = LOG_LINES) -> Iterator[None]:
+        """Put the last lines into words; after every few of them somebody else may have a turn."""
+        log = self._log(viewer, language, len(self.revs))
+        while len(log.lines) < last and log.first > 0:
+            yield
+            log = self._log(viewer, language, max(0, log.first - STRIDE))
 
     def told(self, viewer: int, language: str, first: int) -> list[Told]:
         """What a viewer may know of the events from one on."""
         found: list[Told] = []
-        for line in reversed(self._all_lines(viewer, language)):
+        for line in reversed(self._log(viewer, language, first).lines):
             if line.event < first:
                 break
             found.append(line.told)
@@ -278,17 +299,31 @@ class Table:
 
     def log_size(self, viewer: int, language: str, events: int) -> int:
         """How many lines of a viewer's log tell the first so many events."""
-        return sum(line.event < events for line in self._all_lines(viewer, language))
+        return sum(line.event < events for line in self._log(viewer, language, 0).lines)
 
-    def _all_lines(self, viewer: int, language: str) -> list[Line]:
-        key = (viewer, language)
-        lines = self._lines.setdefault(key, [])
+    def _log(self, viewer: int, language: str, first: int) -> Log:
+        """A viewer's log from an event on, or from an earlier one, to the last.
+
+        Who has not looked for long begins anew at the end: a long game is not put into words for one look.
+        """
+        key, end = (viewer, language), len(self.revs)
+        log = self._logs.get(key)
+        if log is None or end - log.read > LOG_LINES:
+            log = self._logs[key] = Log(end)
+        if first < log.first:
+            log.lines[:0] = self._lines(viewer, language, first, log.first)
+            log.first = first
+        log.lines += self._lines(viewer, language, log.read, end)
+        log.read = end
+        return log
+
+    def _lines(self, viewer: int, language: str, first: int, end: int) -> list[Line]:
         words, names = self.game.speech(language), self.names(language)
-        for place in range(self._read.get(key, 0), len(self.revs)):
+        lines: list[Line] = []
+        for place in range(first, end):
             told = told_of(self.game, self.match.events[place], self.revs[place], viewer, words, names)
             if told is not None:
                 lines.append(Line(place, told))
-        self._read[key] = len(self.revs)
         return lines
 
 
@@ -297,15 +332,23 @@ def new_table(row: RoomRow, seats: list[SeatRow], seed: str) -> Table:
     return Table(row.id, first_match(checked_game(row), row, len(seats), seed), seats)
 
 
-def told_table(row: RoomRow, seats: list[SeatRow], acts: list[ActRow]) -> Table:
-    """The table of a game that was played elsewhere: its luck is what the record says."""
+async def told_table(row: RoomRow, seats: list[SeatRow], acts: list[ActRow]) -> Table:
+    """The table of a game that was played elsewhere: its luck is what the record says. Others go on meanwhile."""
     game = checked_game(row)
-    replay = Replay(game, row, len(seats), acts)
-    moves = [word for act in acts for word in act.moves]
-    match = Match.replay(game, Record(row.game, row.version, len(seats), row.options, moves, start=row.start))
+    match = Match.of_record(game, Record(row.game, row.version, len(seats), row.options, [], start=row.start))
     table = Table(row.id, match, seats)
-    for step in replay.steps:
-        table.revs.extend([step.act.rev] * len(step.events))
+
+    def strides() -> Iterator[None]:
+        number = 0
+        for act in acts:
+            for word in act.moves:
+                number += 1
+                match.repeat(number, word)
+                if number % STRIDE == 0:
+                    yield
+            table.revs.extend([act.rev] * (len(match.events) - len(table.revs)))
+
+    await walk(strides())
     table.rev = row.rev
     return table
 

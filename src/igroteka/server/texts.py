@@ -55,6 +55,9 @@ STATUS: Final = {
     "host-strange": 421,
     "too-fast": 429,
     "too-many-tries": 429,
+    "too-many-streams": 429,
+    "too-much-work": 429,
+    "too-many-bytes": 429,
     "internal": 500,
     "store-failed": 503,
 }
@@ -76,8 +79,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 class TooFast(IgrotekaError):
     """Somebody asks more often than we answer; try again after `seconds`."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__("too-fast", {"seconds": max(1, round(seconds + 0.5))})
+    def __init__(self, seconds: float, code: str = "too-fast") -> None:
+        super().__init__(code, {"seconds": max(1, round(seconds + 0.5))})
         self.seconds: Final = seconds
 
 

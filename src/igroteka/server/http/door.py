@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import ExitStack
 from typing import Any, Final
 
 import msgspec
@@ -18,8 +19,9 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.accounts import csrf_fits
 from igroteka.server.config import Config, host_of
 from igroteka.server.house import House
-from igroteka.server.limits import address_of, check_depth
+from igroteka.server.limits import SLOWEST_BODY, Account, address_of, check_depth
 from igroteka.server.rows import PersonRow
+from igroteka.server.strides import PAYER
 from igroteka.server.texts import wished
 
 LOG: Final = logging.getLogger("igroteka.server")
@@ -28,7 +30,8 @@ SECURE_COOKIE: Final = "__Host-igroteka"
 """The prefix makes browsers refuse one that was not set by this very host over TLS."""
 COOKIE_AGE: Final = 180 * 24 * 3600
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-SLOWEST_BODY: Final = 20.0  # seconds to send a request's body
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+"""Those that are counted by name: anybody can invent more."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -54,6 +57,11 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     session: str = ""
     token: str = ""
     by_cookie: bool = False
+
+    @property
+    def person_id(self) -> str:
+        """Of somebody we know."""
+        return self.person.id if self.person is not None else ""
 
     @property
     def asker(self) -> str:
@@ -118,12 +126,22 @@ class Door(ASGIMiddleware):
                 if not csrf_fits(visitor.token, connection.headers.get("x-csrf", "")):
                     raise IgrotekaError("csrf")
             self._house.buckets.spend("api" if visitor.person else "api-nobody", visitor.asker)
-        await next_app(scope, receive, send)
+            account = self._house.accounting.of(visitor.person_id, visitor.address)
+            if not writes:
+                account.check("bytes")
+        else:
+            account = self._house.accounting.of("", client_of(connection))
+            account.check("bytes")
+        PAYER.set(account)
+        scope["state"]["account"] = account
+        with ExitStack() as afterwards:
+            scope["state"]["afterwards"] = afterwards
+            await next_app(scope, receive, send)
 
 
 async def visit(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Visitor:
     """Who is there: by the cookie of a browser, or by the bearer token of a program."""
-    address = address_of(connection.client.host if connection.client else "")
+    address = client_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     by_cookie = scheme.lower() != "bearer"
     if by_cookie:
@@ -140,6 +158,24 @@ async def visit(connection: ASGIConnection[Any, Any, Any, Any], house: House) ->
         token=token if person else "",
         by_cookie=by_cookie,
     )
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where it comes from, as far as we or our proxy know."""
+    return address_of(connection.client.host if connection.client else "")
+
+
+def take_place(request: Asking, house: House, visitor: Visitor) -> None:
+    """One more stream, until its answer has ended in whatever way."""
+    if most := house.crowd.enter_both("stream", visitor.session, visitor.address):
+        raise IgrotekaError("too-many-streams", {"most": most})
+    afterwards(request).callback(house.crowd.leave_both, "stream", visitor.session, visitor.address)
+
+
+def afterwards(request: Asking) -> ExitStack:
+    """What is to be done when the answer has ended, also if nobody has read a word of it."""
+    stack: ExitStack = request.scope["state"]["afterwards"]
+    return stack
 
 
 def is_secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -180,6 +216,9 @@ def finisher(house: House) -> Any:
     """The hook that adds the headers, counts the answer and writes the log line."""
 
     async def finish(message: Message, scope: Scope) -> None:
+        account: Account | None = scope["state"].get("account")
+        if message["type"] == "http.response.body" and account is not None:
+            account.send(len(message["body"]))
         if message["type"] != "http.response.start":
             return
         headers: list[tuple[bytes, bytes]] = list(message["headers"])
@@ -194,11 +233,12 @@ def finisher(house: House) -> Any:
         headers.append((b"x-request-id", state.get("request", "-").encode()))
         message["headers"] = headers
         method = str(scope.get("method", ""))
-        house.metrics.count("igroteka_requests_total", method=method if method.isalpha() else "?", status=str(status))
+        known_method = method if method in METHODS else "other"
+        house.metrics.count("igroteka_requests_total", method=known_method, status=str(status))
         house.metrics.requests.add(seconds)
         level = logging.INFO if scope["path"].startswith("/api") else logging.DEBUG
         template = str(scope.get("path_template") or "?")
-        extra = {"method": method, "path": template, "status": status, "ms": round(seconds * 1000, 1)}
+        extra = {"method": method[:16], "path": template, "status": status, "ms": round(seconds * 1000, 1)}
         room = scope.get("path_params", {}).get("room")
         if room:
             extra["room"] = str(room)[:64]

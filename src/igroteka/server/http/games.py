@@ -17,6 +17,7 @@ from igroteka.core.standing import Standing
 from igroteka.server import stalls
 from igroteka.server.http.door import Asker
 from igroteka.server.phrases import Phrase, phrases
+from igroteka.server.strides import aside
 from igroteka.server.texts import PACKAGE
 
 
@@ -127,17 +128,17 @@ class GameController(Controller):
     @get()
     async def shelf(self, visitor: Asker) -> list[GameInfo]:
         """All games, in the asker's language (?lang=en or ru)."""
-        return [described(id, visitor.lang) for id in catalog.games()]
+        return await aside(lambda: [described(id, visitor.lang) for id in catalog.games()])
 
     @get("/{game:str}")
     async def one(self, visitor: Asker, game: FromPath[str]) -> GameInfo:
         """One game."""
-        return described(catalog.load(game).id, visitor.lang)
+        return await aside(lambda: described(catalog.load(game).id, visitor.lang))
 
     @get("/{game:str}/rules")
     async def rules(self, visitor: Asker, game: FromPath[str]) -> Rulebook:
         """The rules of a game, chapter by chapter."""
-        return rulebook(catalog.load(game).id, visitor.lang)
+        return await aside(lambda: rulebook(catalog.load(game).id, visitor.lang))
 
 
 @lru_cache(maxsize=64)

@@ -1,20 +1,26 @@
 """What was played: replays, moments, records, forks, and the proof of luck."""
 
-import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Stream
 
 from igroteka.core.errors import BadRecord
 from igroteka.core.record import read_record
 from igroteka.server import wire
-from igroteka.server.http.door import Asker, Asking, Here
-from igroteka.server.http.rooms import RoomId, SeatQuery, id_of
+from igroteka.server.archive import Telling
+from igroteka.server.http.door import Asker, Asking, Here, take_place
+from igroteka.server.http.rooms import RoomId, SeatQuery, id_of, spend_room
 from igroteka.server.http.session import somebody
 from igroteka.server.limits import RECORD, RECORD_MOVES
 from igroteka.server.rooms import ReplayStep
+from igroteka.server.strides import aside, check
 
 Rev = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
@@ -29,10 +35,15 @@ class HistoryController(Controller):
     path = "/api/rooms/{room:str}"
     tags = ("history",)
 
-    @get("/replay")
-    async def replay(self, house: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None) -> list[ReplayStep]:
+    @get("/replay", responses={200: ResponseSpec(list[ReplayStep], description="The acts in order.")})
+    async def replay(
+        self, request: Asking, house: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None
+    ) -> Stream:
         """The steps of a game: all of a finished one; of a running one what is public or one's own."""
-        return await house.rooms.replay(id_of(room), somebody(visitor), visitor.lang, seat)
+        person = somebody(visitor)
+        take_place(request, house, visitor)
+        telling = await house.rooms.archive.telling(id_of(room), person, visitor.lang, seat)
+        return Stream(written(telling), media_type=MediaType.JSON)
 
     @get("/at/{rev:int}")
     async def at(self, house: Here, visitor: Asker, room: RoomId, rev: Rev, seat: SeatQuery = None) -> wire.Scene:
@@ -43,19 +54,19 @@ class HistoryController(Controller):
     async def record_json(self, house: Here, visitor: Asker, room: RoomId) -> Response[bytes]:
         """The record of a finished game, luck included, as JSON."""
         record = await house.rooms.record(id_of(room), somebody(visitor))
-        return download(record.to_json(), f"{record.game}-{room}.json", "application/json")
+        return download(await aside(record.to_json), f"{record.game}-{room}.json", "application/json")
 
     @get("/record.txt", media_type="text/plain")
     async def record_text(self, house: Here, visitor: Asker, room: RoomId) -> Response[bytes]:
         """The same in line notation."""
         record = await house.rooms.record(id_of(room), somebody(visitor))
-        return download(record.to_lines(), f"{record.game}-{room}.txt", "text/plain; charset=utf-8")
+        return download(await aside(record.to_lines), f"{record.game}-{room}.txt", "text/plain; charset=utf-8")
 
     @post("/fork", status_code=201)
     async def fork(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Forking]) -> wire.RoomInfo:
         """A new room that goes on from a moment of this one."""
         person = somebody(visitor)
-        house.buckets.spend("room-guest" if person.login is None else "room", visitor.asker)
+        spend_room(house, person, visitor)
         return await house.surely(
             house.rooms.fork(person, id_of(room), max(-1, min(data.rev, 1_000_000)), visitor.lang)
         )
@@ -70,15 +81,26 @@ class HistoryController(Controller):
 async def import_record(request: Asking, house: Here, visitor: Asker) -> wire.RoomInfo:
     """A record, as JSON or as lines, becomes a room to replay, check and fork. It is played through by the rules."""
     person = somebody(visitor)
-    house.buckets.spend("record", visitor.asker)
+    check()
+    house.buckets.spend("record", visitor.person_id)
+    house.buckets.spend("record-address", visitor.address)
     try:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord("record-format") from None
-    record = await asyncio.to_thread(read_record, text)
+    record = await aside(partial(read_record, text))
     if len(record.moves) > RECORD_MOVES:
         raise BadRecord("record-long", {"most": RECORD_MOVES})
     return await house.surely(house.rooms.import_record(person, record, visitor.lang))
+
+
+async def written(telling: Telling) -> AsyncIterator[bytes]:
+    """A list of steps in JSON, page by page; there is always a first step."""
+    opening = b"["
+    async for page in telling.pages():
+        yield opening + msgspec.json.encode(page)[1:-1]
+        opening = b","
+    yield b"]"
 
 
 def download(text: str, name: str, media: str) -> Response[bytes]:

@@ -56,7 +56,7 @@ class NoticeController(Controller):
     async def confirm(self, house: Here, visitor: Asker, data: JSONBody[Confirming]) -> Contact:
         """The code from the letter."""
         person = somebody(visitor)
-        house.buckets.spend("login", person.id)
+        house.buckets.spend("code", person.id)
         return contact_of(house, await house.notices.confirm(person, data.code[:64]))
 
 

@@ -166,4 +166,9 @@ async def metrics(request: Asking, house: Here) -> Response[str]:
     if not (house.config.open_metrics or (request.client is not None and is_loopback(request.client.host))):
         raise IgrotekaError("metrics-closed")
     levels = {"igroteka_followers": float(len(house.followers))}
+    gate = house.gate
+    if gate is not None:
+        levels["igroteka_connections"] = float(len(gate))
+        levels["igroteka_connections_refused_total"] = float(gate.refused)
+        levels["igroteka_connections_ousted_total"] = float(gate.ousted)
     return Response(house.metrics.text(levels), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -13,11 +13,10 @@ from litestar.response import Stream
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
 from igroteka.server.house import House
-from igroteka.server.http.door import Asker, Asking, Here, Visitor
+from igroteka.server.http.door import Asker, Asking, Here, Visitor, afterwards, take_place
 from igroteka.server.http.session import somebody
-from igroteka.server.limits import STREAMS_PER_SESSION, check_asked
+from igroteka.server.limits import check_asked
 from igroteka.server.outbox import Outbox
-from igroteka.server.rooms import Listener
 from igroteka.server.rows import PersonRow
 from igroteka.server.texts import Problem, status_of
 
@@ -109,7 +108,7 @@ class RoomController(Controller):
     async def create(self, house: Here, visitor: Asker, data: JSONBody[wire.RoomSetup]) -> wire.RoomInfo:
         """A new room; its maker takes the seats called "me"."""
         person = somebody(visitor)
-        house.buckets.spend("room-guest" if person.login is None else "room", visitor.asker)
+        spend_room(house, person, visitor)
         return await house.surely(house.rooms.create(person, data, visitor.lang))
 
     @get()
@@ -289,17 +288,16 @@ class RoomController(Controller):
         The first line is the whole state, unless `since` is the number of the last act.
         """
         person = somebody(visitor)
+        take_place(request, house, visitor)
         told = await house.rooms.state(person, id_of(room), seat, visitor.lang, key_in(request))
-        crowd = f"stream {visitor.session}"
-        if not house.crowd.enter(crowd, STREAMS_PER_SESSION if house.buckets.on else 1_000_000):
-            raise IgrotekaError("too-many-streams", {"most": STREAMS_PER_SESSION})
         outbox = Outbox()
         if told.rev != since:
             outbox.put(told)
         elif told.market is not None:  # which no act's number tells
             outbox.put(wire.MarketTold(room=told.room, market=told.market))
         listener = house.rooms.listen(told.room, person, seat, visitor.lang, outbox.put)
-        return Stream(lines(house, Streaming(visitor.session, outbox), listener, crowd), media_type=NDJSON)
+        afterwards(request).callback(listener.close)
+        return Stream(lines(house, Streaming(visitor.session, outbox)), media_type=NDJSON)
 
 
 class Streaming:
@@ -314,7 +312,7 @@ class Streaming:
         self.outbox.bye(reason)
 
 
-async def lines(house: House, streaming: Streaming, listener: Listener, crowd: str) -> AsyncIterator[bytes]:
+async def lines(house: House, streaming: Streaming) -> AsyncIterator[bytes]:
     """Messages as lines, until the end."""
     house.followers.add(streaming)
     if house.closing:
@@ -331,9 +329,13 @@ async def lines(house: House, streaming: Streaming, listener: Listener, crowd: s
                 return
             yield message + b"\n"
     finally:
-        listener.close()
         house.followers.discard(streaming)
-        house.crowd.leave(crowd)
+
+
+def spend_room(house: House, person: PersonRow, visitor: Visitor) -> None:
+    """One more room, of somebody and of their address."""
+    house.buckets.spend("room-guest" if person.login is None else "room", person.id)
+    house.buckets.spend("room-address", visitor.address)
 
 
 def id_of(room: str) -> str:

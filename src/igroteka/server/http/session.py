@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from igroteka import __version__, catalog
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.accounts import csrf
+from igroteka.server.accounts import csrf, normal_login
 from igroteka.server.house import House
 from igroteka.server.http.door import Asker, Asking, Here, Visitor, session_cookie
 from igroteka.server.rows import CareerRow, PersonRow
@@ -135,7 +135,7 @@ class SessionController(Controller):
         asked = data or Guest()
         if visitor.person is not None and not asked.bearer:
             return Response(person_of(visitor.person, csrf(visitor.token)), status_code=200)
-        house.buckets.spend("enter", visitor.address)
+        house.buckets.spend("enter-address", visitor.address)
         person, token = await house.accounts.guest(asked.name, agent_of(request), visitor.lang)
         return entered(request, person, token, asked.bearer)
 
@@ -144,7 +144,7 @@ class SessionController(Controller):
         self, request: Asking, house: Here, visitor: Asker, data: JSONBody[Registration]
     ) -> Response[Person]:
         """Make an account; a guest keeps their games."""
-        house.buckets.spend("login", visitor.address)
+        house.buckets.spend("register-address", visitor.address)
         person, token = await house.accounts.register(
             visitor.person, data.login, data.password, data.name, agent_of(request), visitor.lang
         )
@@ -154,15 +154,18 @@ class SessionController(Controller):
     @post("/login", status_code=200)
     async def login(self, request: Asking, house: Here, visitor: Asker, data: JSONBody[Login]) -> Response[Person]:
         """Come in with an account."""
-        house.buckets.spend("login", visitor.address)
-        person, token = await house.accounts.login(data.login, data.password, agent_of(request))
+        own = visitor.person is not None and visitor.person.login == normal_login(data.login)
+        if not own:
+            house.buckets.spend("login-address", visitor.address)
+        place = f"session {visitor.session}" if own else visitor.address
+        person, token = await house.accounts.login(data.login, data.password, agent_of(request), place, own=own)
         return entered(request, person, token, data.bearer)
 
     @post("/password", status_code=200)
     async def password(self, house: Here, visitor: Asker, data: JSONBody[NewPassword]) -> Person:
         """Another password; this session goes on, all others end."""
         person = somebody(visitor)
-        house.buckets.spend("login", visitor.address)
+        house.buckets.spend("password", person.id)
         for session in await house.accounts.change_password(person, visitor.token, data.old, data.new):
             house.drop_session(session)
         return person_of(person, csrf(visitor.token))

@@ -81,8 +81,8 @@ def secret(connection: Connection, id: str) -> str:
     return found
 
 
-def acts(connection: Connection, room: str, since: int) -> list[ActRow]:
-    query = select(ACT).where(ACT.c.room == room, ACT.c.rev > since).order_by(ACT.c.rev)
+def acts(connection: Connection, room: str, since: int, limit: int | None = None) -> list[ActRow]:
+    query = select(ACT).where(ACT.c.room == room, ACT.c.rev > since).order_by(ACT.c.rev).limit(limit)
     return structs(ActRow, connection.execute(query))
 
 

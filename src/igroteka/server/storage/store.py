@@ -125,9 +125,9 @@ class Store:
         """The secret of a room's luck; only luck may ask. KeyError if there is no such room."""
         return await self._read(lambda connection: reading.secret(connection, id))
 
-    async def acts(self, room: str, since: int = 0) -> list[ActRow]:
-        """The acts after `since`, in order."""
-        return await self._read(lambda connection: reading.acts(connection, room, since))
+    async def acts(self, room: str, since: int = 0, limit: int | None = None) -> list[ActRow]:
+        """The acts after `since`, in order; with a limit, the first so many of them."""
+        return await self._read(lambda connection: reading.acts(connection, room, since, limit))
 
     async def act_of(self, room: str, seat: int, cid: str) -> ActRow | None:
         """The act a seat has sent under this cid."""

@@ -16,6 +16,16 @@ error-too-fast =
         [one] Too fast. Try again in a second.
        *[other] Too fast. Try again in { $seconds } seconds.
     }
+error-too-much-work =
+    { $seconds ->
+        [one] The house has worked much for you just now. Try again in a second.
+       *[other] The house has worked much for you just now. Try again in { $seconds } seconds.
+    }
+error-too-many-bytes =
+    { $seconds ->
+        [one] You have fetched much just now. Try again in a second.
+       *[other] You have fetched much just now. Try again in { $seconds } seconds.
+    }
 error-body-large = This is too large: at most { $most } KiB.
 error-body-deep = This is nested too deep: at most { $depth } levels.
 error-body-slow = The request did not arrive in time.
@@ -47,6 +57,7 @@ error-port-taken = Port { $port } is taken by another program. Choose another on
 error-port-denied = Port { $port } may not be used by this account. Choose one above 1023.
 error-host-unusable = This machine cannot listen at { $host }: { $problem }.
 error-data-folder = The folder { $path } cannot be used: { $problem }.
+error-data-file = The file { $path } cannot be used: { $problem }. See whose it is, or delete it if its name ends in -shm and no server runs.
 error-serve-dependency = The server needs packages that are not installed ({ $name }): pip install --upgrade igroteka
 error-public-form = { $address } is no address: write https://games.example.org
 error-backup-nothing = There is no database at { $path }.

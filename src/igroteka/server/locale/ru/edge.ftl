@@ -17,6 +17,18 @@ error-too-fast =
         [few] Слишком часто. Повторите через { $seconds } секунды.
        *[other] Слишком часто. Повторите через { $seconds } секунд.
     }
+error-too-much-work =
+    { $seconds ->
+        [one] Игротека только что много для вас потрудилась. Повторите через { $seconds } секунду.
+        [few] Игротека только что много для вас потрудилась. Повторите через { $seconds } секунды.
+       *[other] Игротека только что много для вас потрудилась. Повторите через { $seconds } секунд.
+    }
+error-too-many-bytes =
+    { $seconds ->
+        [one] Вы только что много загрузили. Повторите через { $seconds } секунду.
+        [few] Вы только что много загрузили. Повторите через { $seconds } секунды.
+       *[other] Вы только что много загрузили. Повторите через { $seconds } секунд.
+    }
 error-body-large = Слишком много данных: можно не больше { $most } КиБ.
 error-body-deep = Слишком глубокая вложенность: можно не больше { $depth } уровней.
 error-body-slow = Запрос не дошёл вовремя.
@@ -48,6 +60,7 @@ error-port-taken = Порт { $port } занят другой программо
 error-port-denied = Порт { $port } этой учётной записи не доступен. Выберите больше 1023.
 error-host-unusable = По адресу { $host } эта машина слушать не может: { $problem }.
 error-data-folder = Папку { $path } использовать нельзя: { $problem }.
+error-data-file = Файл { $path } использовать нельзя: { $problem }. Проверьте, чей он; если имя кончается на -shm и сервер не запущен, файл можно удалить.
 error-serve-dependency = Серверу не хватает установленных пакетов ({ $name }): pip install --upgrade igroteka
 error-public-form = { $address } — не адрес: напишите https://games.example.org
 error-backup-nothing = Базы данных { $path } нет.

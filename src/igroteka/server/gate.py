@@ -1,0 +1,309 @@
+"""The gate: how many connections there may be, and how long one may take to say what it wants.
+
+What is counted here is TCP, before anybody has said who they are: of each address, and in all, below the number of
+descriptors that the system allows. Who comes when it is full takes the place of whoever has waited longest without
+asking anything; nothing that is under way is ever cut off for somebody else.
+"""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import socket
+from collections import Counter, OrderedDict
+from typing import Any, Final
+
+import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
+
+from igroteka.server.config import Config
+from igroteka.server.limits import (
+    ACCEPTED_AT_ONCE,
+    CONNECTIONS,
+    CONNECTIONS_PER_ADDRESS,
+    FRAME,
+    SLOWEST_HEAD,
+    SLOWEST_REQUEST,
+    SPARE_DESCRIPTORS,
+    address_of,
+)
+
+LOG: Final = logging.getLogger("igroteka.server")
+FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+
+class Gate:
+    """Everybody who is connected. Those who wait stand in line; whoever asks something leaves it."""
+
+    def __init__(self, in_all: int, of_address: int, proxies: str = "") -> None:
+        self.in_all: Final = in_all
+        self.of_address: Final = of_address
+        self._proxies: Final = ProxyHeadersMiddleware(nobody, proxies).trusted_hosts
+        self._lines: Final[dict[int, Line]] = {}
+        self._addresses: Final[Counter[str]] = Counter()
+        self._waiting: Final[OrderedDict[int, asyncio.Transport]] = OrderedDict()
+        self._leaving = 0
+        self.refused = 0
+        self.ousted = 0
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def enter(self, line: "Line") -> bool:
+        """Is there a place, if need be of one who only waits?"""
+        address = line.address
+        if address and self._addresses[address] >= self.of_address and not self._oust(address):
+            return False
+        if len(self._lines) - self._leaving >= self.in_all and not self._oust():
+            return False
+        if len(self._lines) >= self.in_all + ACCEPTED_AT_ONCE:  # who was ousted has not gone yet
+            return False
+        self._lines[line.fileno()] = line
+        if address:
+            self._addresses[address] += 1
+        return True
+
+    def leave(self, line: "Line", descriptor: int) -> None:
+        """The connection has ended."""
+        if self._lines.get(descriptor) is not line:
+            return
+        del self._lines[descriptor]
+        self._waiting.pop(descriptor, None)
+        if line.ousted:
+            self._leaving -= 1
+        elif line.address:
+            self._forget(line.address)
+
+    def wait(self, transport: asyncio.Transport) -> None:
+        """A connection that asks for nothing yet, or nothing more for now."""
+        descriptor = descriptor_of(transport)
+        if descriptor in self._lines:
+            self._waiting[descriptor] = transport
+            self._waiting.move_to_end(descriptor)
+
+    def ask(self, transport: asyncio.Transport) -> None:
+        """It has asked for something."""
+        self._waiting.pop(descriptor_of(transport), None)
+
+    def name_of(self, host: str) -> str:
+        """By what a connection is counted; a proxy that speaks for others by nothing."""
+        return "" if host in self._proxies else address_of(host)
+
+    def _oust(self, address: str = "") -> bool:
+        """Let go whoever has waited longest, of one address or at all."""
+        for descriptor, transport in self._waiting.items():
+            line = self._lines[descriptor]
+            if not address or line.address == address:
+                del self._waiting[descriptor]
+                line.ousted = True
+                self._leaving += 1
+                if line.address:
+                    self._forget(line.address)
+                self.ousted += 1
+                transport.abort()
+                return True
+        return False
+
+    def _forget(self, address: str) -> None:
+        self._addresses[address] -= 1
+        if self._addresses[address] <= 0:
+            del self._addresses[address]
+
+
+async def nobody(*_: object) -> None:
+    """No application: only the list of proxies is wanted."""
+
+
+def gate_of(config: Config) -> Gate:
+    """The gate of this process: below the descriptors it may have; one address never has more than half of it."""
+    in_all = min(CONNECTIONS, max(8, descriptors() - SPARE_DESCRIPTORS - ACCEPTED_AT_ONCE))
+    of_address = min(round(CONNECTIONS_PER_ADDRESS * config.households), in_all // 2)
+    return Gate(in_all, max(4, of_address) if config.limited else in_all, config.proxies)
+
+
+def descriptors() -> int:
+    """How many this process may have; we ask for all that we are allowed."""
+    try:
+        import resource  # noqa: PLC0415 -- not on every system
+    except ImportError:
+        return CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS + SPARE_DESCRIPTORS + ACCEPTED_AT_ONCE
+    most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+    return wanted if soft == resource.RLIM_INFINITY else soft
+
+
+def descriptor_of(transport: asyncio.Transport) -> int:
+    """The number of its socket; -1 if it is closed."""
+    found = transport.get_extra_info("socket")
+    return -1 if found is None else int(found.fileno())
+
+
+class Line(socket.socket):
+    """A connection that was let in, and tells the gate when it has ended."""
+
+    address = ""
+    ousted = False
+    gate: Gate | None = None
+
+    def close(self) -> None:
+        """Leave."""
+        gate, self.gate = self.gate, None
+        if gate is not None:
+            gate.leave(self, self.fileno())
+        super().close()
+
+
+class Doorway(socket.socket):
+    """A listening socket that lets in only whom the gate has a place for, and never runs out of descriptors itself."""
+
+    gate: Gate
+    _spare: int
+    _accepted: int
+
+    @classmethod
+    def over(cls, listener: socket.socket, gate: Gate) -> "Doorway":
+        """The same socket with a gate in it; the other object is no longer one."""
+        doorway = cls(listener.family, listener.type, listener.proto, fileno=listener.detach())
+        doorway.gate = gate
+        doorway._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
+        doorway._accepted = 0
+        return doorway
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next who may come in; at most a few in one turn of the loop, so that nobody inside waits long."""
+        if self._accepted >= ACCEPTED_AT_ONCE:
+            self._accepted = 0
+            raise BlockingIOError
+        while True:
+            self._accepted += 1
+            try:
+                stranger, peer = super().accept()
+            except BlockingIOError:
+                self._accepted = 0
+                raise
+            except OSError as error:
+                if error.errno not in OUT_OF_DESCRIPTORS:
+                    raise
+                self._turn_away()
+                raise BlockingIOError from None
+            line = Line(stranger.family, stranger.type, self.proto, fileno=stranger.detach())
+            line.address = self.gate.name_of(str(peer[0]) if isinstance(peer, tuple) else "")
+            if self.gate.enter(line):
+                line.gate = self.gate
+                return line, peer
+            self._refuse(line)
+
+    def _turn_away(self) -> None:
+        """No descriptor is left: the spare one is lent to whoever waits outside, so that they are told."""
+        LOG.warning("no descriptors are left", extra={"problem": f"{len(self.gate)} connections"})
+        os.close(self._spare)
+        try:
+            stranger, _ = super().accept()
+            self._refuse(stranger)
+        except OSError:
+            pass
+        finally:
+            self._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
+
+    def _refuse(self, stranger: socket.socket) -> None:
+        self.gate.refused += 1
+        LOG.warning("too many connections", extra={"problem": f"{len(self.gate)} connections"})
+        with contextlib.suppress(OSError):
+            stranger.setblocking(False)
+            stranger.send(FULL)
+        stranger.close()
+
+    def close(self) -> None:
+        """Closed, the spare one too."""
+        spare, self._spare = getattr(self, "_spare", -1), -1
+        if spare >= 0:
+            os.close(spare)
+        super().close()
+
+
+class Requests(H11Protocol):
+    """HTTP of one connection; head and body must come in time, in whatever pieces."""
+
+    gate: Gate | None = None
+    _deadline: asyncio.TimerHandle | None = None
+    _began = 0.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """The first request is waited for as long as the head of any."""
+        super().connection_made(transport)
+        if self.gate is not None:
+            self.gate.wait(transport)
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is waited for."""
+        self._set(None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request: the time does not begin anew."""
+        if self.conn.their_state is h11.IDLE and self._deadline is None:
+            self._await_request()
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._asked(None)
+        elif self.conn.their_state is h11.SEND_BODY:
+            self._asked(self._began + SLOWEST_REQUEST)
+        elif self.conn.their_state is not h11.IDLE:
+            self._asked(None)
+
+    def on_response_complete(self) -> None:
+        """What comes next, if anything, is another request; what is left of this one must still come in time."""
+        self._began = self.loop.time()
+        super().on_response_complete()
+        if not self.transport.is_closing() and self.gate is not None and self.conn.their_state is h11.IDLE:
+            self.gate.wait(self.transport)
+
+    def _await_request(self) -> None:
+        self._began = self.loop.time()
+        self._set(self._began + SLOWEST_HEAD)
+
+    def _asked(self, until: float | None) -> None:
+        if self.gate is not None:
+            self.gate.ask(self.transport)
+        self._set(until)
+
+    def _set(self, until: float | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if until is None else self.loop.call_at(until, self._late)
+
+    def _late(self) -> None:
+        self._deadline = None
+        self.transport.abort()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """A WebSocket of one connection. Each message is packed by itself, so that an idle socket keeps no window."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        packing = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=12,
+            client_max_window_bits=12,
+            compress_settings={"memLevel": 5},
+        )
+        self.conn = ServerProtocol(extensions=[packing], max_size=FRAME, logger=self.logger)
+
+
+def requests_through(gate: Gate) -> type[Requests]:
+    """The protocol of a server with this gate."""
+    return type("GatedRequests", (Requests,), {"gate": gate})
