@@ -13,7 +13,7 @@ from igroteka.server.limits import Buckets, Crowd
 from igroteka.server.metrics import Metrics
 from igroteka.server.notices import Notices
 from igroteka.server.rooms import Rooms
-from igroteka.server.storage import Store
+from igroteka.server.storage import Guard, Store
 
 Value = TypeVar("Value")
 FAREWELL: Final = 3.0  # seconds for everybody to hear that we close
@@ -46,6 +46,7 @@ class House:
         self.followers: Final[set[Follower]] = set()
         self.closing = False
         self._open = False
+        self._guard: Guard | None = None
         self._under_way: Final[set[asyncio.Task[Any]]] = set()
 
     async def open(self) -> None:
@@ -58,7 +59,14 @@ class House:
             except OSError as error:
                 details = {"path": str(self.config.data), "problem": error.strerror or str(error)}
                 raise IgrotekaError("data-folder", details) from None
-        await self.store.open()
+        self._guard = self.store.guard()
+        if self._guard is not None:
+            self._guard.take()
+        try:
+            await self.store.open()
+        except BaseException:
+            self._let_go()
+            raise
         self._open = True
         await self.rooms.open()
         self.notices.open()
@@ -85,6 +93,11 @@ class House:
         await self.rooms.close()
         await asyncio.to_thread(self.bots.close)
         await self.store.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._guard is not None:
+            self._guard.leave()
 
     async def surely(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do it to the end, even if the one who asked hangs up: what is stored must also be announced."""
