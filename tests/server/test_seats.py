@@ -199,6 +199,7 @@ def test_who_was_removed_from_a_private_room_does_not_come_back_with_the_old_key
         ear = Ear(players, info.id, eve, 1)
         await rooms.remove(ann, info.id, 1)
         assert [RemovedTold] == [type(message) for message in ear.told]
+        assert 0 == (await rooms.info(info.id, ann)).spectators
         for work in (
             rooms.info(info.id, eve),
             rooms.state(eve, info.id, None, key=key),

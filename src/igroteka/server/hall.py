@@ -451,6 +451,11 @@ class Hall:
             room.heard = max(room.heard, lines[-1].id)
         return lines
 
+    def _here(self, room: Room) -> list[str]:
+        """Who looks at a room and may; strangers have no name."""
+        seen = [listener.person for listener in room.listeners if self.may_see(room, listener.person)]
+        return [person.id if person is not None else "" for person in seen]
+
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
         """A room as everybody may know it."""
         room = self._rooms.get(row.id)
@@ -459,7 +464,7 @@ class Hall:
         paints, names, now = colours(row, len(seats)), names_of(seats, lang), self.hours()
         ahead = self.clock() - now  # what people are told is on the clock of everybody
         holders = {seat.person for seat in seats if seat.kind == "human"}
-        here = [listener.person.id if listener.person else "" for listener in room.listeners] if room else []
+        here = self._here(room) if room is not None and room.row is not None else []
         return RoomInfo(
             id=row.id,
             game=row.game,
