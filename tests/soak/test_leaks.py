@@ -340,11 +340,12 @@ class Audience:
         """What was heard by those who must not hear it."""
         with self.house.opened() as database:
             query = (
-                "SELECT luck.secret, room.contributions FROM luck JOIN room ON room.id = luck.room WHERE room.id = ?"
+                "SELECT luck.secret, luck.key, room.contributions FROM luck JOIN room ON room.id = luck.room "
+                "WHERE room.id = ?"
             )
-            secret, brought = database.execute(query, (self.room,)).fetchone()
+            secret, key, brought = database.execute(query, (self.room,)).fetchone()
         seed = luck_of.seed(secret, json.loads(brought))
-        hidden = {"secret": secret, "seed": seed, "key": luck_of.invitation(self.room, secret)}
+        hidden = {"secret": secret, "seed": seed, "key": key}
         leaks = []
         for name, heard in self.all_heard().items():
             person = self.people[name]

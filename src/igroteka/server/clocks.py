@@ -11,6 +11,8 @@ from igroteka.server.wire import Clock
 HOUR: Final = 3600.0
 GRACE: Final = 10.0  # seconds for the next decision, when one was made by the clock
 STRIKES: Final = 3  # after so many decisions out of time in a row a bot takes the seat
+PATIENCE: Final = 24 * HOUR
+"""Without a clock: so long an answer must be owed before others may let a bot give it."""
 
 
 class Due(NamedTuple):
@@ -30,9 +32,41 @@ def asked_of(row: RoomRow) -> dict[int, float]:
     return {int(seat): float(since) for seat, since in row.clock.get("asked", {}).items()}
 
 
-def kept(clock: Clock, asked: dict[int, float]) -> Json:
-    """A clock and those it runs for, as a room keeps them."""
-    return {**msgspec.structs.asdict(clock), "asked": {str(seat): since for seat, since in asked.items()}}
+def strikes_of(row: RoomRow) -> dict[int, int]:
+    """How many decisions in a row each seat has left to the clock."""
+    return {int(seat): int(times) for seat, times in row.clock.get("strikes", {}).items()}
+
+
+def kept(clock: Clock, asked: dict[int, float], strikes: dict[int, int] | None = None) -> Json:
+    """A clock, those it runs for and who was late, as a room keeps them."""
+    late = {str(seat): times for seat, times in (strikes or {}).items()}
+    return {**msgspec.structs.asdict(clock), **since(asked), **({"strikes": late} if late else {})}
+
+
+def since(asked: dict[int, float]) -> Json:
+    """Who is asked since when, as a room keeps it."""
+    return {"asked": {str(seat): moment for seat, moment in asked.items()}}
+
+
+def struck(strikes: dict[int, int], seat: int, note: str) -> dict[int, int]:
+    """Who was late after an act: the clock's answer is a strike, and a word of one's own ends the row."""
+    if note == "clock":
+        return {**strikes, seat: strikes.get(seat, 0) + 1}
+    return strikes if note else {other: times for other, times in strikes.items() if other != seat}
+
+
+def time_to_wait(row: RoomRow, seat: SeatRow, now: float) -> float:
+    """How long others must wait before a bot may play for an absent person: until the person's own time is used up.
+
+    With a clock that is once it has answered for them. Without one there is no time of one's own, so we are patient.
+    """
+    clock, asked = clock_of(row), asked_of(row)
+    if clock.kind != "none":
+        if strikes_of(row).get(seat.seat, 0) > 0:
+            return 0.0
+        due = due_of(clock, seat, asked)
+        return max(1.0, due.at - now) if due is not None else float("inf")
+    return max(0.0, asked[seat.seat] + PATIENCE - now) if seat.seat in asked else float("inf")
 
 
 def set_up(clock: Clock, seats: list[SeatRow]) -> list[SeatRow]:

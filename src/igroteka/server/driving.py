@@ -13,7 +13,7 @@ from igroteka.server import clocks
 from igroteka.server.botpool import BotPool, Choice, job_of
 from igroteka.server.hall import Hall, Room
 from igroteka.server.playing import HOUSE, Playing
-from igroteka.server.seating import USUAL, is_bots
+from igroteka.server.seating import USUAL, is_bots, is_deserted, stand_in
 from igroteka.server.storage import Conflict
 from igroteka.server.tables import Table
 from igroteka.server.wire import Act, Refused
@@ -56,7 +56,7 @@ class Driving:
 
     def _is_wanted(self, room: Room) -> bool:
         """Might we have to answer for somebody? A game that waits for a person need not be loaded to see it."""
-        if room.known.status != "active":
+        if room.known.status != "active" or is_deserted(room.seats):
             return False
         asked = clocks.asked_of(room.known)
         if self._silent(room) or any(room.seats[seat].standing for seat in asked):
@@ -65,7 +65,7 @@ class Driving:
 
     def is_left_alone(self, room: Room) -> bool:
         """Is a bot asked, or does a clock run, and nobody here minds it?"""
-        if room.known.status != "active" or room.driver is not None:
+        if room.known.status != "active" or room.driver is not None or is_deserted(room.seats):
             return False
         if room.alarm is None and clocks.clock_of(room.known).kind != "none":
             return True
@@ -113,7 +113,7 @@ class Driving:
     async def _step(self, room: Room) -> bool:
         """Answer once for somebody; False if there is nobody."""
         async with room.lock:
-            if room.known.status != "active":
+            if room.known.status != "active" or is_deserted(room.seats):
                 return False
             table = await self.hall.table(room)
             turn = await self._turn(room, table)
@@ -164,7 +164,7 @@ class Driving:
             if is_bots(row):
                 return Turn(seat, row.level or USUAL, "bot")
             if seat in room.overdue:
-                return Turn(seat, USUAL, "clock")
+                return Turn(seat, stand_in(room.known), "clock")
             if (action := table.standing_answer(seat)) >= 0:
                 return Turn(seat, USUAL, "standing", action)
             if seat in silent and (action := table.silence(seat)) >= 0:
@@ -183,7 +183,7 @@ class Driving:
             room.alarm = None
         if room.known.status != "active":
             return
-        now, due = self.hall.clock(), clocks.next_due(room.known, room.seats)
+        now, due = self.hall.hours(), clocks.next_due(room.known, room.seats)
         times = [due.at] if due is not None and due.seat not in room.overdue else []
         times += [answer.at for answer in clocks.answers_due(room.known, room.seats) if answer.at > now]
         if times:
@@ -192,13 +192,13 @@ class Driving:
 
     def _silent(self, room: Room) -> set[int]:
         """Who has not answered in the time there is for it."""
-        now = self.hall.clock()
+        now = self.hall.hours()
         return {answer.seat for answer in clocks.answers_due(room.known, room.seats) if answer.at <= now}
 
     def ring(self, room: Room) -> None:
         """Is somebody's time up?"""
         room.alarm = None
-        row, now = room.known, self.hall.clock()
+        row, now = room.known, self.hall.hours()
         clock, asked = clocks.clock_of(row), clocks.asked_of(row)
         for seat in room.seats:
             due = clocks.due_of(clock, seat, asked)
@@ -208,13 +208,18 @@ class Driving:
 
     async def _strike(self, room: Room, seat: int) -> None:
         """Too often out of time: a bot takes the seat until its owner comes back."""
-        room.strikes[seat] = room.strikes.get(seat, 0) + 1
-        if room.strikes[seat] < clocks.STRIKES or room.known.status != "active":
-            return
         async with room.lock:
-            row = msgspec.structs.replace(room.seats[seat], replaced=True, level=USUAL)
+            row = room.known
+            strikes = clocks.strikes_of(row)
+            if strikes.pop(seat, 0) < clocks.STRIKES or row.status != "active" or room.seats[seat].replaced:
+                return
+            kept = msgspec.structs.replace(room.seats[seat], replaced=True, absence="away", level=stand_in(row))
+            clock = clocks.kept(clocks.clock_of(row), clocks.asked_of(row), strikes)
+            changes = {"clock": clock, "updated": self.hall.clock()}
             with suppress(Conflict):
-                await self.hall.store.change_room(room.id, {}, [row])
-                room.seats = [row if other.seat == seat else other for other in room.seats]
-                room.strikes.pop(seat, None)
+                await self.hall.store.change_room(room.id, changes, [kept], expect_rev=row.rev)
+                room.row = msgspec.structs.replace(row, **changes)
+                room.seats = [kept if other.seat == seat else other for other in room.seats]
+                if room.table is not None:
+                    room.table.reseat(room.seats)
                 self.hall.tell_info(room)

@@ -13,19 +13,31 @@ import msgspec
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import SPECTATOR
-from igroteka.server import clocks, luck, phrases, snapshots
+from igroteka.server import clocks, luck, phrases, snapshots, texts
 from igroteka.server.replays import read_acts
 from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SnapshotRow, StallRow
-from igroteka.server.seating import colours, names_of, seats_of
+from igroteka.server.seating import colours, is_deserted, names_of, seats_of, stand_in, stays
 from igroteka.server.storage import Store
 from igroteka.server.strides import aside
 from igroteka.server.tables import LOG_LINES, Table, told_table
-from igroteka.server.wire import Chat, ChatTold, Happened, InfoTold, Market, MarketSetup, RoomInfo, SeatInfo, StateTold
+from igroteka.server.wire import (
+    Chat,
+    ChatTold,
+    Happened,
+    InfoTold,
+    Market,
+    MarketSetup,
+    RemovedTold,
+    RoomInfo,
+    SeatInfo,
+    StateTold,
+)
 
 LOG: Final = logging.getLogger("igroteka.server")
 ROOMS: Final = 4096  # kept in memory, if nobody is in them
 TABLES: Final = 512
 MURMUR: Final = 1.0  # seconds until those who look on are counted again
+ABSENT: Final = 60.0  # seconds after which somebody who is not here is away
 
 
 class Listener:
@@ -59,7 +71,6 @@ class Room:
         self.listeners: Final[list[Listener]] = []
         self.admitted: Final[set[str]] = set()  # who has shown the key of a private room
         self.absent: Final[dict[str, float]] = {}  # since when people are away
-        self.strikes: Final[dict[int, int]] = {}  # decisions out of time in a row
         self.overdue: Final[set[int]] = set()
         self.talk: Final[dict[str, int]] = {}  # client ids of the last lines
         self.heard = 0  # the last line of talk that was told
@@ -99,11 +110,21 @@ async def nothing(_room: Room, _table: Table) -> None:
 
 
 class Hall:
-    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked."""
+    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked.
 
-    def __init__(self, store: Store, clock: Callable[[], float], every: int = snapshots.EVERY) -> None:
+    `clock` says when things happened; `hours`, which never jump, how long somebody has been thinking or away.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        every: int = snapshots.EVERY,
+        hours: Callable[[], float] | None = None,
+    ) -> None:
         self.store: Final = store
         self.clock: Final = clock
+        self.hours: Final = hours or clock
         self.every: Final = every  # so many acts, then a picture
         self.after_act: Callable[[Room, Table], Awaitable[None]] = nothing
         self._drawing: Final[set[asyncio.Task[None]]] = set()
@@ -127,11 +148,11 @@ class Hall:
         return room
 
     def _take_up(self, room: Room, row: RoomRow, seats: list[SeatRow]) -> None:
-        """A room from the store; a live clock does not run while the house is closed."""
-        now = self.clock()
-        if row.clock.get("kind") == "live":
-            asked = dict.fromkeys(clocks.asked_of(row), now)
-            row = msgspec.structs.replace(row, clock=clocks.kept(clocks.clock_of(row), asked))
+        """A room from the store; nobody is asked since a moment that the hours of the house have not reached."""
+        now, asked = self.hours(), clocks.asked_of(row)
+        if any(since > now for since in asked.values()):
+            began = {seat: min(since, now) for seat, since in asked.items()}
+            row = msgspec.structs.replace(row, clock={**row.clock, **clocks.since(began)})
         room.row, room.seats, room.told = row, seats, row.rev
         for seat in seats:
             if seat.person is not None:
@@ -228,6 +249,7 @@ class Hall:
             return False
         table, seats = room.table, room.seats
         room.row, room.seats = found
+        room.admitted.difference_update(gone(seats, room.seats))
         if found[0].rev != room.told:
             await self._follow(room, table)
         if room.table is not None and room.seats != seats:
@@ -271,22 +293,46 @@ class Hall:
     # --- who may see what
 
     def may_see(self, room: Room, person: PersonRow | None) -> bool:
-        """Private rooms are for those who sit there and those who have shown the key."""
+        """Private rooms are for those who sit there or have shown the key, and not for who left or was removed."""
         row = room.known
         if not row.private:
             return True
-        if person is None:
+        if person is None or person.id in row.barred:
             return False
-        return row.host == person.id or person.id in room.admitted or bool(seats_of(room.seats, person))
+        return row.host == person.id or person.id in room.admitted or bool(stays(room.seats, person))
+
+    def may_know(self, room: Room, person: PersonRow | None) -> bool:
+        """Of a room, not of its table: also for who left a seat that can be taken back."""
+        return self.may_see(room, person) or bool(seats_of(room.seats, person))
+
+    def may_talk(self, room: Room, person: PersonRow) -> bool:
+        """Who sits there, and the host; others where the host allows it."""
+        row = room.known
+        if row.host == person.id or stays(room.seats, person):
+            return True
+        return row.talk and person.id not in row.barred
 
     async def admit(self, room: Room, person: PersonRow | None, key: str = "") -> None:
         """Let somebody in, or say that the room is private."""
         if self.may_see(room, person):
             return
-        if key and person is not None and same(key, luck.invitation(room.id, await self.store.secret(room.id))):
+        if person is not None and person.id in room.known.barred:
+            raise IgrotekaError("removed")
+        if key and person is not None and same(key, await self.store.key(room.id)):
             room.admitted.add(person.id)
             return
-        raise IgrotekaError("room-private")
+        raise IgrotekaError("room-left" if seats_of(room.seats, person) else "room-private")
+
+    def is_away(self, room: Room, person: str) -> bool:
+        """Has somebody not been here for a while?"""
+        now = self.hours()
+        return not room.is_present(person) and now - room.absent.get(person, now) >= ABSENT
+
+    def is_overdue(self, room: Room, row: RoomRow, seat: SeatRow) -> bool:
+        """May another player let a bot play for a person, who is away and has used up their own time?"""
+        if seat.kind != "human" or seat.replaced or not self.is_away(room, seat.person or ""):
+            return False
+        return clocks.time_to_wait(row, seat, self.hours()) <= 0.0
 
     def viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
         """Through whose eyes: the own seat that was asked for, or a spectator's."""
@@ -312,7 +358,7 @@ class Hall:
     def _gone(self, listener: Listener) -> None:
         room, person = listener.room, listener.person
         if person is not None and not room.is_present(person.id):
-            room.absent[person.id] = self.clock()
+            room.absent[person.id] = self.hours()
         if room.row is None:
             if not room.listeners:
                 self._rooms.pop(room.id, None)
@@ -345,6 +391,13 @@ class Hall:
             if self.may_see(room, listener.person):
                 info = self.info(room.known, room.seats, listener.person, listener.lang)
                 self.tell(room, listener, InfoTold(room=room.id, info=info))
+
+    def tell_removed(self, room: Room, person: str) -> None:
+        """To whom the host has removed; later messages of a private room do not reach them."""
+        for listener in list(room.listeners):
+            if listener.person is not None and listener.person.id == person:
+                text = texts.said(IgrotekaError("removed"), listener.lang)
+                self.tell(room, listener, RemovedTold(room=room.id, text=text))
 
     def tell_chat(self, room: Room, row: ChatRow) -> None:
         """Somebody talked."""
@@ -407,14 +460,20 @@ class Hall:
             room.heard = max(room.heard, lines[-1].id)
         return lines
 
+    def _here(self, room: Room) -> list[str]:
+        """Who looks at a room and may; strangers have no name."""
+        seen = [listener.person for listener in room.listeners if self.may_see(room, listener.person)]
+        return [person.id if person is not None else "" for person in seen]
+
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
         """A room as everybody may know it."""
         room = self._rooms.get(row.id)
         clock, asked = clocks.clock_of(row), clocks.asked_of(row) if row.status == "active" else {}
         due = clocks.next_due(row, seats) if row.status == "active" else None
-        paints, names, now = colours(row, len(seats)), names_of(seats, lang), self.clock()
+        paints, names, now = colours(row, len(seats)), names_of(seats, lang), self.hours()
+        ahead = self.clock() - now  # what people are told is on the clock of everybody
         holders = {seat.person for seat in seats if seat.kind == "human"}
-        here = [listener.person.id if listener.person else "" for listener in room.listeners] if room else []
+        here = self._here(room) if room is not None and room.row is not None else []
         return RoomInfo(
             id=row.id,
             game=row.game,
@@ -431,6 +490,8 @@ class Hall:
                     present=seat.kind == "human" and seat.person in here,
                     clock_left=clocks.left_now(clock, seat, asked, now),
                     replaced=seat.replaced,
+                    left=seat.absence == "left",
+                    overdue=room is not None and row.status == "active" and self.is_overdue(room, row, seat),
                 )
                 for seat in seats
             ],
@@ -441,23 +502,34 @@ class Hall:
             you=seats_of(seats, person),
             turn_of=list(asked),
             spectators=len({one for one in here if one and one not in holders}) + here.count(""),
-            deadline=None if due is None else due.at,
-            answer_by=None if room is None or room.table is None else answer_by(row, seats, room.table),
+            deadline=None if due is None else round(due.at + ahead, 3),
+            answer_by=None if room is None or room.table is None else answer_by(row, seats, room.table, ahead),
             standing={str(seat): seats[seat].standing for seat in seats_of(seats, person) if seats[seat].standing},
             result=row.result,
             commit=row.commit,
             host=row.host,
             previous=row.previous,
             next=row.next,
+            stand_in=stand_in(row),
+            talk=row.talk,
+            waits=row.status == "active" and is_deserted(seats),
+            removed=row.barred if person is not None and person.id == row.host else {},
             market=msgspec.convert(row.market, MarketSetup) if row.market else None,
         )
 
 
-def answer_by(row: RoomRow, seats: list[SeatRow], table: Table) -> float | None:
+def answer_by(row: RoomRow, seats: list[SeatRow], table: Table, ahead: float) -> float | None:
     """Until when a question that stands must be answered, before silence answers it."""
     if row.status != "active" or row.rev != table.rev:
         return None
-    return min((due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0), default=None)
+    found = [due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0]
+    return round(min(found) + ahead, 3) if found else None
+
+
+def gone(before: list[SeatRow], now: list[SeatRow]) -> set[str]:
+    """Who has given up a seat."""
+    held = {row.person for row in now if row.person and row.absence != "left"}
+    return {row.person for row in before if row.person} - held
 
 
 def chat_of(row: ChatRow, lang: str) -> Chat:

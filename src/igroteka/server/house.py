@@ -19,7 +19,7 @@ from igroteka.server.limits import Accounting, Buckets, Crowd
 from igroteka.server.metrics import Metrics
 from igroteka.server.notices import Notices
 from igroteka.server.rooms import Rooms
-from igroteka.server.storage import Store
+from igroteka.server.storage import Guard, Store
 
 Value = TypeVar("Value")
 LOG: Final = logging.getLogger("igroteka.server")
@@ -57,6 +57,7 @@ class House:
         self.followers: Final[set[Follower]] = set()
         self.closing = False
         self._open = False
+        self._guard: Guard | None = None
         self._under_way: Final[set[asyncio.Task[Any]]] = set()
 
     def _bot_in_trouble(self, job: Job, reason: str) -> None:
@@ -69,7 +70,14 @@ class House:
         if self.store.url.drivername == "sqlite":
             prepare_folder(self.config.data)
             check_files(self.store.url.database or "")
-        await self.store.open()
+        self._guard = self.store.guard()
+        if self._guard is not None:
+            self._guard.take()
+        try:
+            await self.store.open()
+        except BaseException:
+            self._let_go()
+            raise
         self._open = True
         await self.rooms.open()
         self.notices.open()
@@ -96,6 +104,11 @@ class House:
         await self.rooms.close()
         await asyncio.to_thread(self.bots.close)
         await self.store.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._guard is not None:
+            self._guard.leave()
 
     async def surely(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do it to the end, even if the one who asked hangs up: what is stored must also be announced."""

@@ -1,5 +1,7 @@
 """Rooms are made, people sit down, leave and come back, bots fill in, the game begins and is played again."""
 
+import math
+import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -8,11 +10,12 @@ import msgspec
 
 from igroteka import catalog
 from igroteka.core import standing
+from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.core.record import Record
-from igroteka.core.state import OVER
+from igroteka.core.state import OVER, Position, packed
 from igroteka.server import clocks, luck, notices, stalls
-from igroteka.server.hall import Hall, Room
+from igroteka.server.hall import ABSENT, Hall, Room
 from igroteka.server.limits import RECORD_MOVES
 from igroteka.server.replays import PAGE, acts_of, opened, played, read_acts
 from igroteka.server.rows import ActRow, Json, PersonRow, RoomRow, SeatRow
@@ -24,13 +27,15 @@ from igroteka.server.seating import (
     new_seats,
     rotated,
     seats_of,
+    stand_in,
+    stays,
 )
 from igroteka.server.storage import Conflict
 from igroteka.server.strides import aside
 from igroteka.server.tables import checked_game, new_table
 from igroteka.server.wire import Clock, RoomInfo, RoomSetup
 
-ABSENT: Final = 60.0  # seconds after which others may put a bot on somebody's seat
+DEALS: Final = 30  # tries to deal a table anew so that all seats of one person keep what they know
 
 
 class Lobby:
@@ -61,7 +66,14 @@ class Lobby:
         options = dict(state.to_dict()["options"])
         row, secret = self._new_row(id, setup.game, options, person, clocks.checked(setup.clock))
         market = {} if setup.market is None else msgspec.to_builtins(setup.market)
-        row = msgspec.structs.replace(row, private=setup.private, start=position, market=market)
+        row = msgspec.structs.replace(
+            row,
+            private=setup.private,
+            start=position,
+            market=market,
+            stand_in=checked_level(setup.stand_in) if setup.stand_in else "",
+            talk=setup.talk,
+        )
         return await self._add(row, seats, secret, person, lang)
 
     def _new_row(self, id: str, game: str, options: Json, person: PersonRow, clock: Clock) -> tuple[RoomRow, str]:
@@ -85,10 +97,10 @@ class Lobby:
     async def _add(self, row: RoomRow, seats: list[SeatRow], secret: str, person: PersonRow, lang: str) -> RoomInfo:
         brought = [luck.BOT if seat.kind == "bot" else luck.NOBODY for seat in seats]
         row = msgspec.structs.replace(row, contributions=brought)
-        await self.hall.store.add_room(row, seats, secret)
+        await self.hall.store.add_room(row, seats, secret, luck.new_key())
         return self.hall.info(row, seats, person, lang)
 
-    async def _change(self, room: Room, changes: dict[str, Any], seats: list[SeatRow]) -> None:
+    async def _change(self, room: Room, changes: dict[str, Any], seats: list[SeatRow], key: str = "") -> None:
         """Store what changes about a room, then tell; an act, or another process, that came between makes it void."""
         row = room.known
         changed = [seat for seat in seats if seat != room.seats[seat.seat]]
@@ -100,6 +112,7 @@ class Lobby:
                 changed,
                 expect_rev=row.rev,
                 expect_updated=row.updated if self.hall.store.is_shared else None,
+                key=key,
             )
         except Conflict:
             raise IgrotekaError("stale") from None
@@ -121,8 +134,12 @@ class Lobby:
             self._check_open(room)
             if row.kind == "human" and row.person == person.id:
                 return self._info(room, person, lang)
+            if person.id in room.known.barred:
+                raise IgrotekaError("removed")
             if row.kind != "open":
                 raise IgrotekaError("seat-taken")
+            if room.known.host != person.id and seats_of(room.seats, person):
+                raise IgrotekaError("seat-one")
             if room.known.market and seats_of(room.seats, person):
                 raise IgrotekaError("market-hotseat")
             contributions = list(room.known.contributions)
@@ -134,7 +151,7 @@ class Lobby:
     async def leave(self, person: PersonRow, id: str, lang: str) -> RoomInfo:
         """Give up all own seats: before the game they are free, during it bots keep them warm.
 
-        A room that its last person leaves is over.
+        A room is over when everybody has left it. Who is merely away has not: their game goes on, or waits for them.
         """
         room = await self.hall.room(id)
         async with room.lock:
@@ -148,17 +165,63 @@ class Lobby:
                 if row.status == "open":
                     seats[seat] = SeatRow(room=id, seat=seat, kind="open")
                 else:
-                    seats[seat] = msgspec.structs.replace(seats[seat], replaced=True, level=checked_level(""))
-            others = [seat for seat in seats if seat.kind == "human" and not seat.replaced and seat.person != person.id]
+                    seats[seat] = msgspec.structs.replace(
+                        seats[seat], replaced=True, absence="left", level=stand_in(row)
+                    )
+            others = [
+                seat for seat in seats if seat.kind == "human" and seat.absence != "left" and seat.person != person.id
+            ]
             if not others:
                 await self._abort(room)
-            elif row.status == "open":
-                contributions = [luck.NOBODY if place in mine else word for place, word in enumerate(row.contributions)]
-                host = row.host if row.host != person.id else str(others[0].person)
-                await self._change(room, {"host": host, "contributions": contributions}, seats)
-            else:
-                await self._change(room, {}, seats)
+                return self._info(room, person, lang)
+            host = row.host if row.host != person.id else str(others[0].person)
+            contributions = row.contributions
+            if row.status == "open":
+                contributions = [luck.NOBODY if place in mine else word for place, word in enumerate(contributions)]
+            room.admitted.discard(person.id)
+            await self._change(room, {"host": host, "contributions": contributions}, seats)
             return self._info(room, person, lang)
+
+    async def remove(self, person: PersonRow, id: str, seat: int, lang: str) -> RoomInfo:
+        """The host frees a seat. Who sat there is told, and sits here again only if the host invites them.
+
+        In a private room the old invitation opens no more, else they would come back under another name.
+        """
+        room = await self.hall.room(id)
+        async with room.lock:
+            row = checked_seat(room.seats, seat)
+            self._check_host(room, person)
+            self._check_open(room)
+            if row.kind == "open":
+                return self._info(room, person, lang)
+            known, gone = room.known, row.person if row.person != person.id else None
+            freed = [seat] if gone is None else [other.seat for other in room.seats if other.person == gone]
+            seats = [
+                SeatRow(room=id, seat=other.seat, kind="open") if other.seat in freed else other for other in room.seats
+            ]
+            brought = [luck.NOBODY if place in freed else word for place, word in enumerate(known.contributions)]
+            changes: dict[str, Any] = {"contributions": brought}
+            if gone is not None:
+                changes["barred"] = {**known.barred, gone: row.name}
+                room.admitted.discard(gone)
+            await self._change(room, changes, seats, luck.new_key() if gone is not None and known.private else "")
+            if gone is not None:
+                self.hall.tell_removed(room, gone)
+            return self._info(room, person, lang)
+
+    async def invite(self, person: PersonRow, id: str, guest: str) -> str:
+        """The key of a private room, for who sits there or is the host; who was removed is forgiven by the host."""
+        room = await self.hall.room(id)
+        await self.hall.admit(room, person)
+        async with room.lock:
+            if not stays(room.seats, person) and room.known.host != person.id:
+                raise IgrotekaError("not-allowed")
+            if guest:
+                self._check_host(room, person)
+                if guest in room.known.barred:
+                    barred = {one: name for one, name in room.known.barred.items() if one != guest}
+                    await self._change(room, {"barred": barred}, room.seats)
+            return await self.hall.store.key(id) if room.known.private else ""
 
     async def _abort(self, room: Room) -> None:
         """The game is over without a result."""
@@ -182,12 +245,15 @@ class Lobby:
         self.changed(room)
 
     async def replace(self, person: PersonRow, id: str, seat: int, level: str, lang: str) -> RoomInfo:
-        """A bot on a free seat, or on the seat of somebody who is away; one's own seat at any time."""
+        """A bot on a free seat, or on one's own at any time; on another's when they are away and their time is used up.
+
+        The bot for somebody else is the one that was agreed on.
+        """
         room = await self.hall.room(id)
         async with room.lock:
             row = checked_seat(room.seats, seat)
-            wanted = checked_level(level)
             if room.known.status == "open":
+                wanted = checked_level(level)
                 self._check_host(room, person)
                 if row.kind == "human" and row.person != person.id:
                     raise IgrotekaError("seat-taken")
@@ -199,11 +265,19 @@ class Lobby:
             self._check_active(room)
             if row.kind != "human":
                 raise IgrotekaError("seat-taken")
-            if row.person != person.id:
-                if not seats_of(room.seats, person):
+            agreed = stand_in(room.known)
+            wanted = checked_level(level or agreed)
+            if row.person == person.id:
+                new = msgspec.structs.replace(row, replaced=True, absence="own", level=wanted)
+            else:
+                if not stays(room.seats, person):
                     raise IgrotekaError("not-your-seat")
+                if row.replaced:
+                    return self._info(room, person, lang)
                 self._check_absent(room, row)
-            new = msgspec.structs.replace(row, replaced=True, level=wanted)
+                if wanted != agreed:
+                    raise IgrotekaError("stand-in-level", {"level": agreed})
+                new = msgspec.structs.replace(row, replaced=True, absence="away", level=agreed)
             await self._change(room, {}, put(room.seats, new))
             return self._info(room, person, lang)
 
@@ -216,13 +290,13 @@ class Lobby:
                 raise IgrotekaError("not-your-seat")
             self._check_active(room)
             if row.replaced:
-                room.strikes.pop(seat, None)
                 room.overdue.discard(seat)
-                clock, asked, now = clocks.clock_of(room.known), clocks.asked_of(room.known), self.hall.clock()
-                asked = {other: now if other == seat else since for other, since in asked.items()}
+                clock, now = clocks.clock_of(room.known), self.hall.hours()
+                asked = {other: now if other == seat else at for other, at in clocks.asked_of(room.known).items()}
+                strikes = {other: n for other, n in clocks.strikes_of(room.known).items() if other != seat}
                 left = row.clock_left if row.clock_left is None else max(row.clock_left, clock.increment, clocks.GRACE)
-                new = msgspec.structs.replace(row, replaced=False, level="", clock_left=left)
-                await self._change(room, {"clock": clocks.kept(clock, asked)}, put(room.seats, new))
+                new = msgspec.structs.replace(row, replaced=False, absence="", level="", clock_left=left)
+                await self._change(room, {"clock": clocks.kept(clock, asked, strikes)}, put(room.seats, new))
             return self._info(room, person, lang)
 
     # --- the beginning and the next game
@@ -248,12 +322,12 @@ class Lobby:
             return self._info(room, person, lang)
 
     async def _begin(self, room: Room, contributions: list[str]) -> None:
-        clock, now = clocks.clock_of(room.known), self.hall.clock()
+        clock, now, at = clocks.clock_of(room.known), self.hall.hours(), self.hall.clock()
         row = msgspec.structs.replace(room.known, options=await self._carried(room))
         seats = clocks.set_up(clock, room.seats)
         seed = luck.seed(await self.hall.store.secret(room.id), contributions)
         table = new_table(row, seats, seed)
-        act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="start", moves=table.begin(), at=now)
+        act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="start", moves=table.begin(), at=at)
         asked = clocks.asked_after({}, table.speakers, -1, now)
         changes = {
             "status": "active",
@@ -262,12 +336,12 @@ class Lobby:
             "clock": clocks.kept(clock, asked),
         }
         try:
-            told = notices.of_turn(row, seats, table.speakers, act.rev, now)
+            told = notices.of_turn(row, seats, table.speakers, act.rev, now, at)
             await self.hall.store.append([act], room=changes, seats=seats, notices=told)
         except Conflict:
             self.hall.forget(room)
             raise IgrotekaError("stale") from None
-        room.row = msgspec.structs.replace(row, rev=act.rev, updated=now, **changes)
+        room.row = msgspec.structs.replace(row, rev=act.rev, updated=at, **changes)
         room.seats, room.table = seats, table
         kept = table.settle(act)
         self.hall.tell_info(room)
@@ -312,13 +386,25 @@ class Lobby:
                 found = await self.hall.room(row.next)
                 return self._info(found, person, lang)
             new, secret = self._new_row(new_id(), row.game, row.options, person, clocks.clock_of(row))
-            new = msgspec.structs.replace(new, private=row.private, start=row.start, previous=row.id, market=row.market)
-            info = await self._add(new, rotated(new.id, room.seats), secret, person, lang)
+            new = msgspec.structs.replace(
+                new,
+                private=row.private,
+                start=row.start,
+                previous=row.id,
+                market=row.market,
+                stand_in=row.stand_in,
+                talk=row.talk,
+            )
+            info = await self._add(new, rotated(new.id, room.seats, person), secret, person, lang)
             await self._change(room, {"next": new.id}, room.seats)
             return info
 
     async def fork(self, person: PersonRow, id: str, rev: int, lang: str) -> RoomInfo:
-        """A new room that goes on from a moment of this one: of a game that is over, or where one plays alone."""
+        """A new room that goes on from a moment of this one: of a game that is over, or where one plays alone.
+
+        Of a running game it is a world that the asker cannot tell from the true one: what is hidden is dealt anew, so
+        that neither the new game nor its record tells anything about the old one.
+        """
         room = await self.hall.room(id)
         await self.hall.admit(room, person)
         row = room.known
@@ -334,8 +420,17 @@ class Lobby:
         state = replay.at(len(acts) if rev < 0 else rev)
         if state.player == OVER or rev == 0:
             raise IgrotekaError("fork-over")
+        if row.status == "active":
+            state = await aside(partial(dealt_anew, state, mine))
         new, secret = self._new_row(new_id(), row.game, row.options, person, clocks.clock_of(row))
-        new = msgspec.structs.replace(new, private=row.private, start=state.to_dict(), market=row.market)
+        new = msgspec.structs.replace(
+            new,
+            private=row.private,
+            start=state.to_dict(),
+            market=row.market,
+            stand_in=row.stand_in,
+            talk=row.talk,
+        )
         own = mine or [int(state.speakers()[0])]
         seats = [forked(new.id, seat, person, own=seat.seat in own) for seat in room.seats]
         return await self._add(new, seats, secret, person, lang)
@@ -355,7 +450,7 @@ class Lobby:
         ]
         row, _ = self._new_row(id, record.game, match.options, person, Clock())
         row = msgspec.structs.replace(row, status="aborted", private=True, commit="", start=match.start)
-        await self.hall.store.add_room(row, seats, record.seed or "")
+        await self.hall.store.add_room(row, seats, record.seed or "", luck.new_key())
         changes: dict[str, Any] = {"status": "aborted"}
         if match.over:
             changes = {"status": "finished", "result": match.result()}
@@ -383,9 +478,12 @@ class Lobby:
             raise IgrotekaError("not-host")
 
     def _check_absent(self, room: Room, row: SeatRow) -> None:
-        since = room.absent.get(row.person or "", self.hall.clock())
-        if room.is_present(row.person) or self.hall.clock() - since < ABSENT:
+        """Only who is away and has used up their own time is played for by a bot."""
+        if not self.hall.is_away(room, row.person or ""):
             raise IgrotekaError("seat-present", {"seconds": int(ABSENT)})
+        wait = clocks.time_to_wait(room.known, row, self.hall.hours())
+        if wait > 0.0:
+            raise IgrotekaError("seat-time", {"hours": math.ceil(wait / clocks.HOUR) if math.isfinite(wait) else 0})
 
 
 def checked_count(setup: RoomSetup) -> int:
@@ -399,6 +497,23 @@ def with_options(position: Json, bound: Json) -> Json:
     """A written position that is played by some more options."""
     options = position.get("options")
     return {**position, "options": {**options, **bound}} if bound and isinstance(options, dict) else position
+
+
+def dealt_anew(state: Position, mine: list[int]) -> Position:
+    """A position that these seats, all of one person, cannot tell from the true one; if need be only the first of them.
+
+    Who is asked keeps what they know in any case.
+    """
+    asked = [seat for seat in state.speakers() if seat in mine]
+    first = (asked or mine)[0]
+    others = [seat for seat in mine if seat != first]
+    known = [packed(state.view(seat)) for seat in others]
+    other = state
+    for _ in range(DEALS if others else 1):
+        other = state.sample(first, Random(secrets.randbits(62)))
+        if known == [packed(other.view(seat)) for seat in others]:
+            break
+    return other
 
 
 def put(seats: list[SeatRow], new: SeatRow) -> list[SeatRow]:

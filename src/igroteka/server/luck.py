@@ -36,9 +36,9 @@ def seed(secret: str, contributions: list[str]) -> str:
     return hmac.new(secret.encode(), "\n".join(contributions).encode(), hashlib.sha256).hexdigest()
 
 
-def invitation(room: str, secret: str) -> str:
-    """The key of a private room; it says nothing about the secret."""
-    return hmac.new(secret.encode(), f"invitation {room}".encode(), hashlib.sha256).hexdigest()[:22]
+def new_key() -> str:
+    """The key of a private room: 18 random bytes that have nothing to do with the secret, which is shown one day."""
+    return secrets.token_urlsafe(18)
 
 
 def contribution(text: str) -> str:

@@ -34,14 +34,19 @@ LEAVING: Final = 5.0
 CODE: Final = 8  # digits
 
 
-def of_turn(row: RoomRow, seats: list[SeatRow], begun: list[int], rev: int, now: float) -> list[NoticeRow]:
-    """What there is to tell when a turn begins for these seats: to people, where play may take days."""
+def of_turn(
+    row: RoomRow, seats: list[SeatRow], begun: list[int], rev: int, since: float, now: float
+) -> list[NoticeRow]:
+    """What there is to tell when a turn begins for these seats: to people, where play may take days.
+
+    `since` is by the hours of the house, as the room has it; `now` by the clock of the world.
+    """
     people = {seat.person for seat in seats if seat.kind == "human"}
     kind = clocks.clock_of(row).kind
     if kind == "live" or (kind == "none" and len(people) < 2):
         return []
     return [
-        NoticeRow(room=row.id, seat=seat, rev=rev, person=person, since=now, at=now)
+        NoticeRow(room=row.id, seat=seat, rev=rev, person=person, since=since, at=now)
         for seat in begun
         if (person := seats[seat].person) is not None and not is_bots(seats[seat])
     ]
@@ -143,7 +148,8 @@ class Notices:
         due = clocks.due_of(clocks.clock_of(room), seats[row.seat], clocks.asked_of(room))
         text = words.say("notice-turn", game=name)
         if due is not None:
-            hours = max(0, round((due.at - self.hall.clock()) / clocks.HOUR))
+            left = due.at - self.hall.hours()
+            hours = max(0, round(left / clocks.HOUR))
             text = f"{text} {words.say('notice-hours', hours=hours)}"
         return {
             "event": "turn",
@@ -152,7 +158,7 @@ class Notices:
             "name": name,
             "seat": row.seat,
             "rev": room.rev,
-            "deadline": None if due is None else due.at,
+            "deadline": None if due is None else round(self.hall.clock() + left, 3),
             "link": f"{self.config.address}/room/{room.id}",
             "lang": lang,
             "text": text,

@@ -128,8 +128,6 @@ class Playing:
                 await self._keep(room, table, act, before)
             except Conflict:  # another process was first, perhaps with this very act
                 continue
-            if person is not HOUSE:
-                room.strikes.pop(asked.seat, None)
             return Accepted(cid=asked.cid, rev=act.rev)
         raise IgrotekaError("stale")
 
@@ -141,25 +139,26 @@ class Playing:
 
     async def _keep(self, room: Room, table: Table, act: ActRow, before: int) -> None:
         """Store the act with what it changes; only then is it true, and told."""
-        row, now = room.known, act.at
+        row, now = room.known, self.hall.hours()
         clock, asked = clocks.clock_of(row), clocks.asked_of(row)
+        strikes = clocks.struck(clocks.strikes_of(row), act.seat, act.note)
         speakers = table.speakers
         spoke = room.seats[act.seat]
         since, turn_ends = asked.get(act.seat, now), act.seat not in speakers
         spent = clocks.spent(clock, spoke, since, now, turn_ends=turn_ends, late=act.note == "clock")
         changes: dict[str, Any] = {
-            "clock": clocks.kept(clock, clocks.asked_after(asked, speakers, act.seat, now)),
+            "clock": clocks.kept(clock, clocks.asked_after(asked, speakers, act.seat, now), strikes),
         }
         if table.match.over:
             changes.update(status="finished", result=table.match.result())
         try:
             begun = [seat for seat in speakers if seat not in asked]
-            told = notices.of_turn(row, room.seats, begun, act.rev, now)
+            told = notices.of_turn(row, room.seats, begun, act.rev, now, act.at)
             await self.hall.store.append([act], room=changes, seats=[spent] if spent != spoke else None, notices=told)
         except BaseException:
             self.hall.forget(room)
             raise
-        room.row = msgspec.structs.replace(row, rev=act.rev, updated=now, **changes)
+        room.row = msgspec.structs.replace(row, rev=act.rev, updated=act.at, **changes)
         room.seats = [spent if seat.seat == act.seat else seat for seat in room.seats]
         table.seats = room.seats
         room.overdue.discard(act.seat)
@@ -201,6 +200,8 @@ class Playing:
         text = " ".join("".join(char if char.isprintable() else " " for char in asked.text).split())
         if person is None:
             raise IgrotekaError("not-allowed")
+        if not self.hall.may_talk(room, person):
+            raise IgrotekaError("chat-players")
         phrase = phrases.checked(asked.phrase, text) if asked.phrase else ""
         if not text and not phrase:
             raise IgrotekaError("chat-empty")

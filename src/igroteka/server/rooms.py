@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.record import Record
-from igroteka.server import luck
 from igroteka.server.accounts import Accounts
 from igroteka.server.archive import Archive, ReplayStep
 from igroteka.server.bazaar import Bazaar
 from igroteka.server.botpool import BotPool
 from igroteka.server.driving import Driving
 from igroteka.server.hall import Hall, Listener, Room
+from igroteka.server.hours import Hours
 from igroteka.server.lobby import Lobby
 from igroteka.server.rows import PersonRow
 from igroteka.server.snapshots import EVERY
@@ -50,7 +50,7 @@ class Rooms:
         store: Store,
         accounts: Accounts | None,
         bots: BotPool,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         *,
         pace: float = 0.0,
         poll: float = POLL,
@@ -59,7 +59,8 @@ class Rooms:
         self.store: Final = store
         self.accounts: Final = accounts
         self.bots: Final = bots
-        self.hall: Final = Hall(store, clock, snapshots)
+        self.hours: Final = Hours(store) if clock is None else None
+        self.hall: Final = Hall(store, clock or time.time, snapshots, self.hours)
         self.driving: Final = Driving(self.hall, bots, pace)
         self.playing: Final = self.driving.playing
         self.bazaar: Final = Bazaar(self.hall, self.playing, bots, pace)
@@ -70,6 +71,8 @@ class Rooms:
 
     async def open(self) -> None:
         """Bots think, clocks run, and games that were going on go on."""
+        if self.hours is not None:
+            await self.hours.open()
         await self.bots.open()
         self._chores.append(asyncio.create_task(self._resume()))
         if self.store.is_shared:
@@ -84,6 +87,8 @@ class Rooms:
         await self.bazaar.close()
         await self.driving.close()
         await self.hall.close()
+        if self.hours is not None:
+            await self.hours.close()
 
     async def _resume(self) -> None:
         """Wake the games that were going on, the last played first."""
@@ -133,7 +138,8 @@ class Rooms:
     async def info(self, id: str, person: PersonRow | None, lang: str = "", key: str = "") -> RoomInfo:
         """A room; a private one for those who belong there or show its key, which is remembered."""
         room = await self.hall.room(id)
-        await self.hall.admit(room, person, key)
+        if key or not self.hall.may_know(room, person):
+            await self.hall.admit(room, person, key)
         return self.hall.info(room.known, room.seats, person, tongue(person, lang))
 
     async def list_mine(self, person: PersonRow, lang: str = "") -> list[RoomInfo]:
@@ -185,10 +191,16 @@ class Rooms:
         """What my seat answers without being asked."""
         return await self.lobby.lay_down(person, id, seat, standing, tongue(person, lang))
 
-    async def invite_key(self, id: str) -> str:
-        """The key of a private room; empty for one that is open to all. The edge decides who may have it."""
-        room = await self.hall.room(id)
-        return luck.invitation(id, await self.store.secret(id)) if room.known.private else ""
+    async def remove(self, person: PersonRow, id: str, seat: int, lang: str = "") -> RoomInfo:
+        """The host frees a seat before the game begins."""
+        return await self.lobby.remove(person, id, seat, tongue(person, lang))
+
+    async def invite(self, person: PersonRow, id: str, guest: str = "") -> str:
+        """The key of a private room, for who sits there; empty for one that is open to all.
+
+        With a guest: somebody whom the host has removed may come again.
+        """
+        return await self.lobby.invite(person, id, guest)
 
     # --- playing
 

@@ -50,6 +50,12 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     result: Json | None = None
     previous: str = ""
     next: str = ""
+    stand_in: str = ""
+    """The level of bots that play for people who are away, as it was agreed; empty: the strongest there is."""
+    talk: bool = False
+    """May those who look on talk?"""
+    barred: dict[str, str] = {}
+    """Whom the host has removed: the names by their ids."""
     market: Json = {}
     """How many drafts an author may have and how long one stays, at a market table; empty at others."""
 
@@ -64,6 +70,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None = None
     level: str = ""
     replaced: bool = False
+    absence: Literal["", "own", "left", "away"] = ""
+    """Why a bot plays for a person: own wish, given up, or too long away."""
     clock_left: float | None = None
     standing: Json = {}
     """What is answered without asking; known to its owner only."""

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from igroteka import catalog
-from igroteka.ai.bots import bot
+from igroteka.ai.bots import bot, bots
 from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import speech
@@ -40,6 +40,12 @@ def checked_level(level: str) -> str:
     return wanted
 
 
+def stand_in(row: RoomRow) -> str:
+    """The level of bots that play for people who are away: as agreed when the room was made, else the strongest."""
+    known = bots()
+    return row.stand_in if row.stand_in in known else known[-1]
+
+
 def checked_seat(seats: list[SeatRow], seat: int) -> SeatRow:
     """The row of a seat that there is."""
     if not 0 <= seat < len(seats):
@@ -63,12 +69,16 @@ def new_seats(room: str, setups: list[SeatSetup], person: PersonRow) -> list[Sea
     return seats
 
 
-def rotated(room: str, seats: list[SeatRow]) -> list[SeatRow]:
-    """The same people and bots for another game: everybody one place on, and who began now ends."""
+def rotated(room: str, seats: list[SeatRow], asker: PersonRow) -> list[SeatRow]:
+    """The same people and bots for another game: everybody one place on, and who began now ends. Who left is free."""
     count = len(seats)
+    here = [
+        SeatRow(room=room, seat=row.seat, kind="open") if row.absence == "left" and row.person != asker.id else row
+        for row in seats
+    ]
     return [
         msgspec.structs.replace(
-            seats[(number + 1) % count], room=room, seat=number, replaced=False, clock_left=None, standing={}
+            here[(number + 1) % count], room=room, seat=number, replaced=False, absence="", clock_left=None, standing={}
         )
         for number in range(count)
     ]
@@ -82,6 +92,17 @@ def is_bots(row: SeatRow) -> bool:
 def seats_of(seats: list[SeatRow], person: PersonRow | None) -> list[int]:
     """The seats a person holds, those that a bot keeps warm included."""
     return [row.seat for row in seats if person is not None and row.kind == "human" and row.person == person.id]
+
+
+def stays(seats: list[SeatRow], person: PersonRow | None) -> list[int]:
+    """The seats a person holds and has not given up."""
+    return [seat for seat in seats_of(seats, person) if seats[seat].absence != "left"]
+
+
+def is_deserted(seats: list[SeatRow]) -> bool:
+    """Is nobody left who plays, or wished a bot to, while somebody's seat is held? Then the game waits for them."""
+    people = [row for row in seats if row.kind == "human"]
+    return any(row.absence == "away" for row in people) and all(row.absence in ("left", "away") for row in people)
 
 
 def names_of(seats: list[SeatRow], language: str) -> list[str]:

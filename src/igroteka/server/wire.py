@@ -43,6 +43,10 @@ class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     private: bool = False
     clock: Clock = Clock()
     position: Json | None = None
+    stand_in: str = ""
+    """The level of bots that play for people who are away; the strongest, unless named."""
+    talk: bool = False
+    """May those who look on talk, too?"""
     market: MarketSetup | None = None
     """Only where the game knows a market: several drafts at once instead of one offer after another."""
 
@@ -60,6 +64,10 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     clock_left: float | None = None
     replaced: bool = False
     """A bot sits here for an absent person, who may take the seat back."""
+    left: bool = False
+    """The person gave the seat up, and may still take it back."""
+    overdue: bool = False
+    """The person is away and their own time is used up: another player may let a bot play."""
 
 
 class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +95,14 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     host: str = ""
     previous: str = ""
     next: str = ""
+    stand_in: str = ""
+    """The level of bots that play for people who are away."""
+    talk: bool = False
+    """May those who look on talk?"""
+    waits: bool = False
+    """Nobody is at the table any more; the game waits for those whose seats are held."""
+    removed: dict[str, str] = {}
+    """For the host: whom they have removed, the names by the ids of the people."""
     market: MarketSetup | None = None
     """At a market table."""
 
@@ -322,6 +338,13 @@ class ChatTold(msgspec.Struct, frozen=True, tag="chat", tag_field="t", omit_defa
     line: Chat
 
 
+class RemovedTold(msgspec.Struct, frozen=True, tag="removed", tag_field="t"):
+    """The host has removed the one who reads this from the table."""
+
+    room: str
+    text: str
+
+
 class MarketTold(msgspec.Struct, frozen=True, tag="market", tag_field="t", omit_defaults=True):
     """The drafts have changed."""
 
@@ -342,4 +365,6 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t", omit_defaults=T
     reason: str
 
 
-ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | MarketTold | Pong | Bye
+ToldAll = (
+    StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | RemovedTold | MarketTold | Pong | Bye
+)

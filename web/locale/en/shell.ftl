@@ -143,12 +143,14 @@ chat-hidden =
         [one] { $n } line is hidden.
        *[other] { $n } lines are hidden.
     }
+chat-players = At this table only players talk.
 chat-phrases = Ready phrases
 leave-table = Leave the table: the game is kept
 you-watch = you are watching
 seat-kept = A bot plays for you on the seat “{ $name }”.
 seat-return = Take the seat back
 seat-away = Away: { $names }.
+table-waits = Nobody is playing at the moment. The game waits for those whose seats are held.
 seat-replace = Let a bot play
 curtain-title = { $name } takes the screen
 curtain-text = Pass the device on. The cards open when you press.

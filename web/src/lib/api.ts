@@ -158,7 +158,9 @@ export const api = {
   replace: async (id: string, seat: number, level: string) => roomInfo(await post(`${at(id)}/replace`, { seat, with: level })),
   giveBack: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/return`, { seat })),
   standing: async (id: string, seat: number, standing: Standing) => roomInfo(await post(`${at(id)}/standing`, { seat, standing })),
-  invite: async (id: string) => (await post<{ link: string; key: string }>(`${at(id)}/invite`)).link,
+  remove: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/remove`, { seat })),
+  /** The link for friends; with a person: one who was removed may come again. */
+  invite: async (id: string, person = '') => (await post<{ link: string; key: string }>(`${at(id)}/invite`, person ? { person } : {})).link,
 
   replay: async (id: string): Promise<Replay> => {
     const raw = await get<any>(`${at(id)}/replay`)

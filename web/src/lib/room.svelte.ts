@@ -23,6 +23,8 @@ export class Room {
   refusal: Refused | null = $state.raw(null)
   /** The room could not be followed at all. */
   closed: Refused | null = $state.raw(null)
+  /** The host has removed us: why we do not sit here any more. */
+  removed = $state('')
   /** A seat of ours, on the same screen, that is asked next: the curtain falls until its owner takes over. */
   next = $state(SPECTATOR)
   seat = $state(SPECTATOR)
@@ -44,6 +46,12 @@ export class Room {
 
   get readonly() {
     return this.seat === SPECTATOR
+  }
+
+  /** Who sits here talks; those who look on where the host allows it. */
+  mayTalk(person: string): boolean {
+    const info = this.info
+    return !!info && (info.talk || info.host === person || info.seats.some((seat) => info.you.includes(seat.seat) && !seat.left))
   }
 
   get over() {
@@ -170,6 +178,10 @@ export class Room {
         break
       case 'ev':
         this.happened(told)
+        break
+      case 'removed':
+        this.removed = told.text
+        if (this.info?.private) this.closed = { t: 'no', cid: this.id, code: 'removed', text: told.text, rule: '', rev: -1 }
         break
       case 'info':
         this.takeInfo(told.info)

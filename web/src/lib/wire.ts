@@ -31,6 +31,10 @@ export interface RoomSetup {
   options?: Record<string, boolean | number | string>
   preset?: string
   private?: boolean
+  /** May those who look on talk? */
+  talk?: boolean
+  /** The level of bots that play for people who are away; the strongest, unless named. */
+  stand_in?: string
   clock?: Partial<Clock>
   position?: Json | null
   market?: MarketSetup | null
@@ -47,6 +51,10 @@ export interface SeatInfo {
   clock_left: number | null
   /** A bot sits here for an absent person, who may take the seat back. */
   replaced: boolean
+  /** The person gave the seat up, and may still take it back. */
+  left: boolean
+  /** The person is away and their own time is used up: another player may let a bot play. */
+  overdue: boolean
 }
 
 export interface RoomInfo {
@@ -69,6 +77,13 @@ export interface RoomInfo {
   host: string
   previous: string
   next: string
+  stand_in: string
+  /** May those who look on talk? */
+  talk: boolean
+  /** Nobody is at the table any more: the game waits for those whose seats are held. */
+  waits: boolean
+  /** For the host: whom they removed, names by ids. */
+  removed: Record<string, string>
   /** What our own seats have laid down once for all, by seat. */
   standing: Record<string, Standing>
   /** Until when the question that stands now has to be answered, in seconds. */
@@ -212,6 +227,8 @@ export interface Happened {
 export interface Accepted { t: 'ok'; cid: string; rev: number }
 export interface Refused { t: 'no'; cid: string; code: string; text: string; rule: string; rev: number }
 export interface Because { t: 'because'; cid: string; text: string; rule: string; legal: boolean }
+/** The host has removed us from the table. */
+export interface RemovedTold { t: 'removed'; room: string; text: string }
 export interface InfoTold { t: 'info'; room: string; info: RoomInfo }
 export interface ChatTold { t: 'chat'; room: string; line: Chat }
 /** The drafts have changed; a text is for the author of one that could not be settled. */
@@ -219,7 +236,7 @@ export interface MarketTold { t: 'market'; room: string; market: Market; text: s
 export interface Pong { t: 'pong'; n: number }
 export interface Bye { t: 'bye'; reason: string }
 
-export type ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | MarketTold | Pong | Bye
+export type ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | RemovedTold | MarketTold | Pong | Bye
 
 // --- what the room page hands to a game's Table.svelte
 
@@ -284,12 +301,12 @@ export function clock(raw: Partial<Clock> | undefined): Clock {
 }
 
 export function seatInfo(raw: any): SeatInfo {
-  return { person: '', level: '', colour: '', present: false, clock_left: null, replaced: false, ...raw }
+  return { person: '', level: '', colour: '', present: false, clock_left: null, replaced: false, left: false, overdue: false, ...raw }
 }
 
 export function roomInfo(raw: any): RoomInfo {
   return {
-    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', standing: {}, answer_by: null, market: null, options: {}, ...raw,
+    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', stand_in: '', talk: false, waits: false, removed: {}, standing: {}, answer_by: null, market: null, options: {}, ...raw,
     clock: clock(raw.clock), seats: (raw.seats ?? []).map(seatInfo),
   }
 }

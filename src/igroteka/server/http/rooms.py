@@ -41,7 +41,7 @@ class Starting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 class Replacing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     seat: int
-    level: str = msgspec.field(name="with")
+    level: str = msgspec.field(name="with", default="")
 
 
 class LayingDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +51,11 @@ class LayingDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
+
+
+class Inviting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    person: str = ""
+    """Somebody whom the host has removed and forgives."""
 
 
 class Acting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -181,6 +186,11 @@ class RoomController(Controller):
             house.rooms.give_back(somebody(visitor), id_of(room), seat_of(data.seat), visitor.lang)
         )
 
+    @post("/{room:str}/remove", status_code=200)
+    async def remove(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[SeatOnly]) -> wire.RoomInfo:
+        """The host frees a seat before the game; who sat there comes back only by the host's invitation."""
+        return await house.surely(house.rooms.remove(somebody(visitor), id_of(room), seat_of(data.seat), visitor.lang))
+
     @post("/{room:str}/standing", status_code=200)
     async def lay_down(self, house: Here, visitor: Asker, room: RoomId, data: JSONBody[LayingDown]) -> wire.RoomInfo:
         """What my seat answers from now on without being asked; {} takes it all back."""
@@ -192,15 +202,14 @@ class RoomController(Controller):
         )
 
     @post("/{room:str}/invite", status_code=200)
-    async def invite(self, request: Asking, house: Here, visitor: Asker, room: RoomId) -> Invitation:
+    async def invite(
+        self, request: Asking, house: Here, visitor: Asker, room: RoomId, data: JSONBody[Inviting | None] = None
+    ) -> Invitation:
         """A link for friends; only somebody who sits in the room, or its host, gets one."""
-        person = somebody(visitor)
-        info = await house.rooms.info(id_of(room), person, visitor.lang)
-        if not info.you and info.host != person.id:
-            raise IgrotekaError("not-allowed")
-        key = await house.rooms.invite_key(info.id)
+        id, guest = id_of(room), data.person[:KEY_LENGTH] if data is not None else ""
+        key = await house.surely(house.rooms.invite(somebody(visitor), id, guest))
         base = house.config.public[0].rstrip("/") if house.config.public else str(request.base_url).rstrip("/")
-        return Invitation(link=f"{base}/room/{info.id}#key={key}" if key else f"{base}/room/{info.id}", key=key)
+        return Invitation(link=f"{base}/room/{id}#key={key}" if key else f"{base}/room/{id}", key=key)
 
     # --- playing
 

@@ -1,4 +1,4 @@
-"""What is read, each in one consistent look. No read selects a secret but the two that are named after one."""
+"""What is read, each in one consistent look. No read selects a secret but the three that are named after one."""
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
@@ -79,6 +79,10 @@ def secret(connection: Connection, id: str) -> str:
     if found is None:
         raise KeyError(id)
     return found
+
+
+def key(connection: Connection, id: str) -> str:
+    return str(connection.execute(select(LUCK.c.key).where(LUCK.c.room == id)).scalar() or "")
 
 
 def acts(connection: Connection, room: str, since: int, limit: int | None = None) -> list[ActRow]:

@@ -27,6 +27,7 @@ from igroteka.server.rows import (
 from igroteka.server.storage import copies, reading, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
 from igroteka.server.storage.failures import failed, meaning
+from igroteka.server.storage.guard import Guard
 from igroteka.server.storage.writer import Writer
 
 READERS: Final = 4
@@ -53,6 +54,10 @@ class Store:
         """Can other processes write here too? Then rooms must be polled."""
         return self.url.drivername != "sqlite"
 
+    def guard(self) -> Guard | None:
+        """What keeps a second server from the same file; none where a database serves many."""
+        return None if self.is_shared else Guard(Path(self.url.database or "").absolute())
+
     async def open(self) -> None:
         """Make the file if there is none, bring the tables up to date, start the writer."""
         await asyncio.to_thread(self._open)
@@ -63,10 +68,10 @@ class Store:
 
     # --- rooms and acts
 
-    async def add_room(self, room: RoomRow, seats: list[SeatRow], secret: str) -> None:
-        """A new room; Conflict if the id is taken."""
+    async def add_room(self, room: RoomRow, seats: list[SeatRow], secret: str, key: str = "") -> None:
+        """A new room with the secret of its luck and the key of its door; Conflict if the id is taken."""
         writing.check_seats(room.id, seats)
-        await self._write(lambda connection: writing.add_room(connection, room, seats, secret), room.id)
+        await self._write(lambda connection: writing.add_room(connection, room, seats, secret, key), room.id)
 
     async def append(
         self,
@@ -95,8 +100,11 @@ class Store:
         *,
         expect_rev: int | None = None,
         expect_updated: float | None = None,
+        key: str = "",
     ) -> None:
         """Change columns of a room and whole seats; `updated` is now unless given. Conflict if it is not as expected.
+
+        With a key, the door has another one from now on.
 
         KeyError if there is no such room.
         """
@@ -104,7 +112,9 @@ class Store:
         writing.check_seats(id, seats or [])
         changes = {"updated": time.time(), **changes}
         expected = {"rev": expect_rev, "updated": expect_updated}
-        await self._write(lambda connection: writing.change_room(connection, id, changes, seats or [], expected), id)
+        await self._write(
+            lambda connection: writing.change_room(connection, id, changes, seats or [], expected, key), id
+        )
 
     async def room(self, id: str) -> RoomAndSeats | None:
         return await self._read(lambda connection: reading.room(connection, id)) if can_be(id) else None
@@ -124,6 +134,10 @@ class Store:
     async def secret(self, id: str) -> str:
         """The secret of a room's luck; only luck may ask. KeyError if there is no such room."""
         return await self._read(lambda connection: reading.secret(connection, id))
+
+    async def key(self, id: str) -> str:
+        """The key of a private room; empty if there is none, and then nothing opens it."""
+        return await self._read(lambda connection: reading.key(connection, id))
 
     async def acts(self, room: str, since: int = 0, limit: int | None = None) -> list[ActRow]:
         """The acts after `since`, in order; with a limit, the first so many of them."""
@@ -253,6 +267,15 @@ class Store:
     async def take_notice(self, notice: NoticeRow) -> bool:
         """Out of the store, for one who asks; False for everybody else."""
         return await self._write(lambda connection: writing.take_notice(connection, notice), notice.room)
+
+    # --- the time of the house
+
+    async def pass_time(self, time: float | None, most: float) -> float:
+        """How late it is in the house, not earlier than `time`; kept for whoever opens it next.
+
+        Processes that share a database agree on it: what passed since another wrote it, at most `most`, is added.
+        """
+        return await self._write(lambda connection: writing.pass_time(connection, time, most))
 
     # --- care
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
     text,
 )
 
@@ -90,13 +91,25 @@ ROOM: Final = Table(
     written("result", empty=True),
     word("previous"),
     word("next"),
+    Column("stand_in", String, nullable=False, server_default=""),
+    Column("talk", Boolean, nullable=False, server_default=false()),
+    Column("barred", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Column("market", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Index("ix_room_status_updated", "status", "updated"),
     Index("ix_room_host", "host"),
 )
 
-# Apart from the room, so that reading a room cannot read its secret.
-LUCK: Final = Table("luck", METADATA, in_room(primary=True), word("secret"))
+# Apart from the room, so that reading a room can read neither its secret nor the key of its door.
+LUCK: Final = Table(
+    "luck",
+    METADATA,
+    in_room(primary=True),
+    word("secret"),
+    Column("key", String, nullable=False, server_default=""),
+)
+
+# One row: how late it is in the house, which stands still while nobody serves.
+HOURS: Final = Table("hours", METADATA, number("id", primary=True), moment("time"), moment("at"))
 
 SEAT: Final = Table(
     "seat",
@@ -108,6 +121,7 @@ SEAT: Final = Table(
     Column("person", String, ForeignKey("person.id"), nullable=True, index=True),
     word("level"),
     flag("replaced"),
+    Column("absence", String, nullable=False, server_default=""),
     moment("clock_left", empty=True),
     Column("standing", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
 )

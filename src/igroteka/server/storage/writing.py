@@ -4,12 +4,13 @@ A write that finds its own rows already there is done: the answer to its commit 
 is a Conflict, raised before anything is changed.
 """
 
+import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Executable, Table, Update, bindparam, delete, select, update
+from sqlalchemy import Connection, CursorResult, Executable, Table, Update, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from igroteka.server.rows import (
@@ -29,6 +30,7 @@ from igroteka.server.storage.tables import (
     ACT,
     CHAT,
     CONTACT,
+    HOURS,
     LUCK,
     NOTICE,
     PERSON,
@@ -64,9 +66,9 @@ def check_seats(room: str, seats: Sequence[SeatRow]) -> None:
         raise ValueError("seats of another room")
 
 
-def add_room(connection: Connection, room: RoomRow, seats: Sequence[SeatRow], secret: str) -> None:
+def add_room(connection: Connection, room: RoomRow, seats: Sequence[SeatRow], secret: str, key: str) -> None:
     if add(connection, ROOM, row(room)):
-        add(connection, LUCK, {"room": room.id, "secret": secret})
+        add(connection, LUCK, {"room": room.id, "secret": secret, "key": key})
         put_seats(connection, seats)
 
 
@@ -106,6 +108,7 @@ def change_room(
     changes: Mapping[str, Any],
     seats: Sequence[SeatRow],
     expected: Mapping[str, float | None],
+    key: str = "",
 ) -> None:
     statement = update(ROOM).where(ROOM.c.id == id).values(dict(changes))
     for name, value in expected.items():
@@ -118,6 +121,25 @@ def change_room(
         if any(found[name] != value for name, value in changes.items()):
             raise Conflict(f"{id}: it is not as expected")
     put_seats(connection, seats)
+    if key:
+        connection.execute(update(LUCK).where(LUCK.c.room == id).values(key=key))
+
+
+def pass_time(connection: Connection, mine: float | None, most: float) -> float:
+    """Where processes share a database, its own clock tells how long ago another has written; else nobody was here."""
+    shared = connection.dialect.name == "postgresql"
+    now = (
+        float(connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one()) if shared else 0.0
+    )
+    query = select(HOURS.c.time, HOURS.c.at).where(HOURS.c.id == 1)
+    found = connection.execute(query.with_for_update() if shared else query).first()
+    late = mine
+    if found is not None:
+        passed = now - found.at if 0.0 <= now - found.at <= most else 0.0
+        late = found.time + passed if late is None else max(late, found.time + passed)
+    late = time.time() if late is None else late
+    put(connection, HOURS, {"id": 1, "time": late, "at": now})
+    return late
 
 
 def put_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:

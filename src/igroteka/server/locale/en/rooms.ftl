@@ -27,6 +27,16 @@ error-not-your-seat = This is not your seat.
 error-seat-taken = This seat is taken.
 error-seats-open = Not all seats are taken yet.
 error-seat-replaced = A bot is playing for you. Take your seat back first.
+error-room-left = You have left this table. Take your seat back to look in again.
+error-removed = The host has removed you from this table. You can come back when the host invites you again.
+error-seat-one = You have a seat at this table already. Leave it before you take another.
+error-seat-time =
+    { $hours ->
+        [0] A bot may fill in only when this player's own time is used up.
+        [one] A bot may fill in only when this player's own time is used up: in about an hour.
+       *[other] A bot may fill in only when this player's own time is used up: in about { $hours } hours.
+    }
+error-stand-in-level = At this table it was agreed which bot plays for people who are away: { $level }.
 error-seat-present =
     { $seconds ->
         [one] This player is here. A bot may fill in when they have been away for { $seconds } second.
@@ -41,6 +51,7 @@ error-act-form = Say either the number of an action or a line of notation.
 error-cid-form = A move needs an id of 1 to { $most } characters.
 error-chat-empty = There is nothing in the message.
 error-chat-phrase = Say one of these, and nothing else: { $phrases }
+error-chat-players = Only those who play talk at this table.
 error-chat-long = The message is too long: at most { $most } characters.
 
 ## The market: several proposals at once

@@ -15,3 +15,5 @@ error-store-failed = { $problem ->
     [server-backup] A PostgreSQL database is backed up by its own pg_dump.
    *[unknown] The database has failed: { $what }. Nothing was written.
 }
+
+error-data-taken = Another server (process { $process }) is already serving the games in { $path }. Stop it first, or give this one a folder of its own: --data FOLDER. Several servers can share one PostgreSQL database.
