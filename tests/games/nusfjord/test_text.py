@@ -137,14 +137,35 @@ def test_cards_and_elders_come_from_the_data_file(words):
     assert not any("Boathouse" in source or "Лодочный эллинг" in source for source in sources)
 
 
-def test_reconstructed_cards_carry_a_mark(words):
-    """Whatever the data file calls reconstructed; one sentence says what the mark means."""
+def test_what_is_guessed_carries_a_mark(words):
+    """Whatever the data file calls reconstructed, and what of the others is; one sentence says what the mark means."""
     mark = words.say("card-mark")
     for entry in [*CARD_LIST, *ELDER_LIST]:
-        marked = text.marked_text(entry, words).startswith(f"{mark} ")
-        assert marked == (entry["confidence"] == "reconstructed"), entry["number"]
+        said = text.marked_text(entry, words)
+        assert said.startswith(f"{mark} ") == (entry["confidence"] == "reconstructed"), entry["number"]
+        assert (mark in said) == any(entry["src"].get(part) == "R" for part in text.PARTS), entry["number"]
     assert mark in words.say("card-mark.help")
     assert is_clean(words.say("card-mark.help"))
+
+
+def test_the_mark_says_which_part_is_guessed(en, ru):
+    """Of a card whose effect we know only the goods of the price, its numbers or the points may be our guess."""
+
+    def card(**src):
+        return {"src": {"cost": "S", "kinds": "S", "vp": "S", "effect": "S", **src}, **TEXTS}
+
+    assert "Gain 1 wood" == text.marked_text(card(), en)
+    assert "Gain 1 wood (≈ our guess: which goods the price asks for)" == text.marked_text(card(kinds="R"), en)
+    assert "Возьмите 1 дерево (≈ наша догадка: цена)" == text.marked_text(card(cost="R", kinds="R"), ru)
+    assert "Возьмите 1 дерево (≈ наша догадка: какими товарами платить и очки)" == text.marked_text(
+        card(kinds="R", vp="R"), ru
+    )
+    assert "≈ Gain 1 wood" == text.marked_text(card(cost="R", kinds="R", vp="R", effect="R"), en)
+    assert "Gain 1 wood" == text.effect_text(card(kinds="R"), en)
+    assert "≈ our guess: the price, the points and the effect" == text.guess_text([*text.PARTS], en)
+
+
+TEXTS = {"text_en": "Gain 1 wood.", "text_ru": "Возьмите 1 дерево."}
 
 
 def test_options_are_those_of_the_data_file(words):
