@@ -202,7 +202,7 @@ FOND: Final[dict[str, list[str]]] = {
     "master-builder": ["show bonus6", "build", "bonus", "upgrade", "storehouse 1"],
 }
 LONG: Final[dict[str, object]] = {"player_trade": "none", "discard_limit": 20, "turn_limit": 120}  # the bank runs short
-READINGS: Final[dict[str, object]] = {  # every option of BUR-14.10 the other way
+READINGS: Final[dict[str, object]] = {  # the options of BUR-14.10 the other way; the sixth has a game of its own
     "buy_between_place_and_granted_action": True,
     "starting_castle_scores_region": True,
     "tile8_boosts_free_adjust": True,
@@ -261,6 +261,7 @@ PLANS: Final[dict[str, list[Plan]]] = {
         plan("free-secret", 3, setup="free", estate_choice="secret", ship_must_take_all_it_can=False),
         plan("buy-inside", 2, buy_between_place_and_granted_action=True),
         plan("all-readings", 4, "", "", **READINGS),
+        plan("compulsory", 3, "experienced", "gain", effects_compulsory=True),
     ],
     "gwt": [
         plan("beginner-two", 2, "beginner"),

@@ -15,6 +15,8 @@ from igroteka.core.components import (
     TAGS,
     Component,
     components,
+    field_text,
+    guess_text,
     head,
     key_of,
 )
@@ -179,7 +181,7 @@ def show_all(listed: list[Component], heading: list[str], words: Speech) -> None
     used = {tag for part in listed for tag in part.sources.values() if tag in TAGS}
     for tag in TAGS:
         if tag in used:
-            screen.print(f"  {tag}: {words.say(f'data-tag-{tag}')}", markup=False)
+            screen.print(f"  {tag}: {words.say(f'component-tag-{tag}')}", markup=False)
 
 
 def title(part: Component, words: Speech) -> str:
@@ -204,19 +206,13 @@ def origin(part: Component, words: Speech, with_above: bool = True) -> str:
     """
     said: list[str] = []
     if part.confidence:
-        key = f"data-confidence-{part.confidence}"
+        key = f"component-confidence-{part.confidence}"
         said.append(words.say(key) if words.has(key) else part.confidence)
     if part.guessed:
-        said.append(words.say("data-guessed", parts=words.listed(field_text(name, words) for name in part.guessed)))
+        said.append(guess_text(part, words))
     by_tag: dict[str, list[str]] = {}
     for name, tag in part.sources.items():
         by_tag.setdefault(tag, []).append(field_text(name, words) if name else "")
     said += [f"{tag}: {', '.join(names)}" if any(names) else tag for tag, names in by_tag.items()]
     said += [str(note) for note in [*(part.above if with_above else []), *part.notes]]
     return "; ".join(said) if said else words.say("data-silent")
-
-
-def field_text(name: str, words: Speech) -> str:
-    """A field of a file in words."""
-    key = f"data-field-{name}"
-    return words.say(key) if words.has(key) else name

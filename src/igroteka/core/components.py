@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.speech import LANGUAGES
+from igroteka.core.speech import LANGUAGES, Speech
 
 IDENTITY: Final = ("id", "number", "type", "letter", "op", "kind", "name_en")
 TAGS: Final = ("S", "SD", "B", "P", "PL", "K", "R")
@@ -229,3 +229,18 @@ def notes_of(text: str) -> tuple[Notes, Notes]:
             name = FIELD.match(line) if header is None else None
             notes[now].append(Note(name["name"] if name is not None else "", said))
     return notes, above
+
+
+# --- in words
+
+
+def guess_text(part: Component, speech: Speech) -> str:
+    """Which parts of an entry are our own guess; empty if none is."""
+    parts = [field_text(name, speech) for name in part.guessed]
+    return speech.say("component-guessed", parts=speech.listed(parts)) if parts else ""
+
+
+def field_text(name: str, speech: Speech) -> str:
+    """A field of a file."""
+    key = f"component-field-{name}"
+    return speech.say(key) if speech.has(key) else name

@@ -202,7 +202,7 @@ class Table(Sheet):
         return lines
 
     def card(self, number: str, place: str) -> Part:
-        """A building in one column: number, name, price and points; if we know the rest, a mark at what is our guess."""
+        """A building in one column: number, name, price and points; a mark stands at what alone is our guess."""
         entry = CARD_LIST[CARD_NAMES.index(number)]
         price = self.goods(entry["cost"]) or self.say("free")
         parts = [] if is_reconstructed(entry) else guessed(entry)

@@ -89,31 +89,6 @@ data-sum =
         [one] { $count } entry
        *[other] { $count } entries
     }, reconstructed by us: { $guessed }, guessed in part: { $partly }.
-data-guessed = our guess: { $parts }
-data-confidence-seed = from the rulebook
-data-confidence-printed = from the printed card
-data-confidence-reconstructed = reconstructed by us
-data-tag-S = stated in the rulebook
-data-tag-SD = follows from the rulebook
-data-tag-B = read on the card itself
-data-tag-P = from a public source
-data-tag-PL = from a public source of low reliability
-data-tag-K = common knowledge, not verified
-data-tag-R = reconstructed by us, the card may differ
-data-field-name_en = English name
-data-field-name_ru = Russian name
-data-field-cost = numbers of the price
-data-field-kinds = goods of the price
-data-field-vp = points
-data-field-effect = effect
-data-field-number = number
-data-field-column = column of the board
-data-field-plates = prices of the plates
-data-field-players = numbers of players
-data-field-double_spaces = double spaces
-data-field-single_spaces = single spaces
-data-field-all = all of it
-data-field-remark = what the remark says
 
 data-problem-twice = there is such an entry already
 data-problem-language = the field { $field } is missing, but the other language has it

@@ -92,31 +92,6 @@ data-sum =
         [few] { $count } записи
        *[many] { $count } записей
     }, из них восстановлено нами: { $guessed }, угадано отчасти: { $partly }.
-data-guessed = наша догадка: { $parts }
-data-confidence-seed = из книги правил
-data-confidence-printed = с напечатанной карты
-data-confidence-reconstructed = восстановлено нами
-data-tag-S = сказано в книге правил
-data-tag-SD = следует из книги правил
-data-tag-B = прочитано на самой карте
-data-tag-P = из открытого источника
-data-tag-PL = из ненадёжного открытого источника
-data-tag-K = общеизвестно, не проверено
-data-tag-R = восстановлено нами, на карте может быть другое
-data-field-name_en = английское название
-data-field-name_ru = русское название
-data-field-cost = числа цены
-data-field-kinds = товары цены
-data-field-vp = очки
-data-field-effect = действие
-data-field-number = номер
-data-field-column = столбец планшета
-data-field-plates = цены тарелок
-data-field-players = числа игроков
-data-field-double_spaces = двойные клетки
-data-field-single_spaces = одиночные клетки
-data-field-all = всё
-data-field-remark = то, о чём сказано в примечании
 
 data-problem-twice = такая запись уже есть
 data-problem-language = нет поля { $field }, а на другом языке оно есть
