@@ -56,6 +56,13 @@ def test_whole_games_with_the_other_value(name: str, seats: int) -> None:
     assert [] == step.after.check_invariants()
 
 
+def test_a_written_position_knows_whether_effects_are_compulsory() -> None:
+    """BUR-14.10, BUR-9.9: the agreement of the table is read back."""
+    for agreed in (False, True):
+        state = GAME.start(2, {"effects_compulsory": agreed})
+        assert agreed == GAME.from_dict(state.to_dict()).rules.effects_compulsory
+
+
 def test_all_options_the_other_way_round() -> None:
     """BUR-14.10: they do not get into each other's way."""
     *_, last = steps(4, 9, {name: not value for name, value in DEFAULTS.items()})
