@@ -21,7 +21,7 @@ from igroteka.core.components import (
     key_of,
 )
 from igroteka.core.errors import IgrotekaError, UnknownGame, brief
-from igroteka.core.speech import LANGUAGES, Speech
+from igroteka.core.speech import LANGUAGES, Speech, error_text
 
 NAME: Final = 44  # columns for what a component is called
 FAULTY: Final = 1  # exit code: the file has a problem
@@ -56,7 +56,7 @@ def data(
     language = language_of(lang)
     text = source_of(game)
     if check:
-        found = [*problems(text), *loading_problems(game)]
+        found = [*problems(text), *loading_problems(game, language)]
         if json:
             print_json({"game": game, "problems": [{"place": p.place, "code": p.code, **p.details} for p in found]})
         else:
@@ -137,10 +137,12 @@ def problems(text: str) -> list[Problem]:
     return found
 
 
-def loading_problems(game: str) -> list[Problem]:
+def loading_problems(game: str, language: str) -> list[Problem]:
     """Does the game take its file? The game says what it cannot understand."""
     try:
         catalog.load(game)
+    except IgrotekaError as error:
+        return [Problem(f"{game}.toml", "refused", {"problem": error_text(error, language).rstrip(".")})]
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         return [Problem(f"{game}.toml", "refused", {"problem": str(error)})]
     return []

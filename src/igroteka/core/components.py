@@ -5,13 +5,12 @@ whole entry (`firm` lists the fields that are surer), and comments beside a fiel
 """
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from igroteka.core.errors import IgrotekaError
+from igroteka.core.box import read_box
 from igroteka.core.speech import LANGUAGES, Speech
 
 IDENTITY: Final = ("id", "number", "type", "letter", "op", "kind", "name_en")
@@ -107,14 +106,6 @@ class Component:
         return asked.casefold() in [word.casefold() for word in words if word]
 
 
-def parsed(text: str) -> dict[str, Any]:
-    """The file as values; a line that cannot be read is an error of ours."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise IgrotekaError("data-unreadable", {"problem": str(error)}) from error
-
-
 def head(text: str) -> list[str]:
     """The comment at the head of the file: where its numbers come from."""
     lines: list[str] = []
@@ -129,7 +120,7 @@ def components(text: str) -> list[Component]:
     """Every entry of every list of things and every table of numbers, in the order of the file."""
     notes, above = notes_of(text)
     found: list[Component] = []
-    listed = list(entries("", parsed(text)))
+    listed = list(entries("", read_box(text)))
     tables = {table for table, _, _ in listed}
     for (table, place, entry), id in zip(listed, names_of(listed), strict=True):
         own = notes.get((table, place), [])

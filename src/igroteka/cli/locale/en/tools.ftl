@@ -104,4 +104,3 @@ data-checked =
     }
 
 error-unknown-component = There is no entry { $id } in the file of { $game }.
-error-data-unreadable = The data file cannot be read: { $problem }.

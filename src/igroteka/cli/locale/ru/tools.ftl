@@ -108,4 +108,3 @@ data-checked =
     }
 
 error-unknown-component = Записи { $id } в файле игры { $game } нет.
-error-data-unreadable = Файл данных записан с ошибкой: { $problem }.

@@ -25,3 +25,5 @@ component-field-double_spaces = double spaces
 component-field-single_spaces = single spaces
 component-field-all = all of it
 component-field-remark = what the remark says
+
+error-data-unreadable = The data file cannot be read: { $problem }.

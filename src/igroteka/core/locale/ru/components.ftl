@@ -25,3 +25,5 @@ component-field-double_spaces = двойные клетки
 component-field-single_spaces = одиночные клетки
 component-field-all = всё
 component-field-remark = то, о чём сказано в примечании
+
+error-data-unreadable = Файл данных записан с ошибкой: { $problem }.
