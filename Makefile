@@ -30,6 +30,9 @@ HOUSE   := tests/test_compiled.py tests/contract tests/sim tests/cli tests/serve
 TRIALS  := tests/soak
 SCREENS := tests/e2e
 
+# What tries a corrected card.
+TRIED    = tests/games/$(GAME) tests/golden tests/cli/test_data.py
+
 PURE      := IGROTEKA_PURE=1
 PYTEST    := $(BIN)/python -W error -m pytest -q
 AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igroteka.is_compiled())'
@@ -40,7 +43,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 .SILENT:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak bench bench-peers \
+.PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
 	bench-server pictures wheel clean system FORCE
 
 help: ## show this list
@@ -121,6 +124,14 @@ soak: system $(DEV) fast ## all but the browser, compiled, with large samples: m
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS)
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(TRIALS)
+
+# What a correction must pass is tried interpreted, so that the build is waited for only once, at the end.
+corrected: $(DEV) ## after a card was corrected (GAME=nusfjord): look for mistakes, renew what hangs on the data, try it
+	$(PURE) $(BIN)/python -m igroteka data $(GAME) --check
+	$(PURE) $(BIN)/python tools/export_data.py
+	$(PURE) $(BIN)/python -m tests.golden.make --stale $(or $(GOLDEN),$(GAME))
+	$(PURE) $(PYTEST) -n $(WORKERS) $(TRIED)
+	[ -n "$(UNBUILT)" ] || $(MAKE) fast
 
 bench: fast ## speed on this machine (GAME=catan)
 	$(BIN)/igroteka bench $(GAME)

@@ -20,6 +20,7 @@ HOUSE = Path("src/igroteka")
 COMPILED = ("core", "kit", "families", "games", "ai")
 # What gains nothing from C stays interpreted; __init__.py always does.
 INTERPRETED = (
+    "core/components.py",
     "core/match.py",
     "core/record.py",
     "core/speech.py",

@@ -193,7 +193,7 @@ def gwt() -> dict[str, Any]:
 def nusfjord() -> dict[str, Any]:
     """What every card and elder says and does, prices, the harbour, and where each kind of action begins.
 
-    A field is left out where it holds nothing, and `rebuilt` marks what was reconstructed.
+    A field is left out where it holds nothing, and `guess` lists the parts that are our guess.
     """
     from igroteka.games.nusfjord.actions import ACTIONS  # noqa: PLC0415
     from igroteka.games.nusfjord.data import box  # noqa: PLC0415
@@ -205,8 +205,8 @@ def nusfjord() -> dict[str, Any]:
 
     def told(entry: dict[str, Any]) -> dict[str, Any]:
         said: dict[str, Any] = {"name": words(entry), "text": words(entry, "text"), "effects": entry["effects"]}
-        if entry["confidence"] != "seed":
-            said["rebuilt"] = 1
+        if parts := [part for part in ("cost", "kinds", "vp", "effect") if entry["src"].get(part) == "R"]:
+            said["guess"] = parts
         return said
 
     def named(entries: list[dict[str, Any]], key: str = "id") -> dict[str, list[str]]:

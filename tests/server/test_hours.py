@@ -9,6 +9,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -99,7 +100,7 @@ def test_a_jump_of_the_clock_burns_nobodys_time(tmp_path: Path, jump: float) -> 
             paths.append(f"/api/rooms/{made['id']}")
             assert 200 == httpx.post(f"{place.address}{paths[-1]}/start", headers=headers).status_code
 
-        def told(path: str) -> dict[str, object]:
+        def told(path: str) -> dict[str, Any]:
             return dict(httpx.get(f"{place.address}{path}", headers=headers).json())
 
         def left() -> list[float]:

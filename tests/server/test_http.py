@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from igroteka import catalog
+from igroteka.core.box import box_text
+from igroteka.core.components import components
 from igroteka.core.record import Record
 from tests.server.edge import INDEX, SEATS, Person, Running, patient, running, told
 
@@ -134,6 +136,62 @@ def test_the_catalogue(place: Running, lang: str):
     assert book["title"] == catan["name"]
     assert "CAT-1" == book["chapters"][0]["id"]
     assert sum(len(chapter["rules"]) for chapter in book["chapters"]) > 50
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", catalog.games())
+def test_every_component_is_offered_with_how_we_know_it(place: Running, game: str, lang: str):
+    address = f"{place.origin}/api/games/{game}/components?lang={lang}"
+    found = httpx.get(address, timeout=60)
+    box = found.json()
+    parts = components(box_text(game))
+
+    assert game == box["game"]
+    assert [part.word for part in parts] == [one["word"] for one in box["components"]]
+    for part, one in zip(parts, box["components"], strict=True):
+        assert part.name(lang) == one.get("name", "")
+        assert part.guessed == one.get("guessed", [])
+        assert bool(part.guessed) == ("guess" in one)
+        assert part.sources == {known["part"]: known["tag"] for known in one.get("provenance", [])}
+        assert all(known["known"] and known["label"] for known in one.get("provenance", []))
+        assert part.entry.get(f"text_{lang}", "") in one.get("effect", "") or one["effect"]
+        if "cost" in part.entry:
+            assert part.entry["cost"] == one["price"]
+    assert "no-cache" == found.headers["cache-control"]
+    again = httpx.get(address, headers={"if-none-match": found.headers["etag"]}, timeout=60)
+    assert (304, b"") == (again.status_code, again.content)
+
+
+def test_cards_and_buildings_say_what_they_do(place: Running):
+    """Where a data file has icons or steps, their words are sent."""
+    spoken = {
+        "nusfjord": ("building", "elder"),
+        "gwt": ("neutral_building", "private_building", "station_master", "objective", "player_board.auxiliary"),
+        "gwtnz": (
+            "private_building",
+            "neutral_building",
+            "harbourmaster",
+            "objective",
+            "bonus_tile",
+            "deck_card",
+            "aux",
+        ),
+        "burgundy": ("buildings", "knowledge"),
+    }
+    for game, tables in spoken.items():
+        box = httpx.get(f"{place.origin}/api/games/{game}/components?lang=ru", timeout=60).json()
+        for table in tables:
+            listed = [one for one in box["components"] if one["table"] == table]
+            assert listed
+            assert all(one.get("effect") for one in listed), [one["word"] for one in listed if not one.get("effect")]
+
+
+def test_the_components_are_in_the_schema(place: Running, ada: Person):
+    assert 404 == httpx.get(f"{place.origin}/api/games/chess/components", timeout=60).status_code
+    schema = ada.get("/api/schema/openapi.json").json()
+    path = schema["paths"]["/api/games/{game}/components"]["get"]
+    assert "BoxInfo" in json.dumps(path["responses"]["200"])
+    assert "ComponentInfo" in json.dumps(schema["components"])
 
 
 # --- rooms

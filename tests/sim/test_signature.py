@@ -2,7 +2,8 @@
 
 import igroteka
 from igroteka.core.chance import Random
-from igroteka.sim.signature import signature, story, tables
+from igroteka.sim.signature import YOUNGER, signature, story, tables
+from tests.golden.make import PLANS
 
 CATAN = igroteka.load("catan")
 
@@ -28,3 +29,11 @@ def test_a_story_tells_who_said_what_out_of_what_and_what_happened():
     assert 202 == len(told)
     assert told[0].startswith(b"-1 ")
     assert told[-1].startswith(b"{")
+
+
+def test_younger_options_are_watched_by_golden_games():
+    """What the fingerprint leaves out is played move by move elsewhere."""
+    played = {name for plans in PLANS.values() for plan in plans for name in plan.options}
+
+    assert played >= YOUNGER
+    assert not [table for table in tables(igroteka.load("burgundy")) if YOUNGER & table.options.keys()]

@@ -70,15 +70,43 @@ test('a match of several games shows which one it is and what the past ones brou
   expect(root.textContent).toContain(`${view.result!.rank!.before} → ${view.result!.rank!.after}`)
 })
 
-test('that cards are reconstructed is said once, and each of them carries its mark', () => {
+test('that cards are reconstructed is said once, and what is guessed of each carries the sign', () => {
   localStorage.clear()
   const first = show('build-en')
-  const marked = [...first.root.querySelectorAll<HTMLElement>('.bc[data-card]')].filter((card) => card.querySelector('.re')).map((card) => card.dataset.card!)
-  for (const card of first.root.querySelectorAll<HTMLElement>('.bc[data-card]')) expect(marked.includes(card.dataset.card!)).toBe(!!model.CARDS[card.dataset.card!].rebuilt)
+  const cards = [...first.root.querySelectorAll<HTMLElement>('.bc[data-card]')]
+  expect(cards.length).toBeGreaterThan(5)
+  for (const card of cards) {
+    const told = model.CARDS[card.dataset.card!]
+    expect([!!card.querySelector('.be .re'), !!card.querySelector('.co > .re'), !!card.querySelector('em .re')], card.dataset.card).toEqual(marksOf(told, card.classList.contains('built')))
+    expect([...card.querySelectorAll('.re')].every((sign) => sign.textContent === '≈')).toBe(true)
+    expect(card.querySelector('.k-sr')!.textContent!.includes(model.guessWords(told, say('en')) || 'Our guess')).toBe(!!told.guess)
+  }
   press(first.root.querySelector('.note .k-btn'))
   expect(first.root.querySelector('.note')).toBeNull()
   expect(show('turn3-en').root.querySelector('.note')).toBeNull()
   localStorage.clear()
+})
+
+/** Where the sign belongs: at the effect if that is unknown, else at the price and at the points. */
+const marksOf = (told: model.CardData, built: boolean): boolean[] => (model.isGuess(told) ? [true, false, false] : [false, !built && model.isPriceGuess(told), !!told.guess?.includes('vp') && told.vp !== 0])
+
+test('an elder whose text is guessed carries the sign, on the board and in one’s own council', () => {
+  const before = Object.values(model.ELDERS).map((elder) => elder.guess)
+  const guessed = ['9', '4', ...viewOf('feed_elder-en').elders.map((stack) => stack.top!).slice(0, 1)]
+  for (const [id, elder] of Object.entries(model.ELDERS)) elder.guess = guessed.includes(id) ? ['effect'] : undefined
+  const { root } = show('feed_elder-en')
+  const marked = [...root.querySelectorAll<HTMLElement>('.cou [data-elder], .els [data-elder]')].filter((elder) => elder.querySelector('.re')?.textContent === '≈')
+  expect(marked.map((elder) => elder.dataset.elder).sort()).toEqual(guessed.sort())
+  for (const elder of marked) expect(elder.textContent).toContain('≈ Our guess: the effect.')
+  Object.values(model.ELDERS).forEach((elder, i) => { elder.guess = before[i] })
+})
+
+test('what is guessed is said part by part', () => {
+  const card = (guess?: string[]): model.Told2 => ({ name: ['a', 'b'], text: ['a', 'b'], effects: [], guess })
+  expect(model.guessWords(card(), say('en'))).toBe('')
+  expect(model.guessWords(card(['kinds']), say('en'))).toBe('≈ Our guess: which goods the price asks for.')
+  expect(model.guessWords(card(['kinds', 'vp']), say('ru'))).toBe('≈ Наша догадка: какими товарами платить, очки.')
+  expect(model.guessWords(card(['cost', 'kinds', 'vp', 'effect']), say('en'))).toBe('≈ Our guess: the price, the points, the effect.')
 })
 
 // --- the model
@@ -100,7 +128,6 @@ test('every card and elder has signs that are drawn, a name and a text in both l
     for (const id of data.categories) say(lang)(`nu-cat-${id}`)
   }
   expect(art).not.toContain('style=')
-  expect(model.CARD_NAMES.filter((id) => model.CARDS[id].rebuilt).length).toBe(108)
 })
 
 test('the natural action of a place is the one the server offers there', () => {

@@ -1,12 +1,6 @@
 """`igroteka data`: every component of a game, and how we know what is printed on it."""
 
-import re
-import tomllib
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from importlib.resources import files
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from rich.markup import escape
@@ -14,56 +8,26 @@ from rich.table import Table
 
 from igroteka import catalog
 from igroteka.cli.console import Language, console, language_of, print_json, speech_of
+from igroteka.core.box import box_text
+from igroteka.core.components import (
+    CONFIDENCES,
+    GUESS,
+    TAGS,
+    Component,
+    components,
+    field_text,
+    guess_text,
+    head,
+    key_of,
+)
 from igroteka.core.errors import IgrotekaError, UnknownGame, brief
-from igroteka.core.speech import LANGUAGES, Speech
+from igroteka.core.speech import LANGUAGES, Speech, error_text
 
-IDENTITY: Final = ("id", "number", "type", "letter", "op", "kind", "name_en")
-TAGS: Final = ("S", "SD", "B", "P", "PL", "K", "R")
-CONFIDENCES: Final = ("seed", "printed", "reconstructed")
-RECONSTRUCTED: Final = "reconstructed"
-GUESS: Final = "R"
 NAME: Final = 44  # columns for what a component is called
 FAULTY: Final = 1  # exit code: the file has a problem
-ALONE: Final = -1  # the place of a table that is no list
-HEADER: Final = re.compile(r"\[\[?(?P<table>[\w.]+)\]")
-FIELD: Final = re.compile(r"(?P<name>[\w.]+) *=")
-COMMENT: Final = re.compile(r'^(?:[^#"\']|"[^"]*"|\'[^\']*\')*#\s*(?P<said>.*)$')
 
 
-@dataclass(frozen=True, slots=True)
-class Component:
-    """One entry of a data file, with what the file says about its origin."""
-
-    table: str
-    id: str
-    entry: Mapping[str, Any]
-    notes: list[str] = field(default_factory=list)
-
-    @property
-    def confidence(self) -> str:
-        """The word of the file for the whole entry."""
-        return str(self.entry.get("confidence", ""))
-
-    @property
-    def sources(self) -> dict[str, str]:
-        """The tags of its fields, or one tag for all."""
-        if "prov" in self.entry:
-            return {"": str(self.entry["prov"])}
-        found = self.entry.get("src", {})
-        return {str(name): str(tag) for name, tag in found.items()} if isinstance(found, Mapping) else {}
-
-    @property
-    def is_reconstructed(self) -> bool:
-        """Is what it does our own guess?"""
-        return self.confidence == RECONSTRUCTED or self.entry.get("prov") == GUESS
-
-    def name(self, language: str) -> str:
-        """What players call it, if it has a name."""
-        return str(self.entry.get(f"name_{language}", ""))
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """Something in a data file that cannot be right."""
 
     place: str
@@ -78,8 +42,12 @@ def register(app: typer.Typer) -> None:
 
 def data(
     game: Annotated[str, typer.Argument(help="A game, as listed by `igroteka games`.")],
-    id: Annotated[str | None, typer.Argument(help="The number or id of one component: all its fields.")] = None,
-    reconstructed: Annotated[bool, typer.Option("--reconstructed", help="Only what we guessed ourselves.")] = False,
+    entry: Annotated[
+        list[str] | None, typer.Argument(help="An entry as it is listed, or its number or table: all its fields.")
+    ] = None,
+    reconstructed: Annotated[
+        bool, typer.Option("--reconstructed", help="Only what we guessed ourselves, in whole or in part.")
+    ] = False,
     check: Annotated[bool, typer.Option("--check", help="Look for mistakes in the file.")] = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     lang: Language = None,
@@ -88,7 +56,7 @@ def data(
     language = language_of(lang)
     text = source_of(game)
     if check:
-        found = [*problems(text), *loading_problems(game)]
+        found = [*problems(text), *loading_problems(game, language)]
         if json:
             print_json({"game": game, "problems": [{"place": p.place, "code": p.code, **p.details} for p in found]})
         else:
@@ -96,15 +64,16 @@ def data(
         if found:
             raise typer.Exit(FAULTY)
         return
-    listed = [part for part in components(text) if id is None or part.id == id]
-    listed = [part for part in listed if part.is_reconstructed or not reconstructed]
-    if id is not None and not listed:
-        raise IgrotekaError("unknown-component", {"id": brief(id), "game": game})
+    asked = " ".join(entry or [])
+    listed = [part for part in components(text) if not asked or part.answers_to(asked)]
+    if not listed:
+        raise IgrotekaError("unknown-component", {"id": brief(asked), "game": game})
+    listed = [part for part in listed if part.guessed or not reconstructed]
     if json:
         print_json(
             {"game": game, "file": f"{game}.toml", "head": head(text), "components": [written(c) for c in listed]}
         )
-    elif id is not None:
+    elif asked:
         show_entries(listed, speech_of(language))
     else:
         show_all(listed, head(text), speech_of(language))
@@ -117,93 +86,12 @@ def source_of(game: str) -> str:
     """The data file of a game; the game itself is not loaded, so that a broken file can be read."""
     if game not in catalog.games():
         raise UnknownGame("unknown-game", {"game": brief(game), "games": ", ".join(catalog.games())})
-    return files(f"igroteka.games.{game}.data").joinpath(f"{game}.toml").read_text(encoding="utf-8")
-
-
-def parsed(text: str) -> dict[str, Any]:
-    """The file as values; a line that cannot be read is an error of ours."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise IgrotekaError("data-unreadable", {"problem": str(error)}) from error
-
-
-def head(text: str) -> list[str]:
-    """The comment at the head of the file: where its numbers come from."""
-    lines: list[str] = []
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            break
-        lines.append(line[1:].strip() if len(line) > 1 else "")
-    return lines
-
-
-def components(text: str) -> list[Component]:
-    """Every entry of every list of things and every table of numbers, in the order of the file."""
-    notes = notes_of(text)
-    found: list[Component] = []
-    for table, place, entry in entries("", parsed(text)):
-        key = next((name for name in IDENTITY if name in entry), None) if place >= 0 else None
-        id = "" if place < 0 else str(place + 1) if key is None else str(entry[key])
-        found.append(Component(table, id, entry, notes.get((table, place), [])))
-    return found
-
-
-def entries(path: str, value: Mapping[str, Any]) -> Iterator[tuple[str, int, Mapping[str, Any]]]:
-    """Lists of things with their places, and plain tables with -1; the settings of a table are no components."""
-    plain = {name: inner for name, inner in value.items() if not isinstance(inner, Mapping) and not is_list(inner)}
-    if path and plain:
-        yield path, ALONE, plain
-    for name, inner in value.items():
-        below = f"{path}.{name}" if path else name
-        if below == "options":
-            continue
-        if isinstance(inner, Mapping):
-            yield from entries(below, told_by(value, inner))
-        elif is_list(inner):
-            for place, entry in enumerate(inner):
-                yield below, place, told_by(value, entry)
-
-
-def told_by(table: Mapping[str, Any], entry: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What says nothing of its origin comes from where its table comes from."""
-    return (
-        entry
-        if "prov" not in table or {"prov", "src", "confidence"} & entry.keys()
-        else {**entry, "prov": table["prov"]}
-    )
-
-
-def is_list(value: object) -> bool:
-    """Is this a list of things?"""
-    return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
-
-
-def notes_of(text: str) -> dict[tuple[str, int], list[str]]:
-    """Comments above and inside an entry, which is where files without tags say what they know."""
-    notes: dict[tuple[str, int], list[str]] = {}
-    counts: Counter[str] = Counter()
-    above: list[str] = []
-    now: tuple[str, int] | None = None
-    for line in text.splitlines():
-        header = HEADER.match(line)
-        if header is not None:
-            table = header["table"]
-            now = (table, counts[table]) if line.startswith("[[") else (table, ALONE)
-            counts[table] += 1
-            notes.setdefault(now, []).extend(above)
-        comment = COMMENT.match(line)
-        said = comment["said"].strip("-= ") if comment is not None else ""
-        above = [*above, said] if line.startswith("#") and said else above if line.startswith("#") else []
-        if now is not None and said and not line.startswith("#"):
-            name = FIELD.match(line)
-            notes.setdefault(now, []).append(f"{name['name']}: {said}" if name is not None else said)
-    return notes
+    return box_text(game)
 
 
 def written(part: Component) -> dict[str, Any]:
     """A component as JSON values."""
-    found: dict[str, Any] = {"table": part.table, "id": part.id}
+    found: dict[str, Any] = {"table": part.table, "id": part.id, "word": part.word}
     for language in LANGUAGES:
         if part.name(language):
             found[f"name_{language}"] = part.name(language)
@@ -211,8 +99,12 @@ def written(part: Component) -> dict[str, Any]:
         found["confidence"] = part.confidence
     if part.sources:
         found["provenance"] = part.sources.get("", part.sources)
+    if part.guessed:
+        found["guessed"] = part.guessed
     if part.notes:
-        found["notes"] = part.notes
+        found["notes"] = [str(note) for note in part.notes]
+    if part.above:
+        found["above"] = [str(note) for note in part.above]
     return {**found, "reconstructed": part.is_reconstructed}
 
 
@@ -224,11 +116,12 @@ def problems(text: str) -> list[Problem]:
     found: list[Problem] = []
     seen: set[tuple[str, str, str]] = set()
     for part in components(text):
-        place = f"{part.table} {part.id}"
-        side = str(part.entry.get("side", ""))
-        if (part.table, part.id, side) in seen and any(name in part.entry for name in ("id", "number")):
+        place = part.word
+        key = key_of(part.entry) if part.id else ""
+        same = (part.table, str(part.entry.get(key, part.id)), str(part.entry.get("side", "")))
+        if same in seen and key in ("id", "number"):
             found.append(Problem(place, "twice", {}))
-        seen.add((part.table, part.id, side))
+        seen.add(same)
         for name in ("name", "text"):
             has = [bool(str(part.entry.get(f"{name}_{language}", "")).strip()) for language in LANGUAGES]
             if any(has) and not all(has):
@@ -244,10 +137,12 @@ def problems(text: str) -> list[Problem]:
     return found
 
 
-def loading_problems(game: str) -> list[Problem]:
+def loading_problems(game: str, language: str) -> list[Problem]:
     """Does the game take its file? The game says what it cannot understand."""
     try:
         catalog.load(game)
+    except IgrotekaError as error:
+        return [Problem(f"{game}.toml", "refused", {"problem": error_text(error, language).rstrip(".")})]
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         return [Problem(f"{game}.toml", "refused", {"problem": str(error)})]
     return []
@@ -273,46 +168,53 @@ def show_all(listed: list[Component], heading: list[str], words: Speech) -> None
     table = Table(box=None, pad_edge=False)
     table.add_column(words.say("data-component"), overflow="fold", max_width=NAME)
     table.add_column(words.say("data-origin"), overflow="fold")
+    told: list[str] = []
     for part in listed:
-        what = " ".join(word for word in (part.table, part.id, part.name(words.language)) if word)
         style = "yellow" if part.is_reconstructed else None
-        table.add_row(escape(what), escape(origin(part, words)), style=style)
+        table.add_row(
+            escape(title(part, words)), escape(origin(part, words, with_above=part.table not in told)), style=style
+        )
+        told.append(part.table)
     screen.print(table)
     screen.print()
-    guessed = sum(part.is_reconstructed for part in listed)
-    screen.print(words.say("data-sum", count=len(listed), guessed=guessed), markup=False)
+    whole = sum(part.is_reconstructed for part in listed)
+    partly = sum(bool(part.guessed) for part in listed) - whole
+    screen.print(words.say("data-sum", count=len(listed), guessed=whole, partly=partly), markup=False)
     used = {tag for part in listed for tag in part.sources.values() if tag in TAGS}
     for tag in TAGS:
         if tag in used:
-            screen.print(f"  {tag}: {words.say(f'data-tag-{tag}')}", markup=False)
+            screen.print(f"  {tag}: {words.say(f'component-tag-{tag}')}", markup=False)
+
+
+def title(part: Component, words: Speech) -> str:
+    """What an entry is listed by, and its name."""
+    return f"{part.word} {part.name(words.language)}".rstrip()
 
 
 def show_entries(listed: list[Component], words: Speech) -> None:
     """All fields of a component, as they stand in the file."""
     screen = console()
     for part in listed:
-        screen.print(f"{part.table} {part.id} {part.name(words.language)}".strip(), style="bold", markup=False)
-        screen.print(origin(part, words), markup=False)
+        screen.print(title(part, words), style="bold", markup=False)
+        screen.print(origin(part, words), markup=False, soft_wrap=True)
         for name, value in part.entry.items():
-            screen.print(f"  {name} = {value!r}", markup=False)
+            screen.print(f"  {name} = {value!r}", markup=False, soft_wrap=True)
 
 
-def origin(part: Component, words: Speech) -> str:
-    """How we know a component, in words: the whole, then its fields by tag, then the remarks of the file."""
+def origin(part: Component, words: Speech, with_above: bool = True) -> str:
+    """How we know a component, in words: the whole, what of it is our guess, its fields by tag, the file's remarks.
+
+    What stands above a list is about all that is in it, and need be said once.
+    """
     said: list[str] = []
     if part.confidence:
-        key = f"data-confidence-{part.confidence}"
+        key = f"component-confidence-{part.confidence}"
         said.append(words.say(key) if words.has(key) else part.confidence)
+    if part.guessed:
+        said.append(guess_text(part, words))
     by_tag: dict[str, list[str]] = {}
     for name, tag in part.sources.items():
-        by_tag.setdefault(tag, []).append(field_text(name, words))
+        by_tag.setdefault(tag, []).append(field_text(name, words) if name else "")
     said += [f"{tag}: {', '.join(names)}" if any(names) else tag for tag, names in by_tag.items()]
-    if not part.sources:
-        said += part.notes
+    said += [str(note) for note in [*(part.above if with_above else []), *part.notes]]
     return "; ".join(said) if said else words.say("data-silent")
-
-
-def field_text(name: str, words: Speech) -> str:
-    """A field of a file in words."""
-    key = f"data-field-{name}"
-    return words.say(key) if words.has(key) else name

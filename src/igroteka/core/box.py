@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
+from igroteka.core.errors import IgrotekaError
+
 
 def box_text(id: str) -> str:
     """The data file of a game: data/<id>.toml in its room."""
@@ -13,7 +15,15 @@ def box_text(id: str) -> str:
 
 def load_box(id: str) -> dict[str, Any]:
     """The components of a game."""
-    return tomllib.loads(box_text(id))
+    return read_box(box_text(id))
+
+
+def read_box(text: str) -> dict[str, Any]:
+    """The file as values; a line that cannot be read is told in a sentence."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise IgrotekaError("data-unreadable", {"problem": str(error)}) from error
 
 
 def check_sizes(id: str, sizes: Mapping[str, list[Any]]) -> None:

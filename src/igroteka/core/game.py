@@ -120,6 +120,10 @@ class Game(Referee):
         """How the game ended."""
         raise NotImplementedError
 
+    def component_text(self, table: str, id: str, speech: Speech) -> str:
+        """What an entry of the data file does, where the file has steps or icons and no sentence; else empty."""
+        return ""
+
     def score_lines(self, state: Any, seat: int, speech: Speech) -> list[str]:
         """Where a seat's points come from, hidden ones included, and their sum; for its owner, or at the end."""
         sheet = self.score_sheet(state, seat)

@@ -12,6 +12,9 @@ from igroteka.core.state import CHANCE, OVER, Position
 LONG: Final = 3000  # steps of a table that only a preset describes; most games without trade end before
 SHORT: Final = 300  # steps of a table where one more option differs
 SHOWN: Final = 16  # hex digits that people compare
+YOUNGER: Final = frozenset(
+    {"effects_compulsory"}
+)  # options that came later: golden games watch over them, see tables()
 
 
 class Table(NamedTuple):
@@ -24,12 +27,15 @@ class Table(NamedTuple):
 
 
 def tables(game: Game) -> Iterator[Table]:
-    """Every preset for every seat count, and every word or yes-or-no that an option allows."""
+    """Every preset for every seat count, and every word or yes-or-no that an option allows.
+
+    An option that is added changes no game played without it, so it is left out: the fingerprint stays comparable.
+    """
     for seats in game.seats:
         for preset in ("", *game.settings.presets):
             yield Table(seats, preset, {}, LONG)
         for option in game.settings.options.values():
-            for value in option.allowed:
+            for value in option.allowed if option.name not in YOUNGER else ():
                 if isinstance(value, bool) or (isinstance(value, str) and ".." not in value):
                     if value != option.default:
                         yield Table(seats, "", {option.name: value}, SHORT)

@@ -30,16 +30,16 @@ def builder(building: str, *stored_too: str, seats: int = 2, **options: Any) -> 
     return store(roll(table(seats, **options), 0, 3, 6), 0, f"building:{building}", *stored_too)
 
 
-def built(building: str, *stored_too: str) -> State:
-    state = builder(building, *stored_too)
+def built(building: str, *stored_too: str, **options: Any) -> State:
+    state = builder(building, *stored_too, **options)
     say(state, "place die1 1 25")
     return state
 
 
-def market_hall() -> State:
+def market_hall(**options: Any) -> State:
     """A tile of every kind in the depots, two buildings, and others in the black depot."""
     return lay(
-        builder("bank"),
+        builder("bank", **options),
         d1a="building:church",
         d1b="ship",
         d2a="knowledge:3",
@@ -200,6 +200,29 @@ def test_an_effect_may_be_declined(building: str) -> None:
     assert [None, "mine", None] == stored(state, 0)
     assert {"red": 1} == goods(state, 0)
     assert ("Turn", 0) == question(state)
+
+
+@pytest.mark.parametrize("building", ["warehouse", "carpenter", "church", "market", "city_hall"])
+def test_an_effect_that_can_be_used_must_be_used_where_the_table_agreed_so(building: str) -> None:
+    """BUR-9.9, BUR-14.10: with effects_compulsory it cannot be declined, and the refusal says so."""
+    state = market_hall(effects_compulsory=True)
+    state.storage[0] = -1
+    give_goods(store(state, 0, f"building:{building}", "mine"), 0, red=1)
+    say(state, "place die1 1 25")
+
+    assert "decline" not in legal(state)
+    assert ("burgundy-must-use", "BUR-9.9") == refusal(state, "decline")
+    say(state, legal(state)[0])
+    assert ("Turn", 0) == question(state)
+
+
+@pytest.mark.parametrize("building", ["warehouse", "carpenter", "church", "market", "city_hall"])
+def test_a_compulsory_effect_that_cannot_be_used_is_lost(building: str) -> None:
+    """BUR-9.9: the building may be placed all the same."""
+    state = built(building, effects_compulsory=True)
+
+    assert ("Turn", 0) == question(state)
+    assert ["placed"] == happened(state)
 
 
 @pytest.mark.parametrize("building", ["boarding_house", "bank", "watchtower"])

@@ -265,6 +265,19 @@ def test_a_purchase_inside_fills_the_storage(discard: bool) -> None:
         assert ["castle", "ship", "ship"] == stored(state, 0)
 
 
+def test_a_compulsory_city_hall_with_nothing_to_place_may_be_declined() -> None:
+    """BUR-7.2, BUR-9.9: it waits for a purchase, which nobody must make; what was bought must be placed."""
+    options: Any = {"effects_compulsory": True, "buy_between_place_and_granted_action": True}
+    state = store(roll(buyer(**options), 0, 3, 1), 0, "building:city_hall")
+    say(state, "place die1 1 25")
+    assert ("CityHall", 0) == question(state)
+    assert "decline" in legal(state)
+    say(state, "buy black3")
+
+    assert ("CityHall", 0) == question(state)
+    assert {"settle"} == {said.split()[0] for said in legal(state)}
+
+
 def test_no_purchase_for_a_city_hall_by_default() -> None:
     """BUR-7.2, BUR-9.9: with an empty storage the effect is lost."""
     state = store(roll(buyer(), 0, 3, 1), 0, "building:city_hall")

@@ -32,11 +32,12 @@ DEFAULTS = {
     "tile8_boosts_free_adjust": False,
     "ship_must_take_all_it_can": True,
     "discard_allowed_on_any_acquisition": True,
+    "effects_compulsory": False,
 }
 
 
 def test_defaults_of_the_named_options() -> None:
-    """BUR-14.10: five options and what an engine plays without them."""
+    """BUR-14.10: six options and what an engine plays without them."""
     options = SETTINGS.complete({}, "")
 
     assert DEFAULTS == {name: options[name] for name in DEFAULTS}
@@ -53,6 +54,13 @@ def test_whole_games_with_the_other_value(name: str, seats: int) -> None:
             assert [] == step.after.check_invariants()
     assert step.after.finished
     assert [] == step.after.check_invariants()
+
+
+def test_a_written_position_knows_whether_effects_are_compulsory() -> None:
+    """BUR-14.10, BUR-9.9: the agreement of the table is read back."""
+    for agreed in (False, True):
+        state = GAME.start(2, {"effects_compulsory": agreed})
+        assert agreed == GAME.from_dict(state.to_dict()).rules.effects_compulsory
 
 
 def test_all_options_the_other_way_round() -> None:
@@ -171,8 +179,8 @@ def test_purchases_while_goods_are_chosen() -> None:
 
 
 def test_readings_without_an_option() -> None:
-    """BUR-14.11: no option for the number-free city hall, for declining, for the ring, for mines in phase E."""
+    """BUR-14.11: no option for the number-free city hall, for the ring, for mines in phase E."""
     words = " ".join(SETTINGS.options)
 
-    assert not [word for word in ("city", "decline", "ring", "mine") if word in words.split("_")]
-    assert 8 == len(SETTINGS.options)
+    assert not [word for word in ("city", "ring", "mine") if word in words.split("_")]
+    assert 9 == len(SETTINGS.options)

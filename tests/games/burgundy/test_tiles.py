@@ -356,6 +356,18 @@ def test_a_castle_may_be_declined() -> None:
     assert ("Turn", 0) == question(state)
 
 
+def test_a_castle_must_be_used_where_the_table_agreed_so() -> None:
+    """BUR-8.4, BUR-14.10: with effects_compulsory there is always something to do, so it cannot be declined."""
+    state = store(fortified(effects_compulsory=True), 0, "mine")
+    say(state, "place die1 1 6")
+
+    assert ("Castle", 0) == question(state)
+    assert "decline" not in legal(state)
+    assert ("burgundy-must-use", "BUR-8.4") == refusal(state, "decline")
+    say(state, "recruit")
+    assert ("Turn", 0) == question(state)
+
+
 def test_conditions_of_a_castle_placement() -> None:
     """BUR-8.4, BUR-6.3: colour, neighbour and one of each building in a city still hold."""
     state = store(place(fortified(), 0, {25: "building:bank"}), 0, "building:bank", "ship")

@@ -5,12 +5,16 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import igroteka
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.speech import error_text
 from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES, TEXT
 from igroteka.games.nusfjord.data.program import PROGRAM
+from tests.games.nusfjord.invention import changed
 from tests.games.nusfjord.table import MASHA, MISHA, give, goods, me, offer, own, play, points, ships, table
 from tests.games.saying import legal
 
@@ -159,8 +163,10 @@ def test_prices_and_points_come_from_the_data() -> None:
 def test_unknown_words_are_refused(old: str, new: str) -> None:
     """NUS-8.1: a slip in the data is found when it is read, and nothing changes."""
     assert old in TEXT
-    with pytest.raises((ValueError, KeyError)):
+    with pytest.raises(IgrotekaError) as refused:
         PROGRAM.install(TEXT.replace(old, new))
+    assert str(refused.value).startswith(("Card ", "Elder "))
+    assert error_text(refused.value, "ru").startswith(("Карта ", "Старейшина "))
     state = table(3)
     offer(state, "103")
     give(state, MASHA, wood=1)
@@ -169,3 +175,45 @@ def test_unknown_words_are_refused(old: str, new: str) -> None:
     own(state, MISHA, "122")
     give(state, MISHA, fish=4)
     assert ["trade 122 a"] == legal(state, "trade")
+
+
+def when_built(*steps: object, **more: object) -> dict[str, Any]:
+    return {"effects": [{"when": "built", "do": list(steps), **more}]}
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"timing": "someday"}, "Card 106: unknown word “someday” (timing); known are immediately, whenever, anytime,"),
+        ({"number": 156}, "Card 156: the printed number 106 stands in this place of the file and never changes."),
+        ({"cost": {"wood": -1, "fish": 0, "gold": 0}}, "Card 106: nobody can pay wood = -1"),
+        ({"cost": {"wood": 13, "fish": 0, "gold": 0}}, "Card 106: nobody can pay wood = 13"),
+        ({"cost": {"wood": "one"}}, "Card 106: nobody can pay wood = one"),
+        ({"cost": {"stone": 1}}, "Card 106: unknown word “stone” (cost); known are wood, fish, gold."),
+        ({"vp": "many"}, "Card 106: “many” (vp) is not a whole number."),
+        ({"vp": "*"}, "Card 106: the word “kind” is missing."),
+        ({"effects": 5}, "Card 106: the effects cannot be read ("),
+        ({"effects": [{"do": []}]}, "Card 106: the word “when” is missing."),
+        ({"effects": [{"when": "tomorrow", "do": []}]}, "Card 106: unknown word “tomorrow” (when); known are built,"),
+        (
+            when_built({"op": "gian"}),
+            "Card 106: unknown word “gian” (op); known are gain,",
+        ),
+        (when_built("gain"), "Card 106: the effects cannot be read ("),
+        (
+            when_built({"op": "pay", "silver": 1}),
+            "Card 106: unknown word “silver” (pay);",
+        ),
+        (
+            when_built(only_if="rich"),
+            "Card 106: the condition “rich” cannot be read",
+        ),
+    ],
+)
+def test_a_slip_in_a_correction_is_told_in_a_sentence(fields: dict[str, Any], said: str) -> None:
+    """NUS-8.1: the card and the word, interpreted or compiled, in both languages."""
+    with pytest.raises(IgrotekaError) as refused:
+        PROGRAM.install(changed(TEXT, "106", fields))
+
+    assert str(refused.value).startswith(said)
+    assert error_text(refused.value, "ru").startswith("Карта 1")

@@ -75,8 +75,13 @@ def test_reconstructed_cards_are_marked_and_the_mark_is_explained(words):
     lines = drawn(view, words)
 
     for number in [*view["cards"]["A"], *view["cards"]["B"]]:
-        guessed = CARD_LIST[CARD_NAMES.index(number)]["confidence"] == "reconstructed"
-        assert guessed == (f"{number}≈" in lines), number
+        source = CARD_LIST[CARD_NAMES.index(number)]["src"]
+        unknown = source["effect"] == "R"
+        price = "R" in (source["cost"], source["kinds"]) and not unknown
+        points = source["vp"] == "R" and not unknown
+        assert unknown == (f"{number}≈" in lines), number
+        tail = rf"{number}[ ≈]\D+ {'≈' if price else ''}\w+ {'≈' if points else ''}[\d*]+★"
+        assert re.search(tail, lines), (number, tail)
     assert 1 == lines.count(words.say("drawing-mark"))
     assert cell_len(words.say("drawing-mark")) <= WIDTH
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 
 from igroteka.games.nusfjord.state import State
+from tests.games.nusfjord.invention import doing, invented
 from tests.games.nusfjord.table import (
     ELDERS,
     MASHA,
@@ -401,13 +402,19 @@ def test_the_builder_may_decline_the_building() -> None:
 
 def test_a_named_action_is_that_action() -> None:
     """NUS-7.7: no worker, no free space, but its triggers."""
-    state = with_elder("5")
-    own(state, MASHA, "106")
-    occupy(state, "thin_out", MISHA)
-    play(state, "elder 5", "use")
+    woodsman = {"effects": [{"when": "used", "do": [{"op": "action", "id": "thin_out"}, fish(2)]}]}
+    with invented(e5=woodsman, c106=doing("after:thin_out", fish(3))):
+        state = with_elder("5")
+        own(state, MASHA, "106")
+        occupy(state, "thin_out", MISHA)
+        play(state, "elder 5", "use")
 
-    assert (4, 3 + 2, 0) == goods(state)
-    assert ["thin_out"] == actions_done(state)
+        assert (4, 3 + 2, 0) == goods(state)
+        assert ["thin_out"] == actions_done(state)
+
+
+def fish(count: int) -> dict[str, object]:
+    return {"op": "gain", "fish": count, "to": "supply"}
 
 
 def test_removing_a_forest_is_not_clearing() -> None:

@@ -57,6 +57,7 @@ from igroteka.games.nusfjord.view import DECISIONS, QUIET
 from tests.cli.seat import play_by
 from tests.games import saying
 from tests.games.nusfjord import table as lay
+from tests.games.nusfjord.invention import doing, invented
 from tests.games.telling import is_clean, tell_a_game
 
 NAMES = {
@@ -137,14 +138,35 @@ def test_cards_and_elders_come_from_the_data_file(words):
     assert not any("Boathouse" in source or "Лодочный эллинг" in source for source in sources)
 
 
-def test_reconstructed_cards_carry_a_mark(words):
-    """Whatever the data file calls reconstructed; one sentence says what the mark means."""
+def test_what_is_guessed_carries_a_mark(words):
+    """Whatever the data file calls reconstructed, and what of the others is; one sentence says what the mark means."""
     mark = words.say("card-mark")
     for entry in [*CARD_LIST, *ELDER_LIST]:
-        marked = text.marked_text(entry, words).startswith(f"{mark} ")
-        assert marked == (entry["confidence"] == "reconstructed"), entry["number"]
+        said = text.marked_text(entry, words)
+        assert said.startswith(f"{mark} ") == (entry["confidence"] == "reconstructed"), entry["number"]
+        assert (mark in said) == any(entry["src"].get(part) == "R" for part in text.PARTS), entry["number"]
     assert mark in words.say("card-mark.help")
     assert is_clean(words.say("card-mark.help"))
+
+
+def test_the_mark_says_which_part_is_guessed(en, ru):
+    """Of a card whose effect we know only the goods of the price, its numbers or the points may be our guess."""
+
+    def card(**src):
+        return {"src": {"cost": "S", "kinds": "S", "vp": "S", "effect": "S", **src}, **TEXTS}
+
+    assert "Gain 1 wood" == text.marked_text(card(), en)
+    assert "Gain 1 wood (≈ our guess: which goods the price asks for)" == text.marked_text(card(kinds="R"), en)
+    assert "Возьмите 1 дерево (≈ наша догадка: цена)" == text.marked_text(card(cost="R", kinds="R"), ru)
+    assert "Возьмите 1 дерево (≈ наша догадка: какими товарами платить и очки)" == text.marked_text(
+        card(kinds="R", vp="R"), ru
+    )
+    assert "≈ Gain 1 wood" == text.marked_text(card(cost="R", kinds="R", vp="R", effect="R"), en)
+    assert "Gain 1 wood" == text.effect_text(card(kinds="R"), en)
+    assert "≈ our guess: the price, the points and the effect" == text.guess_text([*text.PARTS], en)
+
+
+TEXTS = {"text_en": "Gain 1 wood.", "text_ru": "Возьмите 1 дерево."}
 
 
 def test_options_are_those_of_the_data_file(words):
@@ -322,21 +344,27 @@ def test_a_turn_is_asked_for(en, ru):
 
 
 def test_buildings_are_offered_with_price_points_and_text(en, ru):
-    """NUS-6.4: what a player needs to compare, with the mark of cards we reconstructed."""
+    """NUS-6.4: what a player needs to compare, with the mark of what we guessed."""
+    with invented(
+        c106=doing("after:thin_out", {"op": "gain", "fish": 3, "to": "supply"}),
+        c107={**doing("built", {"op": "action", "id": "reforest", "times": 2, "up_to": True}), "vp": 1},
+    ):
+        buildings_are_offered(en, ru)
+
+
+def buildings_are_offered(en, ru):
     state = lay.table()
     lay.offer(state, "107", "106")
     lay.give(state, 0, wood=5, fish=5)
     saying.say(state, "place build_building")
+    hut, garden = (CARD_LIST[CARD_NAMES.index(number)] for number in ("106", "107"))
 
     assert "Which building do you build?" == asked(state, en)
     assert "Ждём, пока Красный выберет здание" == asked(state, ru, 1)
-    assert (
-        "Построить «Хижина у лесного озера» (стоит 1 дерево и 1 рыбу)"
-        " — ≈ После каждого действия «Проредить»: получите 3 рыбы"
-    ) == option(state, "build 106", ru)
-    assert "Build “Arboretum” (costs 1 wood and 1 fish; +1 point) — When built: take Reforest up to 2 times" == option(
-        state, "build 107", en
-    )
+    rule = text.marked_text(hut, ru)
+    assert f"Построить «{hut['name_ru']}» (стоит 1 дерево) — {rule}" == option(state, "build 106", ru)
+    rule = text.marked_text(garden, en)
+    assert f"Build “{garden['name_en']}” (costs 1 wood; +1 point) — {rule}" == option(state, "build 107", en)
     saying.say(state, "build 107")
     assert "Где построить «Дендрарий»?" == asked(state, ru)
     assert "On space b1" == option(state, "site b1", en)
@@ -405,12 +433,14 @@ def test_a_long_menu_lists_spaces_and_elders_one_by_one(ru):
 def test_buildings_are_chosen_by_their_printed_number(ru):
     """The table shows the numbers, so they are what is typed."""
     words = speech("ru", "igroteka.cli", text.PACKAGE)
-    state = lay.table()
-    lay.offer(state, "103", "106", "121")
-    lay.give(state, 0, wood=8, fish=8)
-    saying.say(state, "place build_building")
+    plain = {"cost": {"wood": 1, "fish": 0, "gold": 0}}
+    with invented(c103=plain, c106=plain, c121=plain):
+        state = lay.table()
+        lay.offer(state, "103", "106", "121")
+        lay.give(state, 0, wood=8, fish=8)
+        saying.say(state, "place build_building")
 
-    assert ["103", "106", "121"] == [entry.key for entry in menu_of(GAME, state, words, NAMES["ru"]).entries]
+        assert ["103", "106", "121"] == [entry.key for entry in menu_of(GAME, state, words, NAMES["ru"]).entries]
 
 
 # --- refusals
@@ -533,4 +563,4 @@ def test_a_whole_game_at_the_terminal(tmp_path, language, seats):
     assert 0 == said.code
     words = speech(language, text.PACKAGE)
     total = words.say("score-total", count=7).split(":")[0]
-    assert seats == len(re.findall(rf"^\d\. .*?{total}: −?\d+ ", said.out, re.MULTILINE | re.DOTALL))
+    assert seats == len(re.findall(rf"^\d\. .*?{total}:\s−?\d+\s", said.out, re.MULTILINE | re.DOTALL))

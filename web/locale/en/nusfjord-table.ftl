@@ -166,9 +166,14 @@ nu-card-words =
 nu-cost-words = Cost: wood { $wood }, fish { $fish }, gold { $gold }
 nu-number = no. { $number }
 nu-star-now = now { $count }★
-nu-rebuilt-card = Reconstructed: the printed text is not known to us, price and effect are ours.
+nu-guess = ≈ Our guess: { $parts }.
+nu-guess-price = the price
+nu-guess-cost = the numbers of the price
+nu-guess-kinds = which goods the price asks for
+nu-guess-vp = the points
+nu-guess-effect = the effect
 nu-rebuilt-title = Some cards are reconstructed.
-nu-rebuilt-text = A card with the sign R keeps its name and kind, but price and effect are ours: the printed text is not known to us.
+nu-rebuilt-text = ≈ is our guess. Beside an effect or an elder’s name we do not know the printed card: price, points and effect are ours. Beside a price or points only these are.
 nu-rebuilt-ok = Understood
 
 ## The harbour

@@ -3,7 +3,7 @@
 ## The games room
 
 lobby-title = Shall we play?
-lobby-lead = Five big board games. Strong bots, friends by link, honest dice that you can check.
+lobby-lead = Five big board games. Bots that look one step ahead, friends by link, honest dice that you can check.
 lobby-fine = No account needed: a table with bots is ready at once.
 first-game = A first game with a guide
 play-now = Play now
@@ -269,9 +269,11 @@ luck-limits =
 ## About
 
 about-text =
-    Igroteka is the open home of five board games with complete rules: Catan, The Castles of Burgundy, Nusfjord, Great Western Trail and Great Western Trail: New Zealand. Catan can be played now, the others are in preparation.
+    Igroteka is the open home of five board games with complete rules: Catan, The Castles of Burgundy, Nusfjord, Great Western Trail and Great Western Trail: New Zealand. All five can be played.
 
-    The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: where a component is our reconstruction, it says so.
+    The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: what we had to guess carries the sign ≈, part by part.
+
+    The bots are sparring partners, not masters: one plays anything the rules allow, the other looks one step ahead and judges by rules of thumb. We have not measured them against people.
 
     A game is stored move by move. Leave, come back, lose the network: nothing is lost. Everything can be undone until luck has spoken or something hidden was shown.
 about-luck = The luck can be checked

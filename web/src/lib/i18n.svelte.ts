@@ -11,7 +11,7 @@ type Files = Record<string, () => Promise<string>>
 const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/pages.ftl'], { query: '?raw', import: 'default' }) as Files
 const ofGames = import.meta.glob(
   [
-    '../../../src/igroteka/core/locale/*/*.ftl', '../../../src/igroteka/games/*/locale/*/*.ftl', '!../../../src/igroteka/games/*/locale/*/drawing.ftl',
+    '../../../src/igroteka/core/locale/*/*.ftl', '!../../../src/igroteka/core/locale/*/components.ftl', '../../../src/igroteka/games/*/locale/*/*.ftl', '!../../../src/igroteka/games/*/locale/*/drawing.ftl',
     '../../locale/*/*-table.ftl',
   ],
   { query: '?raw', import: 'default' }) as Files

@@ -56,6 +56,7 @@ class HouseRules:
         self.long_free_step: Final = bool(options["tile8_boosts_free_adjust"])
         self.must_load: Final = bool(options["ship_must_take_all_it_can"])
         self.discard_always: Final = bool(options["discard_allowed_on_any_acquisition"])
+        self.effects_compulsory: Final = bool(options["effects_compulsory"])
 
 
 class State(Position):

@@ -9,6 +9,7 @@ from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
 from igroteka.games.gwt import drawing, meta, observation, position, sampling, scoring, setup, text, view
 from igroteka.games.gwt.actions import ACTIONS
+from igroteka.games.gwt.data import names as words
 from igroteka.games.gwt.data.box import SETTINGS
 from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.heuristics import advice
@@ -50,6 +51,9 @@ class GreatWesternTrail(Facade):
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)
+
+    def component_text(self, table: str, id: str, speech: Speech) -> str:
+        return words.component_text(table, id, speech)
 
 
 GAME: Final = GreatWesternTrail()

@@ -10,6 +10,7 @@ from igroteka.core.speech import Speech
 from igroteka.core.standing import SWITCH, Standing
 from igroteka.games.gwtnz import drawing, meta, observation, position, sampling, scoring, setup, text, view
 from igroteka.games.gwtnz.actions import ACTIONS, DONE
+from igroteka.games.gwtnz.data import names as words
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
 from igroteka.games.gwtnz.heuristics import advice
@@ -65,6 +66,9 @@ class NewZealand(Facade):
     def silence(self, state: State, seat: int) -> int:
         """Whoever says nothing on another's turn keeps the tokens (NZ-13.7)."""
         return int(DONE.first) if state.depth > 0 and isinstance(state.top(), exchange.OffTurn) else -1
+
+    def component_text(self, table: str, id: str, speech: Speech) -> str:
+        return words.component_text(table, id, speech)
 
 
 GAME: Final = NewZealand()

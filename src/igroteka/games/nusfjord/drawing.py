@@ -17,7 +17,7 @@ from igroteka.games.nusfjord.data.box import (
     SECTION_NAMES,
     SHIP_NAMES,
 )
-from igroteka.games.nusfjord.text import is_reconstructed, marked_text
+from igroteka.games.nusfjord.text import guessed, is_reconstructed, marked_text
 from igroteka.kit.markup import Part, cells, fitted, padded
 from igroteka.kit.sheet import BLACK, MARK, Sheet, filler, titled, wrapped
 
@@ -202,10 +202,13 @@ class Table(Sheet):
         return lines
 
     def card(self, number: str, place: str) -> Part:
-        """A building in one column: number, name, price and points."""
+        """A building in one column: number, name, price and points; a mark stands at what alone is our guess."""
         entry = CARD_LIST[CARD_NAMES.index(number)]
         price = self.goods(entry["cost"]) or self.say("free")
-        tail = f" {price} {entry['vp']}★"
+        parts = [] if is_reconstructed(entry) else guessed(entry)
+        mark = self.speech.say("card-mark")
+        tail = f" {mark if 'cost' in parts or 'kinds' in parts else ''}{price}"
+        tail += f" {mark if 'vp' in parts else ''}{entry['vp']}★"
         head = fitted(f" {self.numbered(entry)}", CARD - 1 - cells(tail))
         return (head + tail, self.style(place, HOUSES[entry["letter"]]))
 

@@ -77,7 +77,8 @@ from igroteka.games.nusfjord.events import (
 from igroteka.games.nusfjord.state import COMPLETE, State
 
 PACKAGE: Final = "igroteka.games.nusfjord"
-RECONSTRUCTED: Final = "reconstructed"
+GUESS: Final = "R"
+PARTS: Final = ("cost", "kinds", "vp", "effect")
 
 
 # --- actions
@@ -160,10 +161,12 @@ def rule_of(action: int, speech: Speech) -> str:
     """The text of the card or elder that an action is about, marked if it is our reconstruction."""
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
-    if kind in (BUILD, TRIGGER):
+    if kind is BUILD:
         return marked_text(CARD_LIST[index], speech)
+    if kind is TRIGGER:
+        return effect_text(CARD_LIST[index], speech)
     if kind in (ELDER, INVITE):
-        return marked_text(ELDER_LIST[index], speech)
+        return effect_text(ELDER_LIST[index], speech)
     return ""
 
 
@@ -312,7 +315,7 @@ def question_args(question: Mapping[str, Any], speech: Speech) -> dict[str, obje
     if key == "offer":
         return {"deed": deed_text(question["action"], speech)}
     if key == "offer-effect":
-        return {"rule": marked_text(entry_of(question["source"]), speech)}
+        return {"rule": effect_text(entry_of(question["source"]), speech)}
     if key == "exchange":
         owner = str(question["owner"])
         trade = exchange_text(question["give"], question["get"], speech)
@@ -350,15 +353,33 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 # --- parts of sentences
 
 
+def guessed(entry: Mapping[str, Any]) -> list[str]:
+    """Which parts of a card or elder are our own guess: numbers and goods of the price, points, effect."""
+    return [part for part in PARTS if entry["src"].get(part) == GUESS]
+
+
 def is_reconstructed(entry: Mapping[str, Any]) -> bool:
-    """Is the text of this card or elder our own guess?"""
-    return bool(entry["confidence"] == RECONSTRUCTED)
+    """Is what this card or elder does our own guess?"""
+    return "effect" in guessed(entry)
 
 
-def marked_text(entry: Mapping[str, Any], speech: Speech) -> str:
+def guess_text(parts: list[str], speech: Speech) -> str:
+    """What of a card is our guess, in words; empty if nothing is."""
+    whole_price = {"cost", "kinds"} <= {*parts}
+    keys = ["price" if part == "cost" and whole_price else part for part in parts if part != "kinds" or not whole_price]
+    return speech.say("card-guess", parts=speech.listed(speech.say(f"guess-{key}") for key in keys)) if keys else ""
+
+
+def effect_text(entry: Mapping[str, Any], speech: Speech) -> str:
     """The text of a card or elder; one that we reconstructed begins with the mark."""
     text = printed(entry, "text", speech).rstrip(".")
     return f"{speech.say('card-mark')} {text}" if is_reconstructed(entry) else text
+
+
+def marked_text(entry: Mapping[str, Any], speech: Speech) -> str:
+    """The same of a card that is still to be paid and counted: if we know its effect, what else is our guess."""
+    text, parts = effect_text(entry, speech), guessed(entry)
+    return text if is_reconstructed(entry) or not parts else f"{text} ({guess_text(parts, speech)})"
 
 
 def card_text(card: i64, speech: Speech) -> str:

@@ -1,21 +1,25 @@
 """The catalogue: which games there are, what can be chosen, and their rules in our words."""
 
+import asyncio
 from functools import lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
 from igroteka import catalog
 from igroteka.ai import bots
+from igroteka.core.box import box_text
+from igroteka.core.components import SAYS_ORIGIN, Component, components, field_text, guess_text, head
 from igroteka.core.game import Game
 from igroteka.core.settings import Option
-from igroteka.core.speech import Speech, own_value_text, rules_preface, rules_text, speech, value_text
+from igroteka.core.speech import LANGUAGES, Speech, own_value_text, rules_preface, rules_text, speech, value_text
 from igroteka.core.standing import Standing
 from igroteka.server import stalls
 from igroteka.server.http.door import Asker
+from igroteka.server.http.pages import Page, answer, page_of
 from igroteka.server.phrases import Phrase, phrases
 from igroteka.server.strides import aside
 from igroteka.server.texts import PACKAGE
@@ -119,6 +123,50 @@ class Rulebook(msgspec.Struct, frozen=True):
     chapters: list[ChapterInfo]
 
 
+class KnownPart(msgspec.Struct, frozen=True):
+    """How we know one part of a component."""
+
+    part: str
+    """A field of the entry; empty: all of it."""
+    label: str
+    tag: str
+    """S, SD, B, P, PL, K or R: the tags of the data files."""
+    known: str
+    """The tag in words."""
+
+
+class ComponentInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the data file: a card, a tile, a board, a table of numbers."""
+
+    word: str
+    """What it is asked for by; no other entry has the same."""
+    table: str
+    id: str
+    name: str = ""
+    price: Any = None
+    """As the file has it: {"wood": 1, "fish": 1, "gold": 0}, a number, or several prices."""
+    effect: str = ""
+    fields: dict[str, Any] = {}
+    """All that the file says of it but names and origins."""
+    confidence: str = ""
+    """seed, printed or reconstructed, where a file says it of a whole entry."""
+    provenance: list[KnownPart] = []
+    guessed: list[str] = []
+    """The parts that are our guess: fields, "all", or "remark" where a note says which."""
+    guess: str = ""
+    """The same in words."""
+    notes: list[str] = []
+
+
+class BoxInfo(msgspec.Struct, frozen=True):
+    """All components of a game and how we know them."""
+
+    game: str
+    head: list[str]
+    """What the file says of its sources."""
+    components: list[ComponentInfo]
+
+
 class GameController(Controller):
     """The shelf."""
 
@@ -139,6 +187,12 @@ class GameController(Controller):
     async def rules(self, visitor: Asker, game: FromPath[str]) -> Rulebook:
         """The rules of a game, chapter by chapter."""
         return await aside(lambda: rulebook(catalog.load(game).id, visitor.lang))
+
+    @get("/{game:str}/components")
+    async def box(self, request: Request[Any, Any, Any], visitor: Asker, game: FromPath[str]) -> Response[BoxInfo]:
+        """Every component with name, price, effect, and how we know each part; the same until the house is renewed."""
+        page = await asyncio.to_thread(box_page, catalog.load(game).id, visitor.lang)
+        return cast("Response[BoxInfo]", answer(request, page, game))
 
 
 @lru_cache(maxsize=64)
@@ -234,3 +288,38 @@ def rulebook(id: str, language: str) -> Rulebook:
         if head.chapter == head.id
     ]
     return Rulebook(game=id, title=preface.title, intro=preface.text, chapters=chapters)
+
+
+@lru_cache(maxsize=64)
+def box_page(id: str, language: str) -> Page:
+    """The components of a game as they are sent: read and packed once a language."""
+    return page_of(msgspec.json.encode(boxed(id, language)), "application/json")
+
+
+def boxed(id: str, language: str) -> BoxInfo:
+    """Every entry of the data file in words."""
+    game, text, words = catalog.load(id), box_text(id), speech(language, package_of(id), PACKAGE)
+    return BoxInfo(id, head(text), [component_info(game, part, words) for part in components(text)])
+
+
+def component_info(game: Game, part: Component, words: Speech) -> ComponentInfo:
+    """An entry of the data file; names and texts in the language that was asked for."""
+    named = {f"{what}_{lang}" for what in ("name", "title", "text") for lang in LANGUAGES}
+    entry = part.entry
+    return ComponentInfo(
+        word=part.word,
+        table=part.table,
+        id=part.id,
+        name=part.name(words.language),
+        price=next((entry[name] for name in ("cost", "costs", "price") if name in entry), None),
+        effect=game.component_text(part.table, part.id, words) or str(entry.get(f"text_{words.language}", "")),
+        fields={name: value for name, value in entry.items() if name not in named | SAYS_ORIGIN},
+        confidence=part.confidence,
+        provenance=[
+            KnownPart(name, field_text(name or "all", words), tag, words.say(f"component-tag-{tag}"))
+            for name, tag in part.sources.items()
+        ],
+        guessed=part.guessed,
+        guess=guess_text(part, words),
+        notes=[str(note) for note in [*part.above, *part.notes]],
+    )

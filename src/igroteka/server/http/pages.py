@@ -86,6 +86,11 @@ def read(path: Path, changed: float) -> Page:
     with path.open("rb") as file:
         body = file.read(LARGEST)
     media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return page_of(body, media, changed)
+
+
+def page_of(body: bytes, media: str, changed: float = 0.0) -> Page:
+    """What is sent again and again, with what its answer needs."""
     text = media.startswith("text/") or media in ("application/json", "application/manifest+json", "image/svg+xml")
     packed = gzip.compress(body, 6, mtime=0) if text and len(body) > 1000 else b""
     return Page(body=body, packed=packed, media=media, tag=f'"{sha256(body).hexdigest()[:20]}"', changed=changed)

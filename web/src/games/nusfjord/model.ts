@@ -1,5 +1,5 @@
 // What a scene of Nusfjord means for the screen. No rules: only what the server says, sorted for controls.
-import { goal, total, type Counts } from '../../board-kit/options'
+import { goal, total, type Counts, type Say } from '../../board-kit/options'
 import type { Lang, Option, Told } from '../../lib/wire'
 import data from './data.json'
 
@@ -66,7 +66,7 @@ export interface View {
 
 export type Step = Record<string, any> & { op: string }
 export interface Effect { when: string; do: Step[]; optional?: boolean; only_if?: string; only_if_ship?: string }
-export interface Told2 { name: Words; text: Words; effects: Effect[]; rebuilt?: number }
+export interface Told2 { name: Words; text: Words; effects: Effect[]; /** Which parts are our guess: cost (its numbers), kinds (its goods), vp, effect. */ guess?: string[] }
 export interface CardData extends Told2 { letter: 'A' | 'B' | 'C'; timing: string; cost: number[]; vp: number | Record<string, any> }
 export interface ShipData { name: Words; length: number; vp: number; costs: number[][] }
 export const CARDS = data.cards as unknown as Record<string, CardData>
@@ -93,6 +93,18 @@ export const phaseName = (phase: string, lang: Lang): string => word((data.phase
 export const colourName = (colour: string, lang: Lang): string => word((data.colours as Record<string, Words>)[colour], lang)
 export const spaceName = (space: string, lang: Lang): string => (space.startsWith('copy') ? word(data.copy, lang) : deedName(space.replace(/_2$/, ''), lang))
 export const cardAt = (place: number): string => CARD_NAMES[place] ?? ''
+
+/** Is what it does our guess? */
+export const isGuess = (told: Told2): boolean => !!told.guess?.includes('effect')
+/** Is the price our guess: its numbers, or which goods they stand for? */
+export const isPriceGuess = (told: Told2): boolean => !!told.guess?.some((part) => part === 'cost' || part === 'kinds')
+/** What of a card or an elder is our guess, in words. */
+export function guessWords(told: Told2, t: Say): string {
+  const parts = told.guess ?? []
+  const price = parts.includes('cost') && parts.includes('kinds')
+  const keys = parts.filter((part) => !price || part !== 'kinds').map((part) => (price && part === 'cost' ? 'price' : part))
+  return keys.length ? t('nu-guess', { parts: keys.map((key) => t(`nu-guess-${key}`)).join(', ') }) : ''
+}
 
 /** Which sign stands for each action of the board. */
 export const DEED_SIGNS: Record<string, string> = {

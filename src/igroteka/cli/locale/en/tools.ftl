@@ -88,23 +88,7 @@ data-sum =
     { $count ->
         [one] { $count } entry
        *[other] { $count } entries
-    }, reconstructed by us: { $guessed }.
-data-confidence-seed = from the rulebook
-data-confidence-printed = from the printed card
-data-confidence-reconstructed = reconstructed by us
-data-tag-S = stated in the rulebook
-data-tag-SD = follows from the rulebook
-data-tag-B = read on the card itself
-data-tag-P = from a public source
-data-tag-PL = from a public source of low reliability
-data-tag-K = common knowledge, not verified
-data-tag-R = reconstructed by us, the card may differ
-data-field-name_en = English name
-data-field-name_ru = Russian name
-data-field-cost = numbers of the price
-data-field-kinds = goods of the price
-data-field-vp = points
-data-field-effect = effect
+    }, reconstructed by us: { $guessed }, guessed in part: { $partly }.
 
 data-problem-twice = there is such an entry already
 data-problem-language = the field { $field } is missing, but the other language has it
@@ -120,4 +104,3 @@ data-checked =
     }
 
 error-unknown-component = There is no entry { $id } in the file of { $game }.
-error-data-unreadable = The data file cannot be read: { $problem }.

@@ -91,23 +91,7 @@ data-sum =
         [one] { $count } запись
         [few] { $count } записи
        *[many] { $count } записей
-    }, из них восстановлено нами: { $guessed }.
-data-confidence-seed = из книги правил
-data-confidence-printed = с напечатанной карты
-data-confidence-reconstructed = восстановлено нами
-data-tag-S = сказано в книге правил
-data-tag-SD = следует из книги правил
-data-tag-B = прочитано на самой карте
-data-tag-P = из открытого источника
-data-tag-PL = из ненадёжного открытого источника
-data-tag-K = общеизвестно, не проверено
-data-tag-R = восстановлено нами, на карте может быть другое
-data-field-name_en = английское название
-data-field-name_ru = русское название
-data-field-cost = числа цены
-data-field-kinds = товары цены
-data-field-vp = очки
-data-field-effect = действие
+    }, из них восстановлено нами: { $guessed }, угадано отчасти: { $partly }.
 
 data-problem-twice = такая запись уже есть
 data-problem-language = нет поля { $field }, а на другом языке оно есть
@@ -124,4 +108,3 @@ data-checked =
     }
 
 error-unknown-component = Записи { $id } в файле игры { $game } нет.
-error-data-unreadable = Файл данных записан с ошибкой: { $problem }.

@@ -111,13 +111,18 @@ def perform(state: State, seat: i64, action: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class Grant(Decision):
-    """Something granted by a tile. A purchase inside an action is a rule that a table may agree on (BUR-7.2)."""
+    """Something granted by a tile, which may be declined unless the table agreed otherwise (BUR-8.4, BUR-9.9).
+
+    A purchase inside an action is a rule that a table may agree on too (BUR-7.2).
+    """
 
     def options(self, state: State, out: Options) -> None:
         if state.rules.buy_inside:
             turn.offer_purchases(state, self.seat, out)
+        before = out.count
         self.offer(state, out)
-        out.add(DECLINE.first)
+        if out.count == before or not state.rules.effects_compulsory:
+            out.add(DECLINE.first)
 
     def offer(self, state: State, out: Options) -> None:
         """Add what is granted."""

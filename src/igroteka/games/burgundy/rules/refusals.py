@@ -10,6 +10,7 @@ from igroteka.games.burgundy import meta
 from igroteka.games.burgundy.actions import (
     BUY,
     CHOOSE_GOODS,
+    DECLINE,
     DISCARD,
     END,
     ESTATE,
@@ -176,6 +177,8 @@ def explain_purchase(state: State, seat: int, slot: i64) -> IllegalAction:
 
 def explain_grant(state: State, seat: int, action: int, top: effects.Grant) -> IllegalAction | None:
     """What a castle or a building does not grant (BUR-8.4, BUR-9)."""
+    if action == DECLINE.first and state.rules.effects_compulsory:
+        return refuse("must-use", "BUR-8.4" if isinstance(top, effects.Castle) else "BUR-9.9")
     if GAIN.has(action) and isinstance(top, effects.Castle | effects.TakeTile):
         slot = GAIN.index(action)
         if state.slots[slot] != NONE and isinstance(top, effects.TakeTile):

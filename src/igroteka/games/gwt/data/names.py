@@ -6,6 +6,7 @@ from igroteka.core.arrays import i64
 from igroteka.core.speech import Speech
 from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
 from igroteka.games.gwt.data.box import (
+    AUX_NAMES,
     CARD_NAMES,
     CATTLE,
     KIND_NAMES,
@@ -21,6 +22,7 @@ from igroteka.games.gwt.data.box import (
 )
 from igroteka.games.gwt.data.program import (
     ALT_COSTS,
+    AUX_ALT,
     CHOICES,
     COST_KINDS,
     FACE_NAMES,
@@ -171,3 +173,15 @@ def tile_text(tile: i64, speech: Speech, form: str = "") -> str:
 def tile_object(tile: i64, speech: Speech) -> str:
     """A tile as what is taken or removed."""
     return tile_text(tile, speech, "object")
+
+
+def component_text(table: str, id: str, speech: Speech) -> str:
+    """What an entry of the data file does: buildings, station masters, auxiliary actions, objective cards."""
+    if table in ("neutral_building", "private_building"):
+        return "; ".join(local_texts(FACE_NAMES.index(id), speech))
+    if table == "station_master":
+        return master_text(MASTER_NAMES.index(id), speech)
+    if table == "player_board.auxiliary":
+        place = AUX_NAMES.index(id) * 2
+        return "; ".join(alternative_text(AUX_ALT[place + form], speech) for form in (0, 1))
+    return card_text(CARD_NAMES.index(id), speech) if table in ("objective", "starting_objective") else ""

@@ -214,3 +214,30 @@ def tile_text(tile: i64, speech: Speech, form: str = "inline") -> str:
         return speech.say(f"tile-hazard.{form}", zone=rest[0], count=points, hand=rest[2])
     name = speech.say(f"bonus-{rest[0]}.{form}")
     return speech.say("tile-bonus", tile=name, count=points) if points else name
+
+
+def component_text(table: str, id: str, speech: Speech) -> str:
+    """What an entry of the data file does: buildings, cards, tiles, harbourmasters, pairs and auxiliary actions."""
+    if table == "neutral_building":
+        sides = [local_texts(FACE_NAMES.index(face), speech) for face in (id, f"{id}b")]
+        return " / ".join("; ".join(said) for said in sides if said)
+    if table == "private_building":
+        return "; ".join(local_texts(FACE_NAMES.index(id), speech))
+    if table == "harbourmaster":
+        return master_text(box.MASTER_NAMES.index(id), speech)
+    if table == "storehouse_pair":
+        place = box.PAIR_NAMES.index(id) * CHOICES
+        return alternatives_text(program.PAIR_ALT[place], program.PAIR_ALT[place + 1], speech)
+    if table == "bonus_tile":
+        place = [str(tile["id"]) for tile in box.BONUS_TILES].index(id) * CHOICES
+        return alternatives_text(program.BONUS_ALT[place], program.BONUS_ALT[place + 1], speech)
+    if table == "aux":
+        place = box.AUX_NAMES.index(id) * 2
+        return "; ".join(alternative_text(program.AUX_ALT[place + form], speech) for form in (0, 1))
+    if table == "objective":
+        return objective_text(CARD_NAMES.index(f"obj{id}"), speech, "inline")
+    name = {"deck_card": id, "bonus_set": f"bonus{id}"}.get(table, "")
+    card = CARD_NAMES.index(name) if name in CARD_NAMES else NONE
+    if card >= FIRST_OBJECTIVE:
+        return objective_text(card, speech, "inline")
+    return alternative_text(program.SHOW_ALT[card - box.SHEEP], speech) if card >= box.SHEEP else ""

@@ -3,17 +3,17 @@
 What cards and elders do is in `program`: it alone can be exchanged while the house runs.
 """
 
-import tomllib
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, row
-from igroteka.core.box import box_text, check_sizes
+from igroteka.core.box import box_text, check_sizes, read_box
+from igroteka.core.errors import IgrotekaError, brief
 from igroteka.core.settings import Settings, settings_of
 from igroteka.games.nusfjord import meta
 from igroteka.kit import bits
 
 TEXT: Final = box_text(meta.ID)
-BOX: Final[dict[str, Any]] = tomllib.loads(TEXT)
+BOX: Final[dict[str, Any]] = read_box(TEXT)
 NONE: Final = -1
 SEATS: Final = 5
 COUNTS_OF_SEATS: Final = 6  # rows by number of players have a place for 0
@@ -22,6 +22,22 @@ COUNTS_OF_SEATS: Final = 6  # rows by number of players have a place for 0
 def named(name: str, key: str = "id") -> list[str]:
     """The ids of a list of components."""
     return [str(entry[key]) for entry in BOX[name]]
+
+
+def place_of(word: object, names: list[str], field: str) -> int:
+    """Where a word of the file stands in a list; whoever wrote another is told which words there are."""
+    if not isinstance(word, str) or word not in names:
+        known = ", ".join(names)
+        raise IgrotekaError("nusfjord-unknown-word", {"field": field, "word": brief(word), "known": known})
+    return names.index(word)
+
+
+def place_on_card(card: dict[str, Any], field: str, names: list[str]) -> int:
+    """The same of a field of a card, with the card's number."""
+    try:
+        return place_of(card.get(field, ""), names, field)
+    except IgrotekaError as error:
+        raise IgrotekaError("nusfjord-card", {"number": brief(card.get("number", "?")), "problem": error}) from error
 
 
 # The game, NUS-1
@@ -197,8 +213,15 @@ CARD_LIST: Final[list[dict[str, Any]]] = BOX["building"]
 CARD_NAMES: Final = named("building", "number")
 DECK_NAMES: Final = named("deck")
 LETTER_NAMES: Final = ["A", "B", "C"]
-CARD_LETTER: Final = row([LETTER_NAMES.index(card["letter"]) for card in CARD_LIST])
-CARD_DECK: Final = row([DECK_NAMES.index(card["deck"]) for card in CARD_LIST])
+CARD_LETTER: Final = row([place_on_card(card, "letter", LETTER_NAMES) for card in CARD_LIST])
+CARD_DECK: Final = row([place_on_card(card, "deck", DECK_NAMES) for card in CARD_LIST])
+TIMING_NAMES: Final = named("timing_class")
+PRINTED_NUMBERS: Final = [
+    str(number)
+    for deck in BOX["deck"]
+    for letter in LETTER_NAMES
+    for number in range(deck["cards"][letter][0], deck["cards"][letter][1] + 1)
+]  # in the order of the file
 LETTER_CARDS: Final = row(
     [
         bits.gathered([place for place in range(DECK_SIZE) if CARD_LIST[deck * DECK_SIZE + place]["letter"] == letter])

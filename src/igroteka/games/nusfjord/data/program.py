@@ -4,21 +4,25 @@
 """
 
 import re
-import tomllib
 from typing import Any, Final
 
 from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.box import read_box
+from igroteka.core.errors import IgrotekaError, brief
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
-    CARD_NAMES,
     CARDS,
     ELDER_NAMES,
     ELDERS,
     GOOD_NAMES,
     LISTED_TRADES,
     NONE,
+    PRINTED_NUMBERS,
     SHIP_NAMES,
     TEXT,
+    TIMING_NAMES,
+    WOOD_LIMIT,
+    place_of,
 )
 from igroteka.kit import bits
 
@@ -244,8 +248,8 @@ def comparison(text: str) -> list[int]:
     """The count, sign and value of "ships>=5"."""
     found = re.fullmatch(r"(\w+?)(>=|<=|==|>|<)(-?\d+)", text)
     if found is None:
-        raise ValueError(text)
-    return [COUNT_NAMES.index(found[1]), SIGNS.index(found[2]), int(found[3])]
+        raise IgrotekaError("nusfjord-condition", {"word": brief(text)})
+    return [place_of(found[1], COUNT_NAMES, "only_if"), SIGNS.index(found[2]), int(found[3])]
 
 
 def goods(table: dict[str, int]) -> list[int]:
@@ -254,10 +258,34 @@ def goods(table: dict[str, int]) -> list[int]:
 
 
 def price(table: dict[str, int]) -> list[int]:
-    """The same of a card's cost, where nothing else may stand."""
-    if not set(table) <= set(GOOD_NAMES):
-        raise ValueError(str(sorted(set(table) - set(GOOD_NAMES))))
+    """What a card costs: whole numbers of goods that somebody can hold, and nothing else (NUS-1.4)."""
+    check_words(table, GOOD_NAMES, "cost")
+    for good, amount in table.items():
+        if type(amount) is not int or amount < 0 or (good == GOOD_NAMES[0] and amount > WOOD_LIMIT):
+            raise IgrotekaError("nusfjord-price", {"word": f"{good} = {brief(amount)}"})
     return goods(table)
+
+
+def check_words(table: dict[str, Any], known: list[str], field: str) -> None:
+    """Nothing else may stand here."""
+    for word in table:
+        place_of(word, known, field)
+
+
+def check_card(card: dict[str, Any], printed: str) -> None:
+    """What a correction leaves as it is: the number of a card, and that its kind is one of the six."""
+    if str(card["number"]) != printed:
+        raise IgrotekaError("nusfjord-number", {"printed": printed})
+    place_of(card.get("timing", ""), TIMING_NAMES, "timing")
+
+
+def problem_of(error: Exception) -> IgrotekaError:
+    """What whoever corrects a card should be told."""
+    if isinstance(error, IgrotekaError):
+        return error
+    if isinstance(error, KeyError):
+        return IgrotekaError("nusfjord-missing-word", {"word": brief(str(error.args[0]))})
+    return IgrotekaError("nusfjord-unreadable", {"problem": brief(str(error))})
 
 
 class Program:
@@ -290,11 +318,9 @@ class Program:
 
     def install(self, text: str) -> None:
         """Take prices, points and effects from this text in place of what was there."""
-        data = tomllib.loads(text)
-        if [str(card["number"]) for card in data["building"]] != CARD_NAMES:
-            raise ValueError("building")
-        if [str(elder["number"]) for elder in data["elder"]] != ELDER_NAMES:
-            raise ValueError("elder")
+        data = read_box(text)
+        if len(data["building"]) != CARDS or [str(elder["number"]) for elder in data["elder"]] != ELDER_NAMES:
+            raise IgrotekaError("nusfjord-cards", {"cards": CARDS, "elders": ELDERS})
         compiler = Compiler()
         for action in ACTION_NAMES:
             compiler.step({"op": "action", "id": action})
@@ -302,12 +328,17 @@ class Program:
         points: list[int] = []
         for owner, entry in enumerate([*data["building"], *data["elder"]]):
             try:
+                if owner < CARDS:
+                    check_card(entry, PRINTED_NUMBERS[owner])
                 compiler.owner(owner, entry)
                 if owner < CARDS:
                     costs += price(entry["cost"])
                     points += compiler.points_of(entry)
-            except (KeyError, TypeError, ValueError) as error:  # whoever corrects a card wants to know which one
-                raise ValueError(f"{entry['number']}: {error!r}") from error
+            except (ArithmeticError, AttributeError, IgrotekaError, LookupError, TypeError, ValueError) as error:
+                raise IgrotekaError(
+                    "nusfjord-card" if owner < CARDS else "nusfjord-elder",
+                    {"number": brief(entry["number"]), "problem": problem_of(error)},
+                ) from error
         compiler.first.append(len(compiler.when))
         self.costs = row(costs)
         self.points = row(points)
@@ -371,10 +402,12 @@ class Compiler:
             words = str(effect["when"]).split(":", 1)
             once = words[0] == "once"
             condition = words[1] if once else effect.get("only_if", "")
-            self.when.append(ONCE if once else WHEN_NAMES.index(effect["when"]))
+            self.when.append(ONCE if once else place_of(effect["when"], WHEN_NAMES, "when"))
             self.optional.append(1 if effect.get("optional") else 0)
             self.only.append(comparison(condition) if condition else [0, NONE, 0])
-            self.ship.append(SHIP_NAMES.index(effect["only_if_ship"]) if "only_if_ship" in effect else NONE)
+            self.ship.append(
+                place_of(effect["only_if_ship"], SHIP_NAMES, "only_if_ship") if "only_if_ship" in effect else NONE
+            )
             self.start.append(len(self.op))
             check_moment(str(effect["when"]), effect["do"])
             inner: list[dict[str, Any]] = []
@@ -401,21 +434,19 @@ class Compiler:
     def set(self, op: dict[str, Any]) -> None:
         """A permanent change; a table of discounts is several of them in one step each."""
         if op["key"] != "ship_discount":
-            self.add(SET, [KEY_NAMES.index(op["key"]), int(op["value"])])
+            self.add(SET, [place_of(op["key"], KEY_NAMES, "key"), int(op["value"])])
             return
         for ship, table in op["value"].items():
             for good, amount in table.items():
-                self.add(SET, [KEY_NAMES.index(f"ship_discount {ship} {good}"), amount])
+                self.add(SET, [place_of(f"ship_discount {ship} {good}", KEY_NAMES, "value"), amount])
 
     def step(self, op: dict[str, Any]) -> None:
         """The numbers of a step; unknown words are refused."""
-        kind = OPS.index(op["op"])
-        known = {"op", *KNOWN[op["op"]]}
-        if not set(op) <= known:
-            raise ValueError(str(sorted(set(op) - known)))
+        kind = place_of(op["op"], OPS, "op")
+        check_words(op, ["op", *KNOWN[op["op"]]], str(op["op"]))
         if kind == GAIN:
-            per = COUNT_NAMES.index(op["per"]) if "per" in op else NONE
-            place = ["supply", "reserve"].index(op["to"])
+            per = place_of(op["per"], COUNT_NAMES, "per") if "per" in op else NONE
+            place = place_of(op["to"], ["supply", "reserve"], "to")
             self.add(kind, [*goods(op), place, per, op.get("div", 1), op.get("max", 0)])
         elif kind == PAY:
             self.add(kind, goods(op))
@@ -427,21 +458,21 @@ class Compiler:
             numbers = [op.get(name, 0) for name in ("wood", "wood_total", "gold_total")]
             self.add(kind, [op["min"], op["max"], *numbers])
         elif kind == UPGRADE_SHIP:
-            self.add(kind, [op["times"], SHIP_NAMES.index(op["to"]) if "to" in op else NONE])
+            self.add(kind, [op["times"], place_of(op["to"], SHIP_NAMES, "to") if "to" in op else NONE])
         elif kind == SELL_SHIP:
             self.add(kind, [*[op["prices"].get(ship, 0) for ship in SHIP_NAMES], op.get("times", 0)])
         elif kind == DISTRIBUTE:
-            self.add(kind, [op["base"], COUNT_NAMES.index(op["per"]) if "per" in op else NONE])
+            self.add(kind, [op["base"], place_of(op["per"], COUNT_NAMES, "per") if "per" in op else NONE])
         else:
             self.add(kind, [op["n"], op.get("gold", 0)])
 
     def action(self, op: dict[str, Any]) -> list[int]:
         """An action of the board with its changes."""
         if op.get("times", 1) > 1 and not op.get("up_to"):
-            raise ValueError("times without up_to")
+            raise IgrotekaError("nusfjord-missing-word", {"word": "up_to"})
         return [
-            ACTION_NAMES.index(op["id"]),
-            SHIP_NAMES.index(op["ship"]) if "ship" in op else NONE,
+            place_of(op["id"], ACTION_NAMES, "id"),
+            place_of(op["ship"], SHIP_NAMES, "ship") if "ship" in op else NONE,
             1 if op.get("free") else 0,
             *[op.get(f"{good}_discount", 0) for good in GOOD_NAMES],
             op.get("forests", 0),
@@ -456,19 +487,26 @@ class Compiler:
         """How a card scores."""
         rule = card.get("vp_rule", {})
         if card["vp"] != "*":
-            numbers = [FIXED, int(card["vp"])]
+            numbers = [FIXED, number_of(card["vp"], "vp")]
         elif rule["kind"] == "per":
             most = rule.get("max", NONE)
-            numbers = [PER_COUNT, COUNT_NAMES.index(rule["count"]), rule["each"], rule.get("div", 1)]
+            numbers = [PER_COUNT, place_of(rule["count"], COUNT_NAMES, "count"), rule["each"], rule.get("div", 1)]
             numbers += [rule.get("base", 0), most]
         elif rule["kind"] == "if":
             numbers = [IF, *comparison(rule["cond"]), rule["then"], rule["otherwise"]]
         elif rule["kind"] == "table":
-            numbers = [LADDER, COUNT_NAMES.index(rule["count"]), len(self.rungs) // 2, len(rule["steps"])]
+            numbers = [LADDER, place_of(rule["count"], COUNT_NAMES, "count"), len(self.rungs) // 2, len(rule["steps"])]
             self.rungs.extend(number for step in rule["steps"] for number in step)
         else:
-            raise ValueError(str(rule))
+            place_of(rule["kind"], ["per", "if", "table"], "kind")
         return numbers + [0] * (POINTS - len(numbers))
+
+
+def number_of(value: object, field: str) -> int:
+    """A whole number; words and halves are refused."""
+    if type(value) is not int:
+        raise IgrotekaError("nusfjord-not-a-number", {"field": field, "word": brief(value)})
+    return value
 
 
 def check_moment(when: str, steps: list[dict[str, Any]]) -> None:
@@ -482,7 +520,7 @@ def check_moment(when: str, steps: list[dict[str, Any]]) -> None:
             "sell_ship" not in ops and (when == "static") == ("set" in ops) and ("set" not in ops or {*ops} == {"set"})
         )
     if not fits:
-        raise ValueError(when)
+        raise IgrotekaError("nusfjord-moment", {"word": brief(when)})
 
 
 KNOWN: Final[dict[str, list[str]]] = {

@@ -490,6 +490,7 @@ option-starting_castle_scores_region = Starting castle scores a one-space region
 option-tile8_boosts_free_adjust = Knowledge 8 also doubles the free change of 9-12
 option-ship_must_take_all_it_can = A ship takes all goods that fit
 option-discard_allowed_on_any_acquisition = Discard to make room on a purchase too
+option-effects_compulsory = Effects of castles and buildings must be used
 
 preset-basic = Basic game: everybody has estate 1
 preset-experienced = Experienced players: estates to choose from
@@ -578,6 +579,7 @@ error-burgundy-goods-count =
     }
 error-burgundy-goods-full = There is no space for a new colour: all three are taken.
 error-burgundy-goods-not-there = There are no goods of this colour in the depot.
+error-burgundy-must-use = You cannot decline: at this table an effect that can be used must be used.
 error-burgundy-not-your-sheet = This estate is not on your sheet.
 
 # field is a path in a written position; law is one of broken_laws().

@@ -530,6 +530,7 @@ option-starting_castle_scores_region = Стартовый замок прино�
 option-tile8_boosts_free_adjust = Знание 8 удваивает и бесплатное изменение знаний 9–12
 option-ship_must_take_all_it_can = Корабль забирает все товары, которые помещаются
 option-discard_allowed_on_any_acquisition = Сброс жетона ради места и при покупке
+option-effects_compulsory = Свойства замков и зданий обязательны
 
 preset-basic = Базовая игра: у всех вотчина 1
 preset-experienced = Для опытных игроков: вотчины на выбор
@@ -630,6 +631,7 @@ error-burgundy-goods-count =
     }
 error-burgundy-goods-full = Для нового цвета нет свободной ячейки: все три заняты.
 error-burgundy-goods-not-there = Товаров этого цвета в хранилище нет.
+error-burgundy-must-use = Отказаться нельзя: за этим столом свойство, которое можно использовать, нужно использовать.
 error-burgundy-not-your-sheet = Этой вотчины нет на вашем планшете.
 
 # field — путь в записанной позиции, law — одно из слов broken_laws().

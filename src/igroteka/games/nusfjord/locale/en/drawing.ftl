@@ -5,7 +5,7 @@ drawing-turn = turn { $number } of { $total }
 drawing-game = game { $number } of { $total }
 drawing-workers = workers
 drawing-you = { $name } (you)
-drawing-mark = ≈ we do not know the printed text of this card and reconstructed it. “b cards” shows the texts of all cards.
+drawing-mark = ≈ our guess: at a name the whole card, at a price or points only these. “b cards” shows all texts.
 
 # Goods: by a letter and by a word.
 drawing-wood = w
@@ -62,4 +62,4 @@ notation =
     Moves in notation: place build_ship, copy gain_gold, elder 7, pass, build 103, site b1, source 2, serve 3, ship sloop,
     ship schooner a (wood and fish), ship schooner b (gold), invite 7, clear a3, plant b1, upgrade sloop cutter,
     choose reforest, times 2, trigger 114, feed 7, share p1, use, done, decline, trade 122 a, sell sloop.
-    “b cards” shows the texts of cards, “b p1” the harbour of a rival. The sign ≈ is on cards whose printed text we do not know.
+    “b cards” shows the texts of cards, “b p1” the harbour of a rival. The sign ≈ is at what we do not know of a card and guessed.

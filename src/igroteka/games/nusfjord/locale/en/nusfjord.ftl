@@ -194,10 +194,16 @@ offer-name = { $ship }
 upgrade-name = { $old } for { $new }
 trade-name = { $give } for { $get }
 
-# The sign on cards whose text we do not know, and what it means.
+# The sign of what we do not know and guessed, and what it means. Before a text the effect is meant too.
 card-mark = ≈
-    .help = ≈ means that we do not know the printed text of this card: price, points and effect are our reconstruction, and the real card may differ.
+    .help = ≈ marks what we guessed. At a name or a text we do not know the card at all: price, points and effect are ours. At a price or at points only these are. The real card may differ.
     .name = Reconstructed card
+card-guess = ≈ our guess: { $parts }
+guess-price = the price
+guess-cost = the numbers of the price
+guess-kinds = which goods the price asks for
+guess-vp = the points
+guess-effect = the effect
 
 ## What a move costs and brings
 

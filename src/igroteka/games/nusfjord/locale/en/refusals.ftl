@@ -7,6 +7,19 @@ error-nusfjord-match-seats =
     }, and this table has { player-count }.
 error-nusfjord-first-seat = A table of { player-count } has no seat { $seat }: seats are counted from zero.
 
+# The data file, for whoever corrects a card.
+error-nusfjord-card = Card { $number }: { $problem }
+error-nusfjord-elder = Elder { $number }: { $problem }
+error-nusfjord-cards = The file must have { $cards } buildings and { $elders } elders with their printed numbers.
+error-nusfjord-number = the printed number { $printed } stands in this place of the file and never changes.
+error-nusfjord-unknown-word = unknown word “{ $word }” ({ $field }); known are { $known }.
+error-nusfjord-missing-word = the word “{ $word }” is missing.
+error-nusfjord-not-a-number = “{ $word }” ({ $field }) is not a whole number.
+error-nusfjord-price = nobody can pay { $word }: a price is made of whole numbers from 0, and at most 12 wood.
+error-nusfjord-condition = the condition “{ $word }” cannot be read; write for example ships>=5.
+error-nusfjord-moment = these steps do not fit the moment “{ $word }”.
+error-nusfjord-unreadable = the effects cannot be read ({ $problem }).
+
 error-nusfjord-no-such-action = There is no such action.
 error-nusfjord-game-over = The game is over.
 error-nusfjord-chance = Luck decides this, not a player.

@@ -5,7 +5,7 @@ drawing-turn = ход { $number } из { $total }
 drawing-game = партия { $number } из { $total }
 drawing-workers = работники
 drawing-you = { $name } (вы)
-drawing-mark = ≈ напечатанный текст карты нам неизвестен, мы восстановили её сами. «b карты» покажет тексты карт.
+drawing-mark = ≈ наша догадка: у названия — вся карта, у цены или очков — только они. «b карты» покажет все тексты.
 
 # Товары: одной буквой и словом.
 drawing-wood = д
@@ -62,4 +62,4 @@ notation =
     Ходы в записи: place build_ship, copy gain_gold, elder 7, pass, build 103, site b1, source 2, serve 3, ship sloop,
     ship schooner a (дерево и рыба), ship schooner b (золото), invite 7, clear a3, plant b1, upgrade sloop cutter,
     choose reforest, times 2, trigger 114, feed 7, share p1, use, done, decline, trade 122 a, sell sloop.
-    «b карты» показывает тексты карт, «b p1» — гавань соперника. Знак ≈ стоит у карт, чей напечатанный текст нам неизвестен.
+    «b карты» показывает тексты карт, «b p1» — гавань соперника. Знак ≈ стоит у того, чего мы о карте не знаем и что угадали.

@@ -7,6 +7,19 @@ error-nusfjord-match-seats =
     }, а за этим столом { player-count }.
 error-nusfjord-first-seat = За столом, где { player-count }, нет места { $seat }: места считают с нуля.
 
+# Файл данных, для того, кто исправляет карту.
+error-nusfjord-card = Карта { $number }: { $problem }
+error-nusfjord-elder = Старейшина { $number }: { $problem }
+error-nusfjord-cards = В файле должно быть { $cards } зданий и { $elders } старейшин с их напечатанными номерами.
+error-nusfjord-number = на этом месте файла стоит напечатанный номер { $printed }, он не меняется.
+error-nusfjord-unknown-word = неизвестное слово «{ $word }» ({ $field }); бывают { $known }.
+error-nusfjord-missing-word = не хватает слова «{ $word }».
+error-nusfjord-not-a-number = «{ $word }» ({ $field }) — не целое число.
+error-nusfjord-price = { $word } никому не заплатить: цена — целые числа от 0, дерева не больше 12.
+error-nusfjord-condition = условие «{ $word }» не читается; пишут, например, ships>=5.
+error-nusfjord-moment = эти шаги не подходят к моменту «{ $word }».
+error-nusfjord-unreadable = эффекты не читаются ({ $problem }).
+
 error-nusfjord-no-such-action = Такого действия нет.
 error-nusfjord-game-over = Игра окончена.
 error-nusfjord-chance = Это решает случай, а не игрок.
