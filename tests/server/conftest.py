@@ -16,6 +16,7 @@ import pytest
 from psycopg import sql
 
 from igroteka.server.storage import Store
+from tests.patience import LONG
 
 PROGRAMS: Final = Path("/usr/lib/postgresql")
 SERVANTS: Final = ("postgres", "nobody")
@@ -39,7 +40,7 @@ class Postgres:
         command = [str(self.programs / program), "-D", str(self.folder / "data"), *arguments]
         if self.servant:
             command = ["runuser", "-u", self.servant, "--", *command]
-        done = subprocess.run(command, cwd=self.folder, text=True, capture_output=True, check=False, timeout=60)
+        done = subprocess.run(command, cwd=self.folder, text=True, capture_output=True, check=False, timeout=LONG)
         assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
 
     def start(self) -> None:

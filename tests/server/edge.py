@@ -16,11 +16,10 @@ from websockets.sync.client import ClientConnection, connect
 from igroteka.server.app import Server, create_app
 from igroteka.server.config import Config
 from igroteka.server.house import House
+from tests.patience import LONG
 
 INDEX = "<!doctype html><title>Igroteka</title><div id=app></div>"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "hotseat", "name": "Clara"}]
-LONG = 120.0
-"""Seconds for anything that should happen: a busy machine is slow, and a test that waits is not a test that fails."""
 
 
 class Patient:

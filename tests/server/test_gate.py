@@ -19,7 +19,8 @@ from igroteka.server import socket as conversations
 from igroteka.server.gate import Gate
 from igroteka.server.limits import ACCEPTED_AT_ONCE
 from igroteka.server.logs import Dam, JsonLines
-from tests.server.edge import LONG, Person, ask, patient, running, told
+from tests.patience import LONG
+from tests.server.edge import Person, ask, patient, running, told
 from tests.server.test_serve import ADDRESS, command
 
 HALF = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "

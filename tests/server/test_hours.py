@@ -11,7 +11,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -19,7 +18,8 @@ from alembic.config import Config
 from igroteka.server.hours import GAP, Hours
 from igroteka.server.storage import Store
 from igroteka.server.storage.engine import MIGRATIONS, WRITING, address, new_engine
-from tests.server.edge import running
+from tests.patience import LONG
+from tests.server.edge import patient, running
 from tests.soak.houses import House
 
 WRONG_CLOCK = """
@@ -87,7 +87,7 @@ def test_a_jump_of_the_clock_burns_nobodys_time(tmp_path: Path, jump: float) -> 
     said.write_text("0")
     place = House(tmp_path, "--no-limits", script=WRONG_CLOCK.format(said=str(said)))
     with place:
-        entered = httpx.post(f"{place.address}/api/session/guest", json={"bearer": True}).json()
+        entered = patient.post(f"{place.address}/api/session/guest", json={"bearer": True}).json()
         headers = {"authorization": f"Bearer {entered['token']}"}
         paths = []
         for clock in ({"kind": "live", "bank": 1000}, {"kind": "days", "hours": 24}):
@@ -96,12 +96,12 @@ def test_a_jump_of_the_clock_burns_nobodys_time(tmp_path: Path, jump: float) -> 
                 "clock": clock,
                 "seats": [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}],
             }
-            made = httpx.post(f"{place.address}/api/rooms", json=setup, headers=headers).json()
+            made = patient.post(f"{place.address}/api/rooms", json=setup, headers=headers).json()
             paths.append(f"/api/rooms/{made['id']}")
-            assert 200 == httpx.post(f"{place.address}{paths[-1]}/start", headers=headers).status_code
+            assert 200 == patient.post(f"{place.address}{paths[-1]}/start", headers=headers).status_code
 
         def told(path: str) -> dict[str, Any]:
-            return dict(httpx.get(f"{place.address}{path}", headers=headers).json())
+            return dict(patient.get(f"{place.address}{path}", headers=headers).json())
 
         def left() -> list[float]:
             live, days = told(paths[0]), told(paths[1])
@@ -127,7 +127,7 @@ def serve(folder: Path) -> subprocess.CompletedProcess[str]:
     """A second server, which says why it does not open."""
     words = ["-m", "igroteka", "serve", "--port", "0", "--data", str(folder / "data"), "--no-open", "--workers", "0"]
     return subprocess.run(
-        [sys.executable, *words, "--lang", "en"], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, *words, "--lang", "en"], capture_output=True, text=True, timeout=LONG, check=False
     )
 
 
@@ -138,11 +138,11 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         assert "already serving" in second.stderr + second.stdout
         assert str(first.pid) in second.stderr + second.stdout
         assert "Traceback" not in second.stderr
-        assert 200 == httpx.get(f"{first.address}/health").status_code
+        assert 200 == patient.get(f"{first.address}/health").status_code
         copied = subprocess.run(
             [sys.executable, "-m", "igroteka", "backup", str(tmp_path / "copy.db"), "--data", str(tmp_path / "data")],
             capture_output=True,
-            timeout=60,
+            timeout=LONG,
             check=False,
         )
         assert 0 == copied.returncode, copied.stderr
@@ -156,7 +156,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
 def test_a_house_that_closed_lets_the_next_one_in(tmp_path: Path) -> None:
     for _ in range(2):
         with running(tmp_path) as place:
-            assert 200 == httpx.get(f"{place.origin}/health").status_code
+            assert 200 == patient.get(f"{place.origin}/health").status_code
 
 
 # --- an older database

@@ -142,7 +142,7 @@ def test_the_catalogue(place: Running, lang: str):
 @pytest.mark.parametrize("game", catalog.games())
 def test_every_component_is_offered_with_how_we_know_it(place: Running, game: str, lang: str):
     address = f"{place.origin}/api/games/{game}/components?lang={lang}"
-    found = httpx.get(address, timeout=60)
+    found = patient.get(address)
     box = found.json()
     parts = components(box_text(game))
 
@@ -158,7 +158,7 @@ def test_every_component_is_offered_with_how_we_know_it(place: Running, game: st
         if "cost" in part.entry:
             assert part.entry["cost"] == one["price"]
     assert "no-cache" == found.headers["cache-control"]
-    again = httpx.get(address, headers={"if-none-match": found.headers["etag"]}, timeout=60)
+    again = patient.get(address, headers={"if-none-match": found.headers["etag"]})
     assert (304, b"") == (again.status_code, again.content)
 
 
@@ -179,7 +179,7 @@ def test_cards_and_buildings_say_what_they_do(place: Running):
         "burgundy": ("buildings", "knowledge"),
     }
     for game, tables in spoken.items():
-        box = httpx.get(f"{place.origin}/api/games/{game}/components?lang=ru", timeout=60).json()
+        box = patient.get(f"{place.origin}/api/games/{game}/components?lang=ru").json()
         for table in tables:
             listed = [one for one in box["components"] if one["table"] == table]
             assert listed
@@ -187,7 +187,7 @@ def test_cards_and_buildings_say_what_they_do(place: Running):
 
 
 def test_the_components_are_in_the_schema(place: Running, ada: Person):
-    assert 404 == httpx.get(f"{place.origin}/api/games/chess/components", timeout=60).status_code
+    assert 404 == patient.get(f"{place.origin}/api/games/chess/components").status_code
     schema = ada.get("/api/schema/openapi.json").json()
     path = schema["paths"]["/api/games/{game}/components"]["get"]
     assert "BoxInfo" in json.dumps(path["responses"]["200"])

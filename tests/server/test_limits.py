@@ -26,7 +26,8 @@ from igroteka.server.limits import (
 )
 from igroteka.server.outbox import Outbox
 from igroteka.server.texts import TooFast, wished
-from tests.server.edge import LONG, SEATS, Person, patient, running
+from tests.patience import LONG
+from tests.server.edge import SEATS, Person, patient, running
 
 
 class Watch:

@@ -15,6 +15,7 @@ import pytest
 from igroteka import catalog
 from igroteka.core.match import Match
 from igroteka.server import luck
+from tests.patience import LONG
 from tests.server.edge import Person, Running, ask, running, told
 
 Json = dict[str, Any]
@@ -150,7 +151,7 @@ class World:
             for seat in (None, 0, 1, 2):
                 with person.line() as line:
                     ask(line, t="hello", lang="en", rooms=[{"room": self.id, "seat": seat}])
-                    yield f"{name} hello {seat}", self.plain(str(line.recv(timeout=20)))
+                    yield f"{name} hello {seat}", self.plain(str(line.recv(timeout=LONG)))
 
     def first_line(self, person: Person, road: str) -> str:
         with person.http.stream("GET", self.path + road) as stream:

@@ -17,7 +17,8 @@ from igroteka.core.speech import LANGUAGES
 from igroteka.server.config import Config, host_of
 from igroteka.server.logs import JsonLines, forgive
 from igroteka.server.texts import STATUS, words
-from tests.server.edge import LONG, SEATS, Person, Running, ask, patient, running, told
+from tests.patience import LONG
+from tests.server.edge import SEATS, Person, Running, ask, patient, running, told
 from tests.server.trading import position
 
 XSS = [

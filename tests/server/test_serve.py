@@ -23,19 +23,20 @@ from igroteka.cli.serve import listening, own_address, place_of, serve, shown
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
 from igroteka.server.storage import Store
+from tests.patience import LONG
 from tests.server.edge import SEATS, Person, ask, patient, running, told
 from tests.server.rows import without_privileges
 
 TYPED = """
 import typer
 from igroteka.cli import backup, serve
+from tests.patience import LONG
 app = typer.Typer()
 serve.register(app)
 backup.register(app)
 app()
 """
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
-LONG = 120
 
 
 def command(*words: str) -> list[str]:

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from igroteka.server import wire
-from tests.server.edge import LONG, Person, Running, ask, running, told
+from tests.patience import LONG
+from tests.server.edge import Person, Running, ask, running, told
 from tests.server.trading import position
 
 

@@ -21,7 +21,8 @@ from igroteka.server.replays import MARK, Walker, opened
 from igroteka.server.rows import ActRow, RoomRow
 from igroteka.server.storage import Store
 from igroteka.server.strides import PAYER, STRIDE
-from tests.server.edge import LONG, Person, ask, running, told
+from tests.patience import LONG
+from tests.server.edge import Person, ask, running, told
 from tests.server.players import HOTSEAT, ME, Players, played
 from tests.whim import whim
 
