@@ -9,6 +9,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,9 +17,10 @@ from alembic import command
 from alembic.config import Config
 
 from igroteka.server.hours import GAP, Hours
-from igroteka.server.storage import Store
+from igroteka.server.storage import Store, StoreFailed
 from igroteka.server.storage.engine import MIGRATIONS, WRITING, address, new_engine
 from tests.server.edge import running
+from tests.server.players import Failing
 from tests.soak.houses import House
 
 WRONG_CLOCK = """
@@ -79,6 +81,20 @@ def test_processes_that_share_a_database_agree_on_the_hour(store: Store) -> None
     asyncio.run(main())
 
 
+def test_a_disk_that_is_full_keeps_nobody_from_playing(quick_store: Store) -> None:
+    store = Failing(quick_store)
+
+    async def main() -> None:
+        late = await store.pass_time(5000.0, 15)
+        store.fail = StoreFailed(details={"problem": "full"})
+        hours = Hours(store)  # type: ignore[arg-type]
+        await hours.open()
+        assert late <= hours() < late + GAP + 1
+        await hours.close()
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("jump", [7 * 86400.0, -7 * 86400.0], ids=["forth", "back"])
 def test_a_jump_of_the_clock_burns_nobodys_time(tmp_path: Path, jump: float) -> None:
     """Neither while the server runs nor while it is down, live or by days."""
@@ -99,7 +115,7 @@ def test_a_jump_of_the_clock_burns_nobodys_time(tmp_path: Path, jump: float) -> 
             paths.append(f"/api/rooms/{made['id']}")
             assert 200 == httpx.post(f"{place.address}{paths[-1]}/start", headers=headers).status_code
 
-        def told(path: str) -> dict:
+        def told(path: str) -> dict[str, Any]:
             return dict(httpx.get(f"{place.address}{path}", headers=headers).json())
 
         def left() -> list[float]:
