@@ -179,3 +179,8 @@ class Failing:
         if self.fail is not None:
             raise self.fail
         await self._store.change_room(*args, **more)
+
+    async def pass_time(self, *args: Any) -> float:
+        if self.fail is not None:
+            raise self.fail
+        return await self._store.pass_time(*args)

@@ -16,10 +16,11 @@ from alembic import command
 from alembic.config import Config
 
 from igroteka.server.hours import GAP, Hours
-from igroteka.server.storage import Store
+from igroteka.server.storage import Store, StoreFailed
 from igroteka.server.storage.engine import MIGRATIONS, WRITING, address, new_engine
 from tests.patience import LONG
 from tests.server.edge import patient, running
+from tests.server.players import Failing
 from tests.soak.houses import House
 
 WRONG_CLOCK = """
@@ -76,6 +77,20 @@ def test_processes_that_share_a_database_agree_on_the_hour(store: Store) -> None
         assert abs(second() - first()) < 2
         await first.close()
         await second.close()
+
+    asyncio.run(main())
+
+
+def test_a_disk_that_is_full_keeps_nobody_from_playing(quick_store: Store) -> None:
+    store = Failing(quick_store)
+
+    async def main() -> None:
+        late = await store.pass_time(5000.0, 15)
+        store.fail = StoreFailed(details={"problem": "full"})
+        hours = Hours(store)  # type: ignore[arg-type]
+        await hours.open()
+        assert late <= hours() < late + GAP + 1
+        await hours.close()
 
     asyncio.run(main())
 

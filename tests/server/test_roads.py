@@ -231,6 +231,7 @@ def test_a_fork_of_a_running_game_is_another_world(come: Come) -> None:
     made = ada.room([{"kind": "me"}, BOT, BOT], position=position("victory_point"))
     path = f"/api/rooms/{made['id']}"
     assert 200 == ada.post(f"{path}/start").status_code
+    assert ada.get(path).json()["study"]
     view = ada.get(f"{path}/view?seat=0").json()["scene"]["view"]
     held = []
     for _ in range(12):

@@ -265,6 +265,8 @@ ROUTES = [
     ("POST", "/api/rooms/{room}/return"),
     ("POST", "/api/rooms/{room}/fork"),
     ("POST", "/api/rooms/{room}/standing"),
+    ("POST", "/api/rooms/{room}/remove"),
+    ("POST", "/api/rooms/{room}/invite"),
     ("POST", "/api/session/password"),
     ("PATCH", "/api/notices"),
     ("POST", "/api/notices/confirm"),

@@ -205,6 +205,7 @@ def routes(place: Place, chance: Chance) -> list[tuple[str, str, Json | None]]:
         ("POST", f"{room}/chat", {"phrase": "hello", "cid": f"{chance.luck.randrange(10**9)}"}),
         ("POST", f"{room}/standing", {"seat": 0, "standing": {"keep": ["ore"], "refuse": [1], "leader": True}}),
         ("POST", f"{room}/replace", {"seat": 1, "with": "random"}),
+        ("POST", f"{room}/remove", {"seat": 1}),
         ("POST", f"{room}/return", {"seat": 1}),
         ("POST", f"{room}/fork", {"rev": 3}),
         ("POST", f"{room}/rematch", None),

@@ -152,10 +152,13 @@ class Scene:
             ("fork", {"rev": 2}),
             ("rematch", None),
             ("invite", None),
+            ("invite", {"person": self.who["stranger"].id}),
+            ("remove", {"seat": 1}),
             ("leave", None),
             ("chat", {"text": "hi", "cid": "x"}),
         ]
         closed = {"room-private", "not-your-seat", "not-allowed", "room-started", "not-finished", "not-host"}
+        closed |= {"chat-players"}
         for name in ("stranger", "guest with the link"):
             is_in = name != "stranger"
             for look in looks:
@@ -163,9 +166,8 @@ class Scene:
                     allowed = {"room-private"} if not is_in else {"not-your-seat", "not-finished"}
                     cells.append(self._get(name, f"/api/rooms/{self.room}{look}", allowed))
             for deed, body in deeds:
-                if not (is_in and deed == "chat"):
-                    allowed = closed | {"fork-running"}
-                    cells.append(self._post(name, f"/api/rooms/{self.room}/{deed}", body, allowed))
+                allowed = closed | {"fork-running"}
+                cells.append(self._post(name, f"/api/rooms/{self.room}/{deed}", body, allowed))
             for seat in range(3):
                 for what, word in self.words_of(self.room, seat, "x"):
                     cells += self._both(name, self.room, what, word, {"room-private", "not-your-seat"})
@@ -194,6 +196,9 @@ class Scene:
             present = {"seat-present", "not-your-seat"}
             body = {"seat": (own + 1) % 3, "with": "random"}
             cells.append(self._post(name, f"/api/rooms/{self.room}/replace", body, present))
+            cells.append(self._post(name, f"/api/rooms/{self.room}/remove", body, {"not-host", "body-form"}))
+            late = {"room-started"} if name == "Ada" else {"not-host"}
+            cells.append(self._post(name, f"/api/rooms/{self.room}/remove", {"seat": body["seat"]}, late))
             cells.append(self._post(name, f"/api/rooms/{self.room}/fork", {"rev": 2}, {"fork-running"}))
             cells.append(self._get(name, f"/api/rooms/{self.room}/record.json", {"not-finished"}))
             cells.append(self._get(name, f"/api/rooms/{self.room}/record.txt", {"not-finished"}))

@@ -20,7 +20,7 @@ function lay(name: string, drafts: Partial<Draft>[], more: { open?: boolean; hos
   })
   return { ...table, words, market: table.root.querySelector<HTMLElement>('.market') }
 }
-const baseInfo = (name: string) => ({ id: 'demo', game: 'catan', status: 'active', rev: read(name).scene.rev, options: {}, private: false, created: 0, clock: { kind: 'none', bank: 0, increment: 0, hours: 0, answer: 0 }, you: [mine(name).viewer], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', stand_in: 'greedy', talk: false, waits: false, removed: {}, standing: {}, answer_by: null, market: { drafts: 3, seconds: 45 } })
+const baseInfo = (name: string) => ({ id: 'demo', game: 'catan', status: 'active', rev: read(name).scene.rev, options: {}, private: false, created: 0, clock: { kind: 'none', bank: 0, increment: 0, hours: 0, answer: 0 }, you: [mine(name).viewer], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', stand_in: 'greedy', talk: false, study: false, waits: false, removed: {}, standing: {}, answer_by: null, market: { drafts: 3, seconds: 45 } })
 const button = (root: HTMLElement | null, text: string) => [...root!.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() === text)
 
 test('CAT-17.25: the player on turn lays a draft on the table instead of making an offer', () => {

@@ -512,6 +512,7 @@ class Hall:
             next=row.next,
             stand_in=stand_in(row),
             talk=row.talk,
+            study=row.start is not None and row.commit != "",
             waits=row.status == "active" and is_deserted(seats),
             removed=row.barred if person is not None and person.id == row.host else {},
             market=msgspec.convert(row.market, MarketSetup) if row.market else None,

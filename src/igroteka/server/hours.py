@@ -37,8 +37,13 @@ class Hours:
         return self._time + min(max(0.0, self._count() - self._counted), GAP)
 
     async def open(self) -> None:
-        """Go on where the house was left."""
-        self._set(await self._store.pass_time(None, 3 * self._beat))
+        """Go on where the house was left; a disk that takes no note of it keeps nobody from playing."""
+        try:
+            late = await self._store.pass_time(None, 3 * self._beat)
+        except IgrotekaError as error:
+            LOG.warning("the time of the house was not kept", extra={"problem": str(error)[:200]})
+            late = await self._store.hours() or self()
+        self._set(late)
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:

@@ -99,6 +99,8 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of bots that play for people who are away."""
     talk: bool = False
     """May those who look on talk?"""
+    study: bool = False
+    """It begins from a given position or from a moment of another game: somebody may know what is hidden."""
     waits: bool = False
     """Nobody is at the table any more; the game waits for those whose seats are held."""
     removed: dict[str, str] = {}

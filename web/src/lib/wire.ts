@@ -80,6 +80,8 @@ export interface RoomInfo {
   stand_in: string
   /** May those who look on talk? */
   talk: boolean
+  /** The game begins from a given position: what is hidden may be known to somebody. */
+  study: boolean
   /** Nobody is at the table any more: the game waits for those whose seats are held. */
   waits: boolean
   /** For the host: whom they removed, names by ids. */
@@ -306,7 +308,7 @@ export function seatInfo(raw: any): SeatInfo {
 
 export function roomInfo(raw: any): RoomInfo {
   return {
-    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', stand_in: '', talk: false, waits: false, removed: {}, standing: {}, answer_by: null, market: null, options: {}, ...raw,
+    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', stand_in: '', talk: false, study: false, waits: false, removed: {}, standing: {}, answer_by: null, market: null, options: {}, ...raw,
     clock: clock(raw.clock), seats: (raw.seats ?? []).map(seatInfo),
   }
 }

@@ -23,6 +23,7 @@ from igroteka.server.storage.tables import (
     ACT,
     CHAT,
     CONTACT,
+    HOURS,
     LUCK,
     NOTICE,
     PERSON,
@@ -155,6 +156,11 @@ def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
 
 def contact(connection: Connection, person: str) -> ContactRow | None:
     return first(structs(ContactRow, connection.execute(select(CONTACT).where(CONTACT.c.person == person))))
+
+
+def hours(connection: Connection) -> float | None:
+    found: float | None = connection.execute(select(HOURS.c.time).where(HOURS.c.id == 1)).scalar()
+    return found
 
 
 def notices(connection: Connection, limit: int) -> list[NoticeRow]:

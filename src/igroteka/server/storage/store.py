@@ -277,6 +277,10 @@ class Store:
         """
         return await self._write(lambda connection: writing.pass_time(connection, time, most))
 
+    async def hours(self) -> float | None:
+        """How late it was in the house when that was last kept."""
+        return await self._read(reading.hours)
+
     # --- care
 
     async def backup(self, path: str | Path) -> None:
