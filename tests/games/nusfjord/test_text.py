@@ -462,7 +462,7 @@ def refused_codes() -> frozenset[str]:
 @pytest.mark.parametrize("ship", SHIP_NAMES)
 def test_every_refusal_has_a_sentence(words, ship):
     details = {"wood": 2, "fish": 0, "gold": 1, "price": 3, "least": 1, "most": 2, "ship": ship, "space": "thin_out"}
-    details |= {"card": "105", "elder": "7", "cell": "b1", "pair": "a3", "seat": 1}
+    details |= {"card": "105", "elder": "7", "cell": "b1", "pair": "a3", "seat": 1, "left": 2}
     codes = refused_codes()
     for code in codes:
         sentence = error_text(IllegalAction(f"nusfjord-{code}", "NUS-5.4", details), words.language)
