@@ -628,9 +628,9 @@ def broken_agenda(state: State, pending: list[Frame]) -> list[str]:
     herder = state.herders[state.active]
     in_city = "leave_city" in names
     if (herder == KC) != in_city:
-        broken.append("herders:city")
+        broken.append(f"herders[{state.active}]:city")
     if (herder == NONE) != ("place_herder" in names):
-        broken.append("herders:herder")
+        broken.append(f"herders[{state.active}]:herder")
     at_end = [seat for seat in range(state.seats) if state.engines[seat] == LAST_SPACE]
     if at_end != ([state.active] if "return_engine" in names else []):
         broken.append("engines:end")

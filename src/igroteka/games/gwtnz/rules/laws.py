@@ -541,9 +541,9 @@ def broken_pending(state: State, pending: list[Frame], names: list[str]) -> list
     broken: list[str] = []
     runholder = state.runholders[state.active]
     if (runholder == WELLINGTON) != ("leave_wellington" in names):
-        broken.append("runholders:wellington")
+        broken.append(f"runholders[{state.active}]:wellington")
     if (runholder == NONE) != ("place_runholder" in names):
-        broken.append("runholders:runholder")
+        broken.append(f"runholders[{state.active}]:runholder")
     waiting = [frame for frame in pending if isinstance(frame, delivery.TakeDisc) and frame.target == PATHFINDER_TARGET]
     if len(waiting) != (1 if state.pathfinder[state.active] == NONE else 0):
         broken.append("agenda:pathfinder")
