@@ -14,11 +14,11 @@ from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.state import CHANCE, Position
 from igroteka.server.rows import ActRow, RoomRow
 from igroteka.server.storage import Store
-from igroteka.server.strides import STRIDE, walk
+from igroteka.server.strides import STRIDE, turn, walk
 
 MARK: Final = 40
 """A position is kept every so many words of a line."""
-PAGE: Final = 500  # acts read from the store at once
+PAGE: Final = 250  # acts read from the store at once
 ROOT: Final = 0
 NUMBERS: Final = 6  # of an event
 
@@ -138,7 +138,7 @@ class Replay:
         for number, place in enumerate(self._standing(rev), start=1):
             if seen[place] == EVERYONE:
                 out.append(self._event(place))
-            if number % (STRIDE * 20) == 0:  # little work each
+            if number % (STRIDE * 40) == 0:  # little work each
                 yield
 
     def _standing(self, rev: int) -> list[int]:
@@ -210,7 +210,8 @@ async def read_acts(store: Store, room: str, until: int | None = None, since: in
     """The acts of a room, read page by page: rows become structs under everybody's nose."""
     acts: list[ActRow] = []
     while until is None or since < until:
-        page = await store.acts(room, since, PAGE if until is None else min(PAGE, until - since))
+        async with turn():
+            page = await store.acts(room, since, PAGE if until is None else min(PAGE, until - since))
         acts.extend(page)
         if len(page) < PAGE:
             break

@@ -13,8 +13,8 @@ from weakref import WeakKeyDictionary
 
 T = TypeVar("T")
 END: Final = object()
-STRIDE: Final = 40
-"""Moves played, or sentences made, before everybody else has a turn: one to three thousandths of a second."""
+STRIDE: Final = 16
+"""Moves played, or sentences made, before everybody else has a turn: about a thousandth of a second."""
 
 
 class Payer(Protocol):
@@ -59,10 +59,15 @@ async def amble(strides: Iterator[object]) -> None:
 @asynccontextmanager
 async def stride() -> AsyncGenerator[None, None]:
     """A piece of long work, when its turn has come; then the loop goes round before the next, whoever's it is."""
-    async with TURNS.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
+    async with turn():
         with charged():
             yield
         await asyncio.sleep(0)
+
+
+def turn() -> asyncio.Lock:
+    """Of heavy work on this loop: one piece at a time."""
+    return TURNS.setdefault(asyncio.get_running_loop(), asyncio.Lock())
 
 
 def check() -> None:
@@ -91,7 +96,8 @@ async def aside(work: Callable[[], T]) -> T:
         began = time.thread_time()
         return work(), time.thread_time() - began
 
-    done, seconds = await asyncio.to_thread(measured)
+    async with turn():  # the loop has one thread to share the interpreter with, not many
+        done, seconds = await asyncio.to_thread(measured)
     if payer is not None:
         payer.pay(seconds)
     return done
