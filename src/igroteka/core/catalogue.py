@@ -160,6 +160,10 @@ class Catalogue:
         """What is pending, next first."""
         return [self.frame(state, frame) for frame in state.pending()]
 
+    def in_numbers(self, state: Position) -> list[dict[str, Any]]:
+        """The same in bare numbers."""
+        return [self.numbers(frame) for frame in state.pending()]
+
     # --- reading
 
     def read(self, state: Position, reader: Reader) -> None:

@@ -4,6 +4,7 @@ from typing import Any, Final, Protocol
 
 from igroteka.core.actions import ActionTable
 from igroteka.core.arrays import i64
+from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import IllegalAction
 from igroteka.core.events import Event, EventTable
 from igroteka.core.game import Game
@@ -43,6 +44,9 @@ class Written(Protocol):
 
     @property
     def ENDINGS(self) -> list[str]: ...  # noqa: N802 -- a constant of the module
+
+    @property
+    def AGENDA(self) -> Catalogue: ...  # noqa: N802 -- a constant of the module
 
     def to_dict(self, state: Any) -> dict[str, Any]: ...
 
@@ -146,6 +150,9 @@ class Facade(Game):
 
     def to_dict(self, state: Any) -> dict[str, Any]:
         return self.rooms.position.to_dict(state)
+
+    def in_numbers(self, state: Any) -> dict[str, Any]:
+        return {**self.to_dict(state), "agenda": self.rooms.position.AGENDA.in_numbers(state)}
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         return self.rooms.view.view(state, viewer)

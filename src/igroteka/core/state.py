@@ -100,6 +100,10 @@ class Referee:
         """The complete position for people: JSON that can be edited and loaded."""
         raise NotImplementedError
 
+    def in_numbers(self, state: Any) -> dict[str, Any]:
+        """The same for fingerprints: what waits in bare numbers, so that another word for a thing changes nothing."""
+        return self.to_dict(state)
+
 
 class Position:
     """What the states of all games share: the agenda, who is asked, the log."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption
 from igroteka.core.game import Game
-from igroteka.core.state import CHANCE, OVER, Position
+from igroteka.core.state import CHANCE, OVER, Position, packed
 
 LONG: Final = 3000  # steps of a table that only a preset describes; most games without trade end before
 SHORT: Final = 300  # steps of a table where one more option differs
@@ -68,4 +68,4 @@ def story(state: Position, luck: Random, steps: int) -> Iterator[bytes]:
         state.log.clear()
         steps -= 1
     yield f"{state.scores()} {state.ranks()}\n".encode()
-    yield state.dump()
+    yield packed(state.game.in_numbers(state))

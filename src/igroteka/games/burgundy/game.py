@@ -1,12 +1,13 @@
 """The Castles of Burgundy behind the one protocol of the house."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.speech import Speech
+from igroteka.core.writing import number_or_none
 from igroteka.games.burgundy import (
     drawing,
     heuristics,
@@ -48,6 +49,12 @@ class Burgundy(Facade):
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)
+
+    def in_numbers(self, state: State) -> dict[str, Any]:
+        numbers = super().in_numbers(state)
+        for seat, player in enumerate(numbers["players"]):
+            player["sheet"] = number_or_none(state.sheets[seat])
+        return numbers
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)

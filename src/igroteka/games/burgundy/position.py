@@ -91,6 +91,12 @@ class Pending(Catalogue):
         else:
             super().write_field(state, frame, name, value, written)
 
+    def in_numbers(self, state: Position) -> list[dict[str, Any]]:
+        return [
+            {name: None if value == NONE else value for name, value in frame.items()}
+            for frame in super().in_numbers(state)
+        ]
+
     def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
         if name.startswith("chosen"):
             return read_choice(reader.get_or(name, None))

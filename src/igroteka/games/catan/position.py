@@ -65,6 +65,9 @@ class Pending(Catalogue):
         else:
             super().write_field(state, frame, name, value, written)
 
+    def in_numbers(self, state: Position) -> list[dict[str, Any]]:
+        return self.written(state)
+
     def read_field(self, state: Position, reader: Reader, entry: Listed, name: str, before: list[int]) -> int:
         if name in BUNDLE_FIELDS:
             return int(read_cards(reader.get_or(name, {})))
