@@ -9,6 +9,7 @@ import pytest
 
 from igroteka import catalog
 from igroteka.core.chance import Random
+from igroteka.core.facade import Facade
 from igroteka.core.state import OVER
 from tests.contract.tables import play_on
 
@@ -53,3 +54,14 @@ def test_an_example_is_a_position(example: dict[str, Any]) -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=NAMES)
 def test_an_example_is_of_a_human_size(example: dict[str, Any]) -> None:
     assert len(json.dumps(example)) < 4500
+
+
+@pytest.mark.parametrize("id", catalog.games())
+def test_every_frame_is_documented_with_its_fields(id: str) -> None:
+    game, text = catalog.load(id), DOCS.read_text(encoding="utf-8")
+    assert isinstance(game, Facade)
+    agenda = game.rooms.position.AGENDA
+
+    for entry in agenda.frames:
+        fields = ", ".join(f"`{field}`" for field in agenda.keys(entry))
+        assert f"| `{entry.name}` | {fields} |".replace("|  |", "| |") in text
