@@ -172,7 +172,6 @@ def test_cards_and_buildings_say_what_they_do(place: Running):
             "neutral_building",
             "harbourmaster",
             "objective",
-            "bonus_tile",
             "deck_card",
             "aux",
         ),
