@@ -131,7 +131,7 @@ def test_not_in_phase_c() -> None:
     ask(state, turn.EndTurn(MISHA))
     assert ("OffTurn", MASHA) == question(state)
     assert ("own-turn-only", "NZ-13.1") == refusal(state, "show ferry")
-    assert ("objective-inside", "NZ-13.8") == refusal(state, "play obj5")
+    assert ("own-turn-only", "NZ-13.8") == refusal(state, "play obj5")
     assert {"exchange 1", "exchange 2", "done"} == set(legal(state))
     state.active, state.phase = MASHA, PHASE_C
     assert not action_cards.may_show(state, MASHA)

@@ -354,7 +354,7 @@ def test_no_room_for_a_joker() -> None:
     for craft in CRAFT_NAMES:
         workers(state, MASHA, **{craft: 5})
 
-    assert ("row-full", "NZ-14.2") == refusal(state, "invest 1 joker")
+    assert ("rows-full", "NZ-14.2") == refusal(state, "invest 1 joker")
 
 
 def test_a_joker_on_the_fifth_space() -> None:
