@@ -111,7 +111,8 @@ class Liar(Game):
 
 def test_a_greedy_bot_takes_no_illegal_advice(walk: Walk) -> None:
     liar = Liar(walk.game, Random(8))
-    for state, _ in walk.sampled(8):
+    open_questions = [state for state, _ in walk.steps if state.player >= 0 and len(state.legal()) > 1]
+    for state in open_questions[:: max(1, len(open_questions) // 8)]:
         for seat in state.speakers():
             mine = state.copy()
             mine.call_on(seat)

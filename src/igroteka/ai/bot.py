@@ -33,7 +33,7 @@ class Sight:
 
     def allows(self, action: int) -> bool:
         """May the seat say this?"""
-        if not 0 <= action < self.game.actions.size:
+        if not 0 <= action < int(self.game.actions.size):  # as a number of any length: a bot may say anything
             return False
         out = Options()
         self.asked().fill(out)
@@ -76,5 +76,5 @@ def answer_of(name: str, bot: Bot, sight: Sight) -> int:
 
 def illegal_choice(name: str, game: Game, seat: int, action: int) -> IgrotekaError:
     """What to say of a bot that broke the rules."""
-    said = game.notation(action) if 0 <= action < game.actions.size else str(action)
+    said = game.notation(action) if 0 <= action < int(game.actions.size) else str(action)
     return IgrotekaError("illegal-choice", {"bot": name, "game": game.id, "seat": seat, "action": action, "said": said})
