@@ -194,7 +194,6 @@ def test_comments_count_where_a_file_has_no_tags():
         ('text_ru = "При постройке: получите 4 рыбы."', "", "language"),
         ('kinds = "S", vp = "S"', 'kinds = "X", vp = "S"', "tag"),
         ('\nconfidence = "seed"', '\nconfidence = "sure"', "confidence"),
-        ('confidence = "reconstructed"\n\n[[building]]', 'confidence = "printed"\n\n[[building]]', "contradiction"),
         ("number = 102", "number = 101", "twice"),
     ],
 )
@@ -206,6 +205,12 @@ def test_mistakes_are_named(old, new, code):
     for language in LANGUAGES:
         for problem in found:
             assert speech_of(language).say(f"data-problem-{problem.code}", **problem.details)
+
+
+def test_a_word_that_contradicts_its_tag_is_named():
+    found = data.problems(GUESSES.replace('confidence = "reconstructed"', 'confidence = "printed"'))
+
+    assert [("card 2", "contradiction")] == [(problem.place, problem.code) for problem in found]
 
 
 def test_a_card_read_from_the_box_is_no_guess():

@@ -229,6 +229,7 @@ PROMISED = {
     "record-move": {"move", "text", "rule", "why"},
     "record-game": {"game", "expected"},
     "unreadable": {"text"},
+    "data-unreadable": {"problem"},
     "luck-first": set(),
     "no-luck-due": set(),
     "record-version": {"version", "expected"},

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from igroteka.games.nusfjord.data.box import TEXT
@@ -35,17 +36,33 @@ def changed(text: str, number: str, fields: dict[str, Any]) -> str:
     return text[:start] + entry + text[stop:]
 
 
+DECK = Path(__file__).with_name("deck.toml").read_text(encoding="utf-8")
+LAID = [TEXT]  # what is played with when nothing is invented
+
+
+@contextmanager
+def kept_deck() -> Iterator[None]:
+    """While this lasts, cards and elders are those of deck.toml, so that no test leans on a guess of the box."""
+    LAID.append(DECK)
+    PROGRAM.install(DECK)
+    try:
+        yield
+    finally:
+        LAID.pop()
+        PROGRAM.install(LAID[-1])
+
+
 @contextmanager
 def invented(**cards: dict[str, Any]) -> Iterator[None]:
     """While this lasts, card `c104` or elder `e7` has these fields."""
-    text = TEXT
+    text = LAID[-1]
     for name, fields in cards.items():
         text = changed(text, name[1:] if name[0] == "c" else f"elder {name[1:]}", fields)
     PROGRAM.install(text)
     try:
         yield
     finally:
-        PROGRAM.install(TEXT)
+        PROGRAM.install(LAID[-1])
 
 
 def doing(when: str, *steps: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -203,8 +203,9 @@ def shares_on_offer(state: State) -> None:
 
 
 def a_card_on_offer(state: State) -> None:
-    give(state, MASHA, wood=3, fish=3)
-    offer(state, "326", "101")
+    cost = CARDS["326"]["cost"]
+    give(state, MASHA, wood=cost["wood"], fish=cost["fish"] + 3, gold=cost["gold"])
+    offer(state, "326")
 
 
 Laid = Callable[[State], object]
