@@ -138,10 +138,10 @@ class Lobby:
                 raise IgrotekaError("removed")
             if row.kind != "open":
                 raise IgrotekaError("seat-taken")
-            if room.known.host != person.id and seats_of(room.seats, person):
-                raise IgrotekaError("seat-one")
             if room.known.market and seats_of(room.seats, person):
                 raise IgrotekaError("market-hotseat")
+            if room.known.host != person.id and seats_of(room.seats, person):
+                raise IgrotekaError("seat-one")
             contributions = list(room.known.contributions)
             contributions[seat] = luck.contribution(brought)
             taken = SeatRow(room=id, seat=seat, kind="human", name=cleaned(person.name), person=person.id)

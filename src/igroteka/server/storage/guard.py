@@ -4,6 +4,7 @@ The lock is the system's and falls with its process, however that ends; the file
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -29,9 +30,10 @@ class Guard:
             holder = os.pread(file, 20, 0).decode("ascii", "replace").strip() if hasattr(os, "pread") else ""
             os.close(file)
             raise IgrotekaError("data-taken", {"path": str(self.database), "process": holder or "?"})
-        os.ftruncate(file, 0)
-        os.write(file, f"{os.getpid()}\n".encode())
         self._file = file
+        with suppress(OSError):  # a full disk; the number is only a help for whoever reads it
+            os.ftruncate(file, 0)
+            os.write(file, f"{os.getpid()}\n".encode())
 
     def leave(self) -> None:
         """Let go."""
