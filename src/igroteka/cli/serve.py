@@ -146,7 +146,7 @@ async def run(config: "Config", listener: socket.socket, language: str, *, show:
         from igroteka.server.logs import set_up  # noqa: PLC0415 -- as above
     except ImportError as missing:
         raise IgrotekaError("serve-dependency", {"name": missing.name}) from None
-    set_up()
+    set_up(limited=config.limited)
     app = create_app(config)
     await app.state.house.open()  # here, so that what is wrong is told in one line
     port = listener.getsockname()[1]

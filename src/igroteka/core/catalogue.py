@@ -107,7 +107,7 @@ class NamedSet(Named):
         return [name for place, name in enumerate(self.names) if value >> place & 1]
 
     def read(self, reader: Reader) -> int:
-        return sum([1 << place for place in reader.words(self.names)])
+        return sum([int(2**place) for place in reader.words(self.names)])
 
     def default(self) -> int | None:
         return 0

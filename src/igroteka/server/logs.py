@@ -93,11 +93,12 @@ def forgive(record: logging.LogRecord) -> bool:
     return True
 
 
-def set_up(level: int = logging.INFO) -> None:
+def set_up(level: int = logging.INFO, *, limited: bool = True) -> None:
     """Everything to stderr, but no flood; others than we speak only of what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ShortLines() if sys.stderr.isatty() else JsonLines())
-    handler.addFilter(Dam())
+    if limited:
+        handler.addFilter(Dam())
     levels = {"igroteka": level, **dict.fromkeys(("uvicorn", "litestar", "asyncio"), logging.WARNING)}
     for name, least in levels.items():
         logger = logging.getLogger(name)

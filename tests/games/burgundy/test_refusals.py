@@ -258,6 +258,9 @@ TRUTHS: Final[Mapping[str, Truth]] = {
         isinstance(r.top, ships.Pack) and r.says(PACK) and r.index not in mine(r) and len(mine(r)) == IN_STORE
     ),
     "goods-not-there": lambda r: isinstance(r.top, ships.Pack) and r.says(PACK) and r.index not in pool(r),
+    "must-use": lambda r: (
+        isinstance(r.top, GRANTS) and r.says(DECLINE) and r.state.rules.effects_compulsory and len(r.state.legal()) > 0
+    ),
     "not-your-sheet": lambda r: (
         isinstance(r.top, founding.ChooseEstate | founding.ChooseEstates)
         and r.says(ESTATE)
@@ -273,6 +276,7 @@ TABLES: Final[list[tuple[int, dict[str, object]]]] = [
     (4, {"setup": "experienced", "estate_choice": "secret", "ship_must_take_all_it_can": False}),
     (3, {"setup": "experienced", "estate_choice": "open", "buy_between_place_and_granted_action": True}),
     (2, {"discard_allowed_on_any_acquisition": False, "buy_between_place_and_granted_action": True}),
+    (3, {"effects_compulsory": True}),
 ]
 
 

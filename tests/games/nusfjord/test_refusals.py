@@ -378,7 +378,9 @@ TRUTHS: Final[Mapping[str, Truth]] = {
 }
 """What must be true for a refusal to be honest."""
 
-NO_ACTION: Final = {"match-seats", "first-seat", "position-law"}
+DATA: Final = {"card", "elder", "cards", "number", "unknown-word", "missing-word", "not-a-number", "price"}
+"""What is wrong with a card that somebody corrects."""
+NO_ACTION: Final = {"match-seats", "first-seat", "position-law", *DATA, "condition", "moment", "unreadable"}
 
 TABLES: Final[list[tuple[int, dict[str, object]]]] = [
     (1, {}),

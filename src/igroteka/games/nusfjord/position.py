@@ -122,7 +122,7 @@ class Pending(Catalogue):
             return joined(reader.get_or(name, {}).counts(seats, fishing.GIVEN_MASK), fishing.GIVEN_BITS)
         if name == "fed":
             council = council_names(as_state(state), before[0])
-            return sum([1 << place for place in reader.get_or(name, []).words(council)])
+            return sum([int(bits.bit(place)) for place in reader.get_or(name, []).words(council)])
         if name == "place":
             return reader.get("elder").word(council_names(as_state(state), before[0]))
         return super().read_field(state, reader, entry, name, before)
@@ -137,7 +137,7 @@ def as_state(state: Position) -> State:
 
 def split(value: int, width: int, count: int) -> list[int]:
     """Counts that share one number."""
-    return [value >> width * place & (1 << width) - 1 for place in range(count)]
+    return [value >> width * place & int(bits.bit(width)) - 1 for place in range(count)]
 
 
 def joined(counts: list[int], width: int) -> int:
