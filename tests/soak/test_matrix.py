@@ -115,7 +115,8 @@ class Scene:
         """Who sits at the market, but not so: drafts there are none of, partners there are none of, odd goods."""
         cells = []
         wrong = {"market-gone", "market-frozen", "market-host-only", "market-addressees", "message-form", "cid-form"}
-        refused = wrong | {"catan-terms-incomplete", "catan-too-many-wanted", "catan-not-held"}
+        odd_goods = {"catan-no-such-resource", "catan-more-than-there-are", "catan-side-full"}
+        refused = wrong | odd_goods | {"catan-terms-incomplete", "catan-too-many-wanted", "catan-not-held"}
         for seat, name in enumerate(("Ada", "Boris", "Clara")):
             word: Json = {"cid": "d", "seat": seat}
             nowhere: list[Json] = [{}, {"draft": 0}, {"draft": -1}, {"draft": 9**9}, {"draft": 1, "partner": 31}]
