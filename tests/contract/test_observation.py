@@ -15,13 +15,13 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.observation import Observation
 from igroteka.core.state import SPECTATOR, Position, packed
-from tests.conftest import SOAK
+from tests.conftest import SOAK, sized
 from tests.contract import tables
 from tests.contract.tables import Walk, seed_of
 
 UNTOUCHED: Final = -12345.5
 EDITED: Final = 1  # positions of a walk that are edited; in a soak twenty times as many
-EDITS: Final = 100 if SOAK else 40  # edits tried on each of them
+EDITS: Final = sized(40, 100)  # edits tried on each of them
 
 
 def features(state: Position, viewer: int) -> tuple[tuple[int, ...], tuple[float, ...]]:

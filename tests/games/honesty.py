@@ -11,12 +11,12 @@ from igroteka.core.chance import Random
 from igroteka.core.errors import IllegalAction
 from igroteka.core.game import Game
 from igroteka.core.state import CHANCE, OVER, Position
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.games.saying import game_of
 from tests.whim import anything
 
 BESIDE: Final = [-1, 1 << 20]  # numbers that are no actions
-STEPS: Final = 20_000 if SOAK else 3000  # a game is cut here
+STEPS: Final = sized(3000, 20_000)  # a game is cut here
 
 
 class Refused:

@@ -10,7 +10,7 @@ from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.storage import Store
 from igroteka.server.wire import Accepted, MarketTold
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.server.players import GREEDY, OPEN, Ear, Failing, Players, code, played
 from tests.server.trading import Traders, always, held_back, notes, position, traders
 
@@ -123,7 +123,7 @@ def heard(store: Store, script: Script, stolen: str) -> tuple[bytes, list[list[i
     return played(store, story)
 
 
-@pytest.mark.parametrize("number", range(60 if SOAK else 6))
+@pytest.mark.parametrize("number", range(sized(6, 60)))
 def test_a_third_seat_cannot_guess_what_was_taken(quick_store: Store, number: int) -> None:
     """CAT-17.27: in twin worlds that differ in the stolen card alone, every byte it is sent is the same; its owner
     sees at once what can no longer be paid.

@@ -41,7 +41,7 @@ from igroteka.games.burgundy.data.box import (
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.rules import effects, founding, ships, turn
 from igroteka.games.burgundy.state import DEPOT, State
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.games import honesty
 from tests.games.burgundy.table import depot_goods, give, give_goods, lay, place, roll, store, table
 from tests.games.honesty import Refused, Truth
@@ -280,11 +280,11 @@ TABLES: Final[list[tuple[int, dict[str, object]]]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(20 if SOAK else 2))
+@pytest.mark.parametrize("seed", range(sized(2, 20)))
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_refusal_of_a_game_is_true(seats: int, options: dict[str, object], seed: int) -> None:
     """BUR-16.2: the reason that is named holds, whatever is said, by whomever, at whatever moment."""
-    assert [] == honesty.lies(honesty.wandering(GAME, seats, options, seed, 12 if SOAK else 4), TRUTHS, set())
+    assert [] == honesty.lies(honesty.wandering(GAME, seats, options, seed, sized(4, 12)), TRUTHS, set())
 
 
 def by_hand() -> list[State]:

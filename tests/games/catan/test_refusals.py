@@ -41,7 +41,7 @@ from igroteka.games.catan.data.box import BOX, RESOURCE_NAMES
 from igroteka.games.catan.game import GAME, MARKET
 from igroteka.games.catan.rules import cards, founding, robber, trade, turn
 from igroteka.games.catan.state import State, terms
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.games import honesty
 from tests.games.catan.market import market
 from tests.games.catan.table import (
@@ -371,11 +371,11 @@ TABLES: Final[list[tuple[int, dict[str, object]]]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(20 if SOAK else 2))
+@pytest.mark.parametrize("seed", range(sized(2, 20)))
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_refusal_of_a_game_is_true(seats: int, options: dict[str, object], seed: int) -> None:
     """CAT-14.7: the reason that is named holds, whatever is said, by whomever, at whatever moment."""
-    assert [] == honesty.lies(honesty.wandering(GAME, seats, options, seed, 20 if SOAK else 6), TRUTHS, set())
+    assert [] == honesty.lies(honesty.wandering(GAME, seats, options, seed, sized(6, 20)), TRUTHS, set())
 
 
 # --- positions a random game does not come to

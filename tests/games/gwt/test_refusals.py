@@ -83,7 +83,7 @@ from igroteka.games.gwt.rules import (
     turn,
 )
 from igroteka.games.gwt.state import CATTLE_STACK, HAND, MARKET, OBJECTIVE_STACK, PHASE_C, SHOWN, State
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.games.gwt.table import MASHA, arrive, hand, house, table
 from tests.games.saying import legal, refusal, say
 
@@ -382,7 +382,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-@pytest.mark.parametrize("seed", range(12 if SOAK else 2))
+@pytest.mark.parametrize("seed", range(sized(2, 12)))
 def test_every_refusal_is_true(seats: int, options: dict[str, object], seed: int) -> None:
     """GWT-3.1, GWT-3.2: at whatever moment, a reason that is given holds at that moment."""
     luck = Random(1000 * seats + seed)

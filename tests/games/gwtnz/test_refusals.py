@@ -116,7 +116,7 @@ from igroteka.games.gwtnz.rules import (
 )
 from igroteka.games.gwtnz.state import HAND, MARKET, OBJECTIVE_STACK, SHEEP_STACK, SHOWN, UNFLIPPED, State
 from igroteka.kit import bits
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.games.gwtnz.table import MASHA, MISHA, SITES, arrive, asked, hand, house, legal, refusal, say, table
 
 
@@ -471,7 +471,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-@pytest.mark.parametrize("seed", range(12 if SOAK else 2))
+@pytest.mark.parametrize("seed", range(sized(2, 12)))
 def test_every_refusal_is_true(seats: int, options: dict[str, object], seed: int) -> None:
     """NZ-1.2, NZ-5.1: at whatever moment, a reason that is given holds at that moment."""
     luck = Random(1000 * seats + seed)

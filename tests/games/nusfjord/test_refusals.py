@@ -64,7 +64,7 @@ from igroteka.games.nusfjord.rules import (
     work,
 )
 from igroteka.games.nusfjord.state import HAND, SHOWN, State
-from tests.conftest import SOAK
+from tests.conftest import sized
 from tests.games import honesty
 from tests.games.honesty import Refused, Truth
 
@@ -391,11 +391,11 @@ TABLES: Final[list[tuple[int, dict[str, object]]]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(20 if SOAK else 2))
+@pytest.mark.parametrize("seed", range(sized(2, 20)))
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_refusal_of_a_game_is_true(seats: int, options: dict[str, object], seed: int) -> None:
     """NUS-14.2: the reason that is named holds, whatever is said, by whomever, at whatever moment."""
-    assert [] == honesty.lies(honesty.wandering(GAME, seats, options, seed, 6 if SOAK else 2), TRUTHS, set())
+    assert [] == honesty.lies(honesty.wandering(GAME, seats, options, seed, sized(2, 6)), TRUTHS, set())
 
 
 def test_every_code_has_a_truth() -> None:
