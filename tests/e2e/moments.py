@@ -12,7 +12,7 @@ from igroteka.core.chance import Random
 from igroteka.core.match import Match
 from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_MARKET, HARBOUR_NAMES, MARKETS
 
-GAMES = 40
+GAMES = 400
 Json = dict[str, Any]
 
 
