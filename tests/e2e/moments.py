@@ -272,7 +272,7 @@ RARE: dict[str, dict[str, Callable[[dict[str, Json]], Json]]] = {
     },
     "gwtnz": {
         "RUN": lambda found: asked_before(found["LOCATION"], frame="run", steps=3),
-        "PICK": lambda found: asked_instead(found["HIRE"], frame="pick_sheep", left=1, breeds=ALL_MARKET, price=0),
+        "PICK": lambda found: asked_before(found["LOCATION"], frame="pick_sheep", left=1, breeds=ALL_MARKET, price=0),
         "ANCHOR": lambda found: asked_instead(found["SHIP"], frame="anchor"),
         "LOCATION tokens": lambda found: with_tokens(found["LOCATION"]),
         "FORWARD": lambda found: gold_full(found["LOCATION"]),
