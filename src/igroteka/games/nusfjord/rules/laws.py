@@ -222,9 +222,20 @@ def broken_letters(state: State) -> list[str]:
                 card = state.cells[seat * CELLS + cell]
                 if card != NONE and CARD_LETTER[card] == letter:
                     found.append(f"players[{seat}].buildings.{name}")
-        if len(found) > most_shown(state, letter):
+        if found and len(found) + coming(state, letter) > most_shown(state, letter):
             broken.append(f"{found[0]}:letters")
     return broken
+
+
+def coming(state: State, letter: i64) -> int:
+    """Cards of a letter that are just being laid open or dealt."""
+    cards = 0
+    for frame in state.pending():
+        if isinstance(frame, founding.ShowCard):
+            cards += int(frame.left) if frame.letter == letter else 0
+        elif isinstance(frame, founding.DealCard):
+            cards += int(frame.left) if letter == C else 0
+    return cards
 
 
 def is_open(state: State, card: i64, letter: i64) -> bool:
