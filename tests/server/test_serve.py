@@ -135,7 +135,7 @@ def test_a_file_that_may_not_be_written_is_named(
 ):
     """SQLite maps -shm into memory: it must be ours before anything is mapped."""
     assert b"x" == "x".encode("idna")
-    monkeypatch.setattr("igroteka.server.logs.set_up", lambda: None)
+    monkeypatch.setattr("igroteka.server.logs.set_up", lambda **_: None)
     with tempfile.TemporaryDirectory(prefix="igroteka-") as name:
         folder = Path(name)
         folder.chmod(0o777)
@@ -177,7 +177,7 @@ def test_a_read_only_folder_is_one_line(
 ):
     """Nobody may not read our Python either: the store that was opened, and this name, have loaded it."""
     assert b"x" == "x".encode("idna")
-    monkeypatch.setattr("igroteka.server.logs.set_up", lambda: None)  # the log of this process is not the server's
+    monkeypatch.setattr("igroteka.server.logs.set_up", lambda **_: None)  # the log of this process is not the server's
     with tempfile.TemporaryDirectory(prefix="igroteka-") as name:
         folder = Path(name, "data")
         folder.mkdir()
