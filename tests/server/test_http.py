@@ -397,7 +397,7 @@ def test_pages_of_the_build(place: Running):
         assert 404 == patient.get(place.origin + path).status_code, path
 
 
-def test_without_a_build_the_house_says_how_to_make_one(tmp_path: Path):
+def test_without_a_build_the_runtime_says_how_to_make_one(tmp_path: Path):
     with running(tmp_path, static=tmp_path / "nothing") as place:
         page = patient.get(f"{place.origin}/", headers={"accept-language": "ru"})
         assert 200 == page.status_code

@@ -14,7 +14,7 @@ import pytest
 
 from igroteka import catalog
 from igroteka.core.match import Match
-from igroteka.server import luck
+from igroteka.server.rooms import luck
 from tests.patience import LONG
 from tests.server.edge import Person, Running, ask, running, told
 

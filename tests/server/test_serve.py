@@ -209,7 +209,7 @@ def test_nothing_is_acknowledged_that_is_not_stored(tmp_path: Path):
     with running(tmp_path) as place:
         ada = Person(place, name="Ada")
         room = ada.table(options={"first_seat": 0})["id"]
-        store = place.house.store
+        store = place.runtime.store
         writers = place.on_loop(store._write(lambda connection: connection.connection.driver_connection))
 
         def pragma(words: str) -> None:

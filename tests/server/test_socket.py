@@ -245,10 +245,10 @@ def test_who_hangs_up_leaves_nothing_behind(place: Running, ada: Person):
             ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
             told(line, "state")
     until = time.monotonic() + 5
-    while place.house.followers and time.monotonic() < until:
+    while place.runtime.followers and time.monotonic() < until:
         time.sleep(0.05)
-    assert not place.house.followers
-    assert {} == place.house.crowd._there
+    assert not place.runtime.followers
+    assert {} == place.runtime.crowd._there
 
 
 def test_who_does_not_read_is_dropped(place: Running, ada: Person):
@@ -257,7 +257,7 @@ def test_who_does_not_read_is_dropped(place: Running, ada: Person):
     with ada.line() as line:
         ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
         told(line, "state")
-        deaf = next(iter(place.house.followers))
+        deaf = next(iter(place.runtime.followers))
         line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         flood = wire.Because(cid="x", text="y" * 60_000)
 
@@ -267,10 +267,10 @@ def test_who_does_not_read_is_dropped(place: Running, ada: Person):
 
         place.on_loop(pour())
         until = time.monotonic() + 10
-        while deaf in place.house.followers and time.monotonic() < until:
+        while deaf in place.runtime.followers and time.monotonic() < until:
             assert 200 == ada.get("/api/session").status_code
             time.sleep(0.2)
-        assert deaf not in place.house.followers
+        assert deaf not in place.runtime.followers
 
 
 def test_haste_and_crowds_are_bounded(tmp_path: Path):
@@ -292,7 +292,7 @@ def test_haste_and_crowds_are_bounded(tmp_path: Path):
         ada.close()
 
 
-def test_everybody_hears_that_the_house_closes(tmp_path: Path):
+def test_everybody_hears_that_the_runtime_closes(tmp_path: Path):
     with running(tmp_path) as place:
         ada = Person(place)
         room = ada.table()

@@ -18,9 +18,9 @@ import igroteka
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, Position
-from igroteka.server import luck as luck_of
 from igroteka.server import wire
-from igroteka.server.tables import is_final
+from igroteka.server.rooms import luck as luck_of
+from igroteka.server.rooms.live_table import is_final
 from tests.conftest import sized
 from tests.patience import LONG
 from tests.soak.houses import LIMIT, House, figures
@@ -46,7 +46,8 @@ MARKED = (
 import msgspec
 import igroteka
 from igroteka.core.events import EVERYONE
-from igroteka.server import archive, tables
+from igroteka.server.rooms import history
+from igroteka.server.rooms import live_table
 
 scene_of, told_of, option_of = tables.scene_of, tables.told_of, tables.option_of
 
@@ -78,10 +79,10 @@ main()
 )
 FIXED = f"""
 import itertools
-from igroteka.server import luck, lobby
+from igroteka.server.rooms import lifecycle, luck
 luck.new_secret = lambda: {SECRET!r}
 ids = itertools.count()
-lobby.new_id = lambda: f"room{{next(ids):07d}}"
+lifecycle.new_id = lambda: f"room{{next(ids):07d}}"
 from igroteka.cli import main
 main()
 """

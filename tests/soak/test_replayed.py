@@ -10,9 +10,9 @@ import httpx
 from igroteka.core.match import Match
 from igroteka.core.record import read_record
 from igroteka.core.state import SPECTATOR, packed
-from igroteka.server import luck
-from igroteka.server.luck import verify_record
-from igroteka.server.snapshots import EVERY, repeated, resumed
+from igroteka.server.rooms import luck
+from igroteka.server.rooms.luck import verify_record
+from igroteka.server.rooms.snapshots import EVERY, repeated, resumed
 from igroteka.server.storage import Store
 from tests.conftest import sized
 from tests.soak.houses import LIMIT, House, figures

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
-from igroteka.server.texts import TooFast
+from igroteka.server.problems import TooFast
 
 KIB: Final = 1024
 MIB: Final = 1024 * KIB
@@ -37,6 +37,9 @@ CHAT_LENGTH: Final = 500
 NUMBER: Final = 2**31
 SEATS: Final = 32
 KINDS: Final = 16  # of goods on a side of a draft
+MOST_DRAFTS: Final = 6  # of one author at a market table
+FEWEST_SECONDS: Final = 20  # a draft may lie there
+MOST_SECONDS: Final = 60
 
 # --- how many at a time; those of an address are multiplied by the households that it stands for
 
