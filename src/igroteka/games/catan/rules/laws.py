@@ -22,6 +22,7 @@ from igroteka.games.catan.data.box import (
     LONGEST_ROAD_MIN,
     LONGEST_ROAD_POINTS,
     NEAR,
+    NODE_HEXES,
     NUMBERS,
     RED,
     RED_TOKENS,
@@ -265,10 +266,16 @@ def broken_turn(state: State) -> list[str]:
     playing = state.active != NOBODY
     if playing and (state.turn == 0 or state.active != (state.first + state.turn - 1) % state.seats):
         broken.append("turn.active:order-of-play")
+    if playing and state.first == NOBODY:
+        broken.append("turn.first:order-of-play")
     if playing != isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
         broken.append("turn.active:agenda")
-    if isinstance(pending[-1], founding.DrawFirstSeat) and state.rules.layout != "beginner":
-        broken += broken_beginning(state)
+    if not isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
+        broken += broken_first_turn(state, pending[-1])
+    if isinstance(pending[-1], founding.DrawFirstSeat):
+        broken += broken_beginning(state) if state.rules.layout != "beginner" else broken_founded(state, [2] * SEATS)
+    if isinstance(pending[-1], turn.StartTurn):
+        broken += broken_founding(state, pending)
     for frame in pending:
         broken += broken_frame(state, frame)
     broken += broken_offer(state, pending)
@@ -288,6 +295,77 @@ def broken_turn(state: State) -> list[str]:
     return broken
 
 
+def broken_first_turn(state: State, bottom: Frame) -> list[str]:
+    """Before the first turn nothing of a turn has happened, and who begins is who was drawn (CAT-3.5, CAT-3.9)."""
+    broken: list[str] = []
+    if state.turn != 0:
+        broken.append("turn.number:first-turn")
+    if state.first != (bottom.seat if isinstance(bottom, turn.StartTurn) else NOBODY):
+        broken.append("turn.first:first-turn")
+    if state.dice >= 0:
+        broken.append("turn.dice:first-turn")
+    if state.card_played or state.trading_closed or state.bought or state.offers_made or state.counters_made:
+        broken.append("turn:first-turn")
+    return broken
+
+
+def broken_founding(state: State, pending: list[Frame]) -> list[str]:
+    """Everybody settles there and back, and has just what was founded so far (CAT-3.6 to CAT-3.8)."""
+    row: list[list[int]] = []
+    if state.rules.layout != "beginner":
+        first = seat_of(pending[-1])
+        there = [int((first + step) % state.seats) for step in range(state.seats)]
+        row = [[seat, 1] for seat in there] + [[seat, 2] for seat in reversed(there)]
+    waiting = [frame.fields() for frame in pending if isinstance(frame, founding.FoundSettlement)]
+    past = len(row) - len(waiting)
+    if past < 0 or waiting != row[past:]:
+        return ["agenda:founding"]
+    top = pending[0]
+    if isinstance(top, founding.FoundRoad):
+        if past == 0 or row[past - 1][0] != top.seat or not state.settlements[top.seat] >> top.node & 1:
+            return ["agenda:founding"]
+        return broken_founded(state, rounds_of(row[:past]), top.node)
+    return broken_founded(state, rounds_of(row[:past]))
+
+
+def rounds_of(row: list[list[int]]) -> list[int]:
+    """How often each seat stands in a row of founding."""
+    return [[entry[0] for entry in row].count(seat) for seat in range(SEATS)]
+
+
+def broken_founded(state: State, rounds: list[int], roadless: i64 = NOBODY) -> list[str]:
+    """After so many rounds a seat has a settlement with a road for each, and the income of the second.
+
+    `roadless` is the node whose road is just asked for. Only the number of cards is judged: whoever guesses hands
+    knows no more of them (CAT-13.6).
+    """
+    broken: list[str] = []
+    for seat in range(state.seats):
+        path = f"players[{seat}]"
+        nodes = bits.members(state.settlements[seat])
+        own = [edge for edge in range(EDGES) if state.roads[edge] == seat]
+        if len(nodes) != rounds[seat]:
+            broken.append(f"{path}.settlements:founded")
+        if state.cities[seat]:
+            broken.append(f"{path}.cities:founded")
+        roads = [sum([1 for edge in own if EDGE_NODES[edge] >> node & 1]) for node in nodes]
+        if roads != [0 if node == roadless else 1 for node in nodes] or sum(roads) != len(own):
+            broken.append(f"{path}.roads:founded")
+        second = [roadless] if roadless in nodes else nodes
+        if int(state.hand_size(seat)) not in ([income(state, node) for node in second] if rounds[seat] == 2 else [0]):
+            broken.append(f"{path}.hand:founded")
+        if state.card_count(seat):
+            broken.append(f"{path}.cards:founded")
+        if any(state.cards_played(seat, card) for card in range(CARDS)):
+            broken.append(f"{path}.played:founded")
+    return broken
+
+
+def income(state: State, node: i64) -> int:
+    """How many cards a second settlement has brought (CAT-3.8)."""
+    return sum([1 for hex in range(HEXES) if NODE_HEXES[node] >> hex & 1 and state.terrain[hex] != DESERT])
+
+
 def broken_frame(state: State, frame: Frame) -> list[str]:
     """What a single frame asks for."""
     if isinstance(frame, robber.DiscardHalf):
@@ -296,14 +374,6 @@ def broken_frame(state: State, frame: Frame) -> list[str]:
                 return ["agenda:owed"]
             if seat >= state.seats and frame.laid(seat):
                 return ["agenda:owed"]
-    elif isinstance(frame, founding.FoundSettlement):
-        if bits.size(state.settlements[frame.seat]) >= SETTLEMENTS - 1 or state.roads_left[frame.seat] < 2:
-            return ["agenda:founding"]
-        if [seat_of(other) for other in state.pending() if type(other) is type(frame)].count(frame.seat) > 2:
-            return ["agenda:founding"]
-    elif isinstance(frame, founding.FoundRoad):
-        if not state.settlements[frame.seat] >> frame.node & 1 or state.roads_left[frame.seat] == 0:
-            return ["agenda:founding"]
     elif isinstance(frame, cards.FreeRoad):
         if state.roads_left[frame.seat] == 0:
             return ["agenda:roads"]

@@ -525,7 +525,9 @@ error-catan-position-law =
         [owed] somebody must discard more cards than they hold
         [island] nobody can have anything while the island is being built
         [order] tiles, tokens and harbours are not laid in their order
-        [founding] more is to be founded than there are pieces for
+        [first-turn] before the first turn nothing is counted, and whoever begins it is the starting player
+        [founding] starting settlements are founded there and back, each with its road
+        [founded] at this point of the founding the player has something else
         [roads] there is no road left to place
         [terms] somebody would give cards they do not hold, or the same kind stands on both sides
         [seats] the seats of the offer are not those it was made to
