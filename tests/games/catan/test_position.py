@@ -422,6 +422,27 @@ def test_no_turn_is_counted_while_the_island_is_laid(frame: str) -> None:
         assert (f"turn.{key}", "first-turn") == (error.details["field"], error.details["law"])
 
 
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        [{"frame": "pre_roll", "seat": 1}],
+        [{"frame": "move_robber", "seat": 1}, {"frame": "pre_roll", "seat": 1}],
+        [{"frame": "roll_dice"}, {"frame": "trade_and_build", "seat": 1}],
+    ],
+)
+def test_nobody_has_refused_anything_before_the_roll(agenda: list[dict[str, Any]]) -> None:
+    """CAT-7.1, CAT-17.14: what the dice bring would find terms that nobody could say any more."""
+    state = busy()
+    say(state, "offer 1 brick for 1 grain to p2", "reject")
+    data = state.to_dict()
+    assert 1 == len(data["turn"]["refused"])
+    assert state == read(data)
+    data["agenda"] = agenda
+    error = refusal(data)
+
+    assert ("turn.refused", "roll") == (error.details["field"], error.details["law"])
+
+
 def as_city(player: dict[str, Any]) -> None:
     player["cities"] = player.pop("settlements")
 

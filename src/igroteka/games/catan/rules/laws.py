@@ -279,8 +279,10 @@ def broken_turn(state: State) -> list[str]:
     for frame in pending:
         broken += broken_frame(state, frame)
     broken += broken_offer(state, pending)
-    if broken_refusals(state, pending):
+    if broken_refusals(state):
         broken.append("turn.refused:terms")
+    if len(state.refused) > 0 and is_before_trade(pending):
+        broken.append("turn.refused:roll")
     for seat in range(state.seats):
         points = scoring.points(state, seat)
         if seat != state.active and state.longest_road == seat:
@@ -446,13 +448,17 @@ def broken_offer(state: State, pending: list[Frame]) -> list[str]:
     return broken
 
 
-def broken_refusals(state: State, pending: list[Frame]) -> bool:
+def broken_refusals(state: State) -> bool:
     """Does somebody remember terms that cannot be said with the hand as it is (CAT-17.14)?"""
     for refusal in state.refused:
         if state.active == NOBODY or not state.holds(state.active, terms_give(refusal >> 2)):
             return True
-    discarding = [frame for frame in pending if isinstance(frame, robber.DiscardHalf)]
-    return len(state.refused) > 0 and len(discarding) > 0  # nobody trades before the dice
+    return False
+
+
+def is_before_trade(pending: list[Frame]) -> bool:
+    """Is the roll still to come, or not yet dealt with (CAT-4.2, CAT-7.1)?"""
+    return isinstance(pending[-1], turn.PreRoll) or isinstance(pending[0], turn.RollDice | robber.DiscardHalf)
 
 
 def is_open(give: i64, want: i64) -> bool:

@@ -529,6 +529,7 @@ error-catan-position-law =
         [founding] starting settlements are founded there and back, each with its road
         [founded] at this point of the founding the player has something else
         [roads] there is no road left to place
+        [roll] nobody trades before the roll
         [terms] somebody would give cards they do not hold, or the same kind stands on both sides
         [seats] the seats of the offer are not those it was made to
         [answers] somebody has given two answers
