@@ -413,6 +413,26 @@ def test_a_turn_cannot_begin_before_somebody_is_the_first() -> None:
     assert "turn.first" == refusal(data).details["field"]
 
 
+@pytest.mark.parametrize(
+    ("frame", "change"),
+    [
+        ("deal_harbour", put("options", "harbours", "fixed")),
+        ("choose_corner", put("options", "layout", "random")),
+        ("lay_red_number", put("options", "layout", "spiral")),
+        ("lay_number", put("options", "layout", "spiral")),
+        ("lay_terrain", put("options", "layout", "beginner")),
+    ],
+)
+def test_the_island_is_laid_as_the_options_say(frame: str, change: Change) -> None:
+    """CAT-2.2 to CAT-2.7: printed harbours, say, would be dealt a second time."""
+    data = changed(laying(frame), change)
+    if frame == "deal_harbour":
+        data["board"]["harbours"] = table().to_dict()["board"]["harbours"]
+    error = refusal(data)
+
+    assert ("agenda", "layout") == (error.details["field"], error.details["law"])
+
+
 @pytest.mark.parametrize("frame", ["lay_terrain", "choose_corner", "lay_number", "deal_harbour", "draw_first_seat"])
 def test_no_turn_is_counted_while_the_island_is_laid(frame: str) -> None:
     """CAT-2.10, CAT-3.9."""

@@ -181,6 +181,8 @@ def is_laid_up_to(row: vec[i64], place: i64) -> bool:
 def broken_island(state: State, step: Frame) -> list[str]:
     """Tiles, tokens and harbours are laid in their order, and nobody has anything yet."""
     broken = broken_beginning(state)
+    if not is_laid_so(state, step):
+        broken.append("agenda:layout")
     if isinstance(step, island.LayTerrain):
         tiles = listed(state.terrain)
         for terrain in range(len(TERRAIN_NAMES)):
@@ -207,6 +209,17 @@ def broken_island(state: State, step: Frame) -> list[str]:
             if listed(state.harbours).count(kind) != HARBOUR_COUNTS[kind]:
                 broken.append("board.harbours:census")
     return broken
+
+
+def is_laid_so(state: State, step: Frame) -> bool:
+    """Is this a step of the layout that was chosen (CAT-2.2 to CAT-2.7)?"""
+    if isinstance(step, island.DealHarbour):
+        return state.rules.shuffled_harbours
+    if isinstance(step, island.ChooseCorner):
+        return state.rules.layout == "spiral"
+    if isinstance(step, island.LayTerrain):
+        return state.rules.layout != "beginner"
+    return state.rules.layout == "random"
 
 
 def broken_beginning(state: State) -> list[str]:

@@ -524,6 +524,7 @@ error-catan-position-law =
         [seat] a player who is not on turn would have to act
         [owed] somebody must discard more cards than they hold
         [island] nobody can have anything while the island is being built
+        [layout] by the options the island is not laid like this
         [order] tiles, tokens and harbours are not laid in their order
         [first-turn] before the first turn nothing is counted, and whoever begins it is the starting player
         [founding] starting settlements are founded there and back, each with its road
