@@ -16,7 +16,7 @@ from igroteka.server.rooms.live_table import Table
 from igroteka.server.service import RoomService
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import PersonRow
-from igroteka.server.wire import Accepted, Act, Happened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
+from igroteka.server.wire import Accepted, Act, PlainHappened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
 from tests.whim import any_of, by_kind
 
 T = TypeVar("T")
@@ -115,8 +115,8 @@ class Ear:
         self.told.clear()  # that one has come oneself
 
     @property
-    def acts(self) -> list[Happened]:
-        return [message for message in self.told if isinstance(message, Happened)]
+    def acts(self) -> list[PlainHappened]:
+        return [message for message in self.told if isinstance(message, PlainHappened)]
 
     def written(self) -> bytes:
         return b"\n".join(msgspec.json.encode(message) for message in self.told)

@@ -102,7 +102,7 @@ def test_who_waits_makes_room_for_who_asks(tmp_path: Path, monkeypatch: pytest.M
         ada = Person(place)
         room = ada.room()["id"]
         line = lines.enter_context(ada.line())
-        ask(line, t="hello", rooms=[{"room": room}])
+        ask(line, t="hello", v=2, texts=True, rooms=[{"room": room}])
         assert room == told(line, "state")["room"]
         for _ in range(100):
             lines.enter_context(half_open(place.port))
@@ -191,7 +191,7 @@ def test_no_socket_keeps_a_window(tmp_path: Path):
             agreed = line.response.headers["Sec-WebSocket-Extensions"]
             assert "server_no_context_takeover" in agreed
             assert "client_no_context_takeover" in agreed
-            ask(line, t="hello", rooms=[{"room": room, "seat": 0}])
+            ask(line, t="hello", v=2, texts=True, rooms=[{"room": room, "seat": 0}])
             assert room == told(line, "state")["room"]
             [protocol] = [one for one in place.server.server_state.connections if isinstance(one, connections.Sockets)]
             [packing] = protocol.conn.extensions

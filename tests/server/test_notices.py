@@ -462,7 +462,7 @@ def test_a_hidden_tab_does_not_count(tmp_path: Path):
         with ada.line() as line:
             for here in (False, True):
                 ask(line, t="look", here=here)
-                ask(line, t="hello", lang="en", rooms=[{"room": room, "seat": 0}])
+                ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room, "seat": 0}])
                 told(line, "state")
                 ask(line, t="ping", n=1)
                 told(line, "pong")

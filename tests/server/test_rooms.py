@@ -6,7 +6,7 @@ import msgspec
 
 from igroteka.core.record import Record
 from igroteka.server.storage import Store
-from igroteka.server.wire import Accepted, Act, Happened, InfoTold, Refused, RoomSetup, WhyAsk
+from igroteka.server.wire import Accepted, Act, InfoTold, PlainHappened, Refused, RoomSetup, WhyAsk
 from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, code, played, refusal, runtime
 
 # --- whole games
@@ -283,7 +283,7 @@ def test_a_changed_language_changes_the_words_only(quick_store: Store) -> None:
         ear = Ear(players, info.id, None, None)
         ear.line.lang = "ru"
         await players.say(ann, info.id, "roll")
-        assert isinstance(ear.told[0], Happened)
+        assert isinstance(ear.told[0], PlainHappened)
         assert ear.acts[0].events[0].text != (await players.rooms.state(ann, info.id, None)).log[-1].text
 
     played(quick_store, story)

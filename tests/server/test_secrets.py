@@ -15,7 +15,7 @@ from igroteka.core.state import SPECTATOR, Position
 from igroteka.server.rooms import lifecycle, luck
 from igroteka.server.rooms.live_table import is_final
 from igroteka.server.storage import Store
-from igroteka.server.wire import Act, Refused, StateTold, WhyAsk
+from igroteka.server.wire import Act, PlainState, Refused, WhyAsk
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
 from tests.whim import whim
 
@@ -160,6 +160,6 @@ def test_refusals_of_others_tell_nothing(quick_store: Store) -> None:
             heard_by_eve.add((answer.code, answer.text, answer.rule))
         assert 1 == len(heard_by_eve)
         told = await players.rooms.state(eve, info.id, None)
-        assert isinstance(told, StateTold)
+        assert isinstance(told, PlainState)
 
     played(quick_store, story)

@@ -143,8 +143,8 @@ def test_nobody_ends_the_session_of_another(ada: Person, mallory: Person):
 def test_the_seat_of_another(ada: Person, mallory: Person):
     room = ada.table()
     path, seat = f"/api/rooms/{room['id']}", room["turn_of"][0]
-    options = ada.get(f"{path}/view?seat={seat}").json()["scene"]["options"]
-    assert 403 == mallory.get(f"{path}/view?seat={seat}").status_code
+    options = ada.get(f"{path}/view?texts=1&seat={seat}").json()["scene"]["options"]
+    assert 403 == mallory.get(f"{path}/view?texts=1&seat={seat}").status_code
     assert mallory.get(f"{path}/view").json()["scene"].get("options") is None
     move = {"rev": room["rev"], "cid": "m", "action": options[0]["action"]}
     assert 403 == mallory.post(f"{path}/act", {**move, "seat": seat}).status_code
@@ -170,7 +170,7 @@ def test_strings_come_back_as_data(place: Running, text: str):
     assert text[:32] == answers[0].json()["person"]["name"]
     assert text[:24] == answers[1].json()["seats"][0]["name"]
     with eve.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"]}])
         told(line, "state")
         ask(line, t="chat", room=room["id"], cid="c", text=text)
         assert text == told(line, "chat")["line"]["text"]

@@ -50,7 +50,7 @@ def test_a_market_by_socket_and_http(ada: Person, boris: Person):
     ada.post(f"{path}/start")
     with ada.line() as hers, boris.line() as his:
         for line, seat in ((hers, 0), (his, 1)):
-            ask(line, t="hello", lang="ru", rooms=[{"room": room["id"], "seat": seat}])
+            ask(line, t="hello", v=2, texts=True, lang="ru", rooms=[{"room": room["id"], "seat": seat}])
             assert {"host": 0, "open": True} == told(line, "state")["market"]
         draft = {"seat": 0, "what": "propose", "to": [1], "give": {"lumber": 1}, "want": {"ore": 1}}
         ask(hers, t="market", room=room["id"], cid="m1", **draft)
@@ -79,7 +79,7 @@ def test_who_has_heard_all_acts_is_told_the_drafts(ada: Person, boris: Person):
     ada.post(f"{path}/start")
     draft = {"cid": "d", "seat": 0, "what": "propose", "to": [1], "give": {"lumber": 1}, "want": {"ore": 1}}
     assert 200 == ada.post(f"{path}/market", draft).status_code
-    with boris.http.stream("GET", f"{path}/events?since=1") as stream:
+    with boris.http.stream("GET", f"{path}/events?texts=1&since=1") as stream:
         first = json.loads(next(line for line in stream.iter_lines() if line))
     assert ("market", [1]) == (first["t"], [one["id"] for one in first["market"]["drafts"]])
 
@@ -88,10 +88,10 @@ def test_hello_state_act_event(ada: Person, boris: Person):
     room = ada.table()
     seat = room["turn_of"][0]
     with ada.line() as hers, boris.line() as his:
-        ask(hers, t="hello", lang="en", rooms=[{"room": room["id"], "seat": seat}])
+        ask(hers, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": seat}])
         state = told(hers, "state")
         assert seat == state["scene"]["seat"]
-        ask(his, t="hello", lang="ru", rooms=[{"room": room["id"]}])
+        ask(his, t="hello", v=2, texts=True, lang="ru", rooms=[{"room": room["id"]}])
         seen = told(his, "state")
         assert -3 == seen["scene"]["seat"]
         assert "options" not in seen["scene"]
@@ -116,7 +116,7 @@ def test_hello_state_act_event(ada: Person, boris: Person):
 def test_a_change_of_language_tells_everything_again(ada: Person):
     room = ada.table()
     with ada.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": 0}])
         english = told(line, "state")
         ask(line, t="lang", lang="ru")
         russian = told(line, "state")
@@ -129,7 +129,7 @@ def test_talk_reaches_everybody_as_it_was_said(ada: Person, boris: Person):
     text = "<script>alert('привет')</script> & <b>"
     with ada.line() as hers, boris.line() as his:
         for line in (hers, his):
-            ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"]}])
             told(line, "state")
         ask(hers, t="chat", room=room["id"], cid="c", text=text, seat=0)
         assert told(hers, "ok", cid="c")
@@ -146,7 +146,7 @@ def test_why_and_undo_on_the_line(ada: Person):
     room = ada.table(options={"layout": "random"})
     seat = room["turn_of"][0]
     with ada.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": seat}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": seat}])
         state = told(line, "state")
         legal = {option["action"] for option in state["scene"]["options"]}
         ask(line, t="why", room=room["id"], cid="w", seat=seat, action=min(set(range(5000)) - legal))
@@ -165,6 +165,8 @@ def test_a_missing_room_is_one_refusal_and_no_more(ada: Person):
         ask(
             line,
             t="hello",
+            v=2,
+            texts=True,
             lang="ru",
             rooms=[{"room": "nowhere"}, {"room": room["id"], "seat": 31}, {"room": room["id"]}],
         )
@@ -242,7 +244,7 @@ def test_who_hangs_up_leaves_nothing_behind(place: Running, ada: Person):
     room = ada.table()
     for _ in range(5):
         with ada.line() as line:
-            ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": 0}])
             told(line, "state")
     until = time.monotonic() + 5
     while place.runtime.followers and time.monotonic() < until:
@@ -255,7 +257,7 @@ def test_who_does_not_read_is_dropped(place: Running, ada: Person):
     """A client that stops reading loses its line, and nobody else waits."""
     room = ada.table()
     with ada.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": 0}])
         told(line, "state")
         deaf = next(iter(place.runtime.followers))
         line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -297,7 +299,7 @@ def test_everybody_hears_that_the_runtime_closes(tmp_path: Path):
         ada = Person(place)
         room = ada.table()
         with ada.line() as line, ada.http.stream("GET", f"/api/rooms/{room['id']}/events") as stream:
-            ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"]}])
             told(line, "state")
             lines = stream.iter_lines()
             assert "state" == json.loads(next(lines))["t"]

@@ -98,7 +98,7 @@ def test_no_question_about_a_long_game_holds_the_loop(tmp_path: Path, turns: Tur
         assert rev == len(ada.get(f"/api/rooms/{room}/replay").json())
         assert 201 == ada.post(f"/api/rooms/{room}/fork", {"rev": rev // 2}).status_code
         with ada.line() as line:
-            ask(line, t="hello", rooms=[{"room": room}])
+            ask(line, t="hello", v=2, texts=True, rooms=[{"room": room}])
             assert rev == told(line, "state")["rev"]
         turning.cancel()
         ada.close()
@@ -270,7 +270,7 @@ def test_what_is_fetched_has_a_budget(tmp_path: Path, monkeypatch: pytest.Monkey
         assert int(refused.headers["retry-after"]) >= 1
         assert 200 == ada.post(f"/api/rooms/{room}/chat", {"text": "hm", "cid": "1"}).status_code
         with ada.line() as line:
-            ask(line, t="hello", rooms=[{"room": room}])
+            ask(line, t="hello", v=2, texts=True, rooms=[{"room": room}])
             assert "too-many-bytes" == json.loads(line.recv(timeout=LONG))["code"]
         assert 200 == boris.get("/api/games").status_code
         ada.close()

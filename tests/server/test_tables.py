@@ -19,7 +19,7 @@ from igroteka.server.rooms.replays import line_of, opened
 from igroteka.server.rooms.snapshots import FORM, digest, maker, repeated, resumed, taken
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ActRow, RoomRow, SnapshotRow
-from igroteka.server.wire import Accepted, Happened, Scene, StateTold
+from igroteka.server.wire import Accepted, PlainHappened, PlainState, Scene
 from tests.server.players import HOTSEAT, ME, OPEN, Ear, Players, played, runtime
 
 AGENDA = [
@@ -158,10 +158,10 @@ def test_a_log_that_follows_what_it_is_told_is_the_log(quick_store: Store) -> No
         log: list[object] = []
         whole = 0
         for told in ear.told:
-            if isinstance(told, StateTold):
+            if isinstance(told, PlainState):
                 log = list(told.log)
                 whole += 1
-            elif isinstance(told, Happened):
+            elif isinstance(told, PlainHappened):
                 log = (log[: told.keep] if told.undone else log) + list(told.events)
         table = await players.table(info.id)
         assert whole > 0
@@ -311,7 +311,7 @@ def test_a_long_game_is_taken_up_from_its_last_picture(
         walked.append(act.rev)
         return repeat_one(table, act)
 
-    async def looked(players: Players, id: str) -> tuple[StateTold, list[Scene]]:
+    async def looked(players: Players, id: str) -> tuple[PlainState, list[Scene]]:
         walked.clear()
         ann = await players.person("Ann")
         state = await players.rooms.state(ann, id, 0)

@@ -84,7 +84,7 @@ async def played(http: httpx.AsyncClient, house: House, way: Proxy, number: int)
     await stopped(seats, tasks)
     differing = 0
     for seat in seats:
-        answer = (await seat.person.get(f"/api/rooms/{room}/view?seat={seat.seat}")).json()
+        answer = (await seat.person.get(f"/api/rooms/{room}/view?texts=1&seat={seat.seat}")).json()
         differing += not is_same(seat, answer)
     return seats, differing
 

@@ -46,10 +46,9 @@ MARKED = (
 import msgspec
 import igroteka
 from igroteka.core.events import EVERYONE
-from igroteka.server.rooms import history
-from igroteka.server.rooms import live_table
+from igroteka.server.rooms import history, live_table
 
-scene_of, told_of, option_of = tables.scene_of, tables.told_of, tables.option_of
+scene_of, told_of, option_of = live_table.scene_of, live_table.told_of, live_table.option_of
 
 def marked_scene(room, rev, game, state, seat, *more):
     scene = scene_of(room, rev, game, state, seat, *more)
@@ -65,8 +64,8 @@ def marked_option(game, state, seat, *more):
     option = option_of(game, state, seat, *more)
     return msgspec.structs.replace(option, text=option.text + word(f"option {seat}"))
 
-tables.option_of = marked_option
-for module in (tables, archive):
+live_table.option_of = marked_option
+for module in (live_table, history):
     module.scene_of, module.told_of = marked_scene, marked_told
 
 if not igroteka.is_compiled():
@@ -256,7 +255,7 @@ class Audience:
                 [{"room": self.room, "seat": 7}],
                 [{"room": self.room}],
             ):
-                await line.send(json.dumps({"t": "hello", "lang": lang, "rooms": rooms}))
+                await line.send(json.dumps({"t": "hello", "v": 2, "lang": lang, "rooms": rooms}))
             number = 0
             while True:
                 message = await line.recv()
@@ -377,7 +376,7 @@ class Audience:
 def fields(message: Json) -> set[str]:
     """The names in a message, down to the scene; a view is the game's own affair."""
     found = set(message)
-    for inner in ("info", "scene", "line", "market"):
+    for inner in ("info", "scene", "public", "own", "line", "market"):
         if isinstance(message.get(inner), dict):
             found |= {f"{inner}.{name}" for name in message[inner]}
     return found
@@ -486,7 +485,7 @@ async def heard(
     told: list[str] = []
     async with watcher.line() as line:
         for lang in ("ru", "en"):
-            await line.send(json.dumps({"t": "hello", "lang": lang, "rooms": [{"room": room, **eyes}]}))
+            await line.send(json.dumps({"t": "hello", "v": 2, "lang": lang, "rooms": [{"room": room, **eyes}]}))
             told.append(await state_of(line))
         await until(lambda: bool(ear.heard), 10, "the stream")
         for rev, (seat, action) in enumerate(words, start=1):
@@ -525,7 +524,7 @@ async def overheard(
     listening = asyncio.create_task(ear.live())
     await until(lambda: bool(ear.heard), 10, "the stream")
     async with watcher.line() as line:
-        await line.send(json.dumps({"t": "hello", "lang": "en", "rooms": [{"room": room, **eyes}]}))
+        await line.send(json.dumps({"t": "hello", "v": 2, "lang": "en", "rooms": [{"room": room, **eyes}]}))
         told.append(await state_of(line))
         for step, (seat, word, worlds) in enumerate(words):
             if number in worlds:

@@ -107,15 +107,15 @@ async def looked_back(seat: Seat) -> tuple[int, list[str]]:
     """Every moment as it was seen then: by the moment (a kept position and what followed), by the steps."""
     compared, wrong = 0, []
     path = f"/api/rooms/{seat.room}"
-    last = (await seat.person.get(f"{path}/view?seat={seat.seat}")).json()
+    last = (await seat.person.get(f"{path}/view?texts=1&seat={seat.seat}")).json()
     if written(last["scene"]) != written(seat.scene or {}) or last["log"] != seat.log[-len(last["log"]) :]:
         wrong.append(f"the last picture of {seat.seat}")
     for rev, scene in list(seat.seen.items())[:: sized(3, 1)]:
-        again = (await seat.person.get(f"{path}/at/{rev}?seat={seat.seat}")).json()
+        again = (await seat.person.get(f"{path}/at/{rev}?texts=1&seat={seat.seat}")).json()
         compared += 1
         if plain(again) != plain(scene):
             wrong.append(f"{seat.room} at {rev} for {seat.seat}")
-    steps: list[Json] = (await seat.person.get(f"{path}/replay?seat={seat.seat}")).json()
+    steps: list[Json] = (await seat.person.get(f"{path}/replay?texts=1&seat={seat.seat}")).json()
     if [step["rev"] for step in steps] != list(range(1, seat.rev + 1)):
         wrong.append("the numbers of the steps")
     for step in steps:

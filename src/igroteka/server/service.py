@@ -4,11 +4,12 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.record import Record
+from igroteka.core.speech import FACTS
 from igroteka.server.autoplay.bot_pool import BotPool
 from igroteka.server.autoplay.driver import Driver
 from igroteka.server.market.service import MarketService
@@ -17,9 +18,10 @@ from igroteka.server.rooms.history import History, ReplayStep
 from igroteka.server.rooms.hours import Hours
 from igroteka.server.rooms.lifecycle import Lifecycle
 from igroteka.server.rooms.live import Listener, LiveRooms, Room
+from igroteka.server.rooms.live_table import Table
 from igroteka.server.rooms.snapshots import EVERY
 from igroteka.server.storage import Store
-from igroteka.server.storage.rows import PersonRow
+from igroteka.server.storage.rows import ChatRow, PersonRow
 from igroteka.server.timeslice import amble
 from igroteka.server.wire import (
     Accepted,
@@ -27,10 +29,12 @@ from igroteka.server.wire import (
     Because,
     ChatAsk,
     MarketAsk,
+    PlainState,
     Refused,
     RoomInfo,
     RoomSetup,
     Scene,
+    SharedScene,
     StateTold,
     UndoAsk,
     WhyAsk,
@@ -228,11 +232,26 @@ class RoomService:
 
     async def state(
         self, person: PersonRow | None, id: str, seat: int | None, lang: str = "en", key: str = ""
-    ) -> StateTold:
-        """Everything about a room through the eyes of an own seat, or of a spectator.
+    ) -> PlainState:
+        """Everything about a room through the eyes of an own seat, or of a spectator, in words.
 
         Who listens in the same breath, with no await in between, misses nothing.
         """
+        async with self._entered(person, id, seat, lang, key) as (room, table, viewer, chat):
+            return self.live.state(room, table, person, viewer, lang, chat)
+
+    async def shared_state(
+        self, person: PersonRow | None, id: str, seat: int | None, lang: str = "en", key: str = ""
+    ) -> StateTold:
+        """The same as facts."""
+        async with self._entered(person, id, seat, FACTS, key) as (room, table, viewer, chat):
+            return self.live.shared_state(room, table, person, viewer, lang, chat)
+
+    @contextlib.asynccontextmanager
+    async def _entered(
+        self, person: PersonRow | None, id: str, seat: int | None, tongue: str, key: str
+    ) -> AsyncIterator[tuple[Room, Table | None, int, list[ChatRow]]]:
+        """Under the room's lock, with its log put into words, if somebody may see it."""
         room = await self.live.room(id)
         await self.live.admit(room, person, key)
         async with room.lock:
@@ -242,16 +261,22 @@ class RoomService:
                 raise IgrotekaError("not-your-seat")
             table = await self.live.table(room) if room.known.rev > 0 else None
             if table is not None:
-                await amble(table.wording(viewer, lang))
-            if table is not None:
+                await amble(table.wording(viewer, tongue))
                 await self.market.look(room, table)
-            return self.live.state(room, table, person, viewer, lang, chat)
+            yield room, table, viewer, chat
 
     def listen(
-        self, id: str, person: PersonRow | None, seat: int | None, lang: str, send: Callable[[object], None]
+        self,
+        id: str,
+        person: PersonRow | None,
+        seat: int | None,
+        lang: str,
+        send: Callable[[object], None],
+        *,
+        facts: bool = False,
     ) -> Listener:
         """Be told what happens: Happened for every stored act, InfoTold, ChatTold."""
-        return self.live.listen(id, person, seat, lang, send)
+        return self.live.listen(id, person, seat, lang, send, facts=facts)
 
     # --- looking back
 
@@ -264,6 +289,10 @@ class RoomService:
     async def at(self, id: str, rev: int, person: PersonRow | None, lang: str = "en", seat: int | None = None) -> Scene:
         """The table after an act."""
         return await self.history.at(id, rev, person, lang, seat)
+
+    async def shared_at(self, id: str, rev: int, person: PersonRow | None, seat: int | None = None) -> SharedScene:
+        """The same as facts."""
+        return await self.history.shared_at(id, rev, person, seat)
 
     async def record(self, id: str, person: PersonRow | None) -> Record:
         """The record of a game that is over."""

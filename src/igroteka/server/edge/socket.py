@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.speech import FACTS
 from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Here, Visitor
 from igroteka.server.edge.outbox import Outbox
@@ -30,6 +31,7 @@ CODES: Final = {
     "restart": 1012,
     "session": 4401,
     "revoked": 4401,
+    "version": 4406,
     "slow": 4408,
     "silent": 4408,
     "haste": 4429,
@@ -52,6 +54,7 @@ class Conversation:
         self._runtime: Final = runtime
         self._person: Final = person
         self._lang = visitor.lang
+        self._facts = False
         self._asker: Final = visitor.asker
         self._socket: Final = f"{id(self):x}"
         self._followed: Final[dict[str, tuple[int | None, Listener]]] = {}
@@ -59,6 +62,11 @@ class Conversation:
         self._strikes = 0
         self._here = True
         self.understood: Final = asyncio.Event()
+
+    @property
+    def _tongue(self) -> str:
+        """The language of texts."""
+        return FACTS if self._facts else self._lang
 
     def bye(self, reason: str) -> None:
         """End it."""
@@ -115,6 +123,11 @@ class Conversation:
             case wire.Hello():
                 buckets.spend("hello", self._socket)
                 self._lang = asked.lang
+                if asked.v != wire.VERSION:
+                    self._refuse("", IgrotekaError("protocol-version", {"version": asked.v, "expected": wire.VERSION}))
+                    self.bye("version")
+                    return
+                self._facts = not asked.texts
                 await self._follow(asked.rooms)
             case wire.LangAsk(lang=lang):
                 buckets.spend("hello", self._socket)
@@ -128,18 +141,18 @@ class Conversation:
             case wire.Act():
                 buckets.spend("act", self._asker)
                 began = time.perf_counter()
-                answer = await self._runtime.surely(rooms.act(self._person, asked, self._lang))
+                answer = await self._runtime.surely(rooms.act(self._person, asked, self._tongue))
                 self._runtime.metrics.acts.add(time.perf_counter() - began)
                 self._tell(answer)
             case wire.UndoAsk():
                 buckets.spend("act", self._asker)
-                self._tell(await self._runtime.surely(rooms.undo(self._person, asked, self._lang)))
+                self._tell(await self._runtime.surely(rooms.undo(self._person, asked, self._tongue)))
             case wire.WhyAsk():
                 buckets.spend("why", self._asker)
-                self._tell(await rooms.why(self._person, asked, self._lang))
+                self._tell(await rooms.why(self._person, asked, self._tongue))
             case wire.MarketAsk():
                 buckets.spend("market", self._asker)
-                self._tell(await self._runtime.surely(rooms.market_ask(self._person, asked, self._lang)))
+                self._tell(await self._runtime.surely(rooms.market_ask(self._person, asked, self._tongue)))
             case wire.ChatAsk():
                 buckets.spend("chat", self._asker)
                 self._tell(await self._runtime.surely(rooms.chat(self._person, asked, self._lang)))
@@ -156,15 +169,18 @@ class Conversation:
                 listener.close()
 
     async def _take_up(self, wanted: list[wire.Subscription]) -> None:
+        state = self._runtime.rooms.shared_state if self._facts else self._runtime.rooms.state
         for room in {subscription.room: subscription for subscription in wanted}.values():
             try:
-                told = await self._runtime.rooms.state(self._person, room.room, room.seat, self._lang)
+                told = await state(self._person, room.room, room.seat, self._lang)
             except IgrotekaError as error:
                 self._refuse(room.room, error)
                 continue
             # Nothing happens between the picture and the listening: there is no await in between.
             self._account.send(self.outbox.put_measured(told))
-            listener = self._runtime.rooms.listen(room.room, self._person, room.seat, self._lang, self.outbox.put)
+            listener = self._runtime.rooms.listen(
+                room.room, self._person, room.seat, self._lang, self.outbox.put, facts=self._facts
+            )
             listener.here = self._here
             self._followed[room.room] = (room.seat, listener)
 

@@ -320,7 +320,7 @@ class MarketService:
         """Whose draft could not be settled is told so, and the rule if one forbids it."""
         for listener in list(room.listeners):
             if draft.author in seats_of(room.seats, listener.person):
-                self._show(room, listener, draft.author, problems.words(listener.lang).say(text), rule)
+                self._show(room, listener, draft.author, problems.words(listener.tongue).say(text), rule)
 
     # --- bots, and answers laid down once for all
 

@@ -4,24 +4,26 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import EVERYONE, Event
+from igroteka.core.game import Game
 from igroteka.core.record import Record
-from igroteka.core.state import SPECTATOR
+from igroteka.core.speech import FACTS, seat_marks
+from igroteka.core.state import SPECTATOR, Position
 from igroteka.server.limits import REPLAY_WORDS, REPLAYS
 from igroteka.server.rooms import luck
 from igroteka.server.rooms.live import LiveRooms, Room
-from igroteka.server.rooms.live_table import checked_game, scene_of, told_of
+from igroteka.server.rooms.live_table import checked_game, scene_of, shared_scene_of, told_of
 from igroteka.server.rooms.replays import Replay, Step, line_of, opened, read_acts
 from igroteka.server.rooms.seating import is_bots, names_of, seats_of
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.timeslice import STRIDE, aside, charged, check, stride, walk
-from igroteka.server.wire import Scene, Told
+from igroteka.server.wire import Scene, SharedScene, Told
 
 OVER: Final = ("finished", "aborted")
 QUIET: Final = ("auto", "standing")
@@ -37,6 +39,16 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     events: list[Told]
     note: str = ""
+
+
+class Moment(NamedTuple):
+    """A table of the past, and who looks at it."""
+
+    room: Room
+    game: Game
+    state: Position
+    viewer: int
+    tally: dict[str, dict[str, int]]
 
 
 class History:
@@ -55,7 +67,8 @@ class History:
         is_over, mine = room.known.status in OVER, seats_of(room.seats, person)
         viewer = self._viewer(room, person, seat)
         await aside(lambda: replay.game.speech(lang))  # the first time it is read from files
-        return Telling(replay, viewer, lang, names_of(room.seats, lang), mine, is_over=is_over, all_eyes=seat is None)
+        names = seat_marks(len(room.seats)) if lang == FACTS else names_of(room.seats, lang)
+        return Telling(replay, viewer, lang, names, mine, is_over=is_over, all_eyes=seat is None)
 
     async def steps(self, id: str, person: PersonRow | None, lang: str, seat: int | None) -> list[ReplayStep]:
         """All of them at once."""
@@ -64,6 +77,19 @@ class History:
 
     async def at(self, id: str, rev: int, person: PersonRow | None, lang: str, seat: int | None) -> Scene:
         """The table as it stood after an act, through one's own eyes; of a game that is over, through anybody's."""
+        then = await self._moment(id, rev, person, seat)
+        names = names_of(then.room.seats, lang)
+        with charged():
+            return scene_of(id, rev, then.game, then.state, then.viewer, lang, names, then.tally)
+
+    async def shared_at(self, id: str, rev: int, person: PersonRow | None, seat: int | None) -> SharedScene:
+        """The same as facts."""
+        then = await self._moment(id, rev, person, seat)
+        names = seat_marks(len(then.room.seats))
+        with charged():
+            return shared_scene_of(id, rev, then.game, then.state, then.viewer, names, then.tally)
+
+    async def _moment(self, id: str, rev: int, person: PersonRow | None, seat: int | None) -> "Moment":
         check()
         room = await self._entered(id, person)
         if not 1 <= rev <= room.known.rev:
@@ -80,8 +106,7 @@ class History:
         viewer = self._viewer(room, person, seat)
         if viewer in state.speakers():
             state.call_on(viewer)
-        with charged():
-            return scene_of(id, rev, game, state, viewer, lang, names_of(room.seats, lang), tally)
+        return Moment(room, game, state, viewer, tally)
 
     def _viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
         if room.known.status in OVER:

@@ -7,15 +7,17 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.speech import FACTS, LANGUAGES
 from igroteka.core.state import SPECTATOR
 from igroteka.server import problems
 from igroteka.server.rooms import clocks, luck, phrases, snapshots
 from igroteka.server.rooms.live_table import LOG_LINES, Table, told_table
+from igroteka.server.rooms.patches import difference
 from igroteka.server.rooms.replays import read_acts
 from igroteka.server.rooms.seating import colours, is_deserted, names_of, seats_of, stand_in, stays
 from igroteka.server.storage import Store
@@ -28,6 +30,10 @@ from igroteka.server.wire import (
     InfoTold,
     Market,
     MarketSetup,
+    Own,
+    PlainHappened,
+    PlainState,
+    PublicChange,
     RemovedTold,
     RoomInfo,
     SeatInfo,
@@ -38,6 +44,8 @@ LOG: Final = logging.getLogger("igroteka.server")
 ROOMS: Final = 4096  # kept in memory, if nobody is in them
 TABLES: Final = 512
 MURMUR: Final = 1.0  # seconds until those who look on are counted again
+NOT_SHARED: Final = ("rev", "you", "standing", "removed")
+"""Of RoomInfo, what is not the same for everybody, or told anyway."""
 ABSENT: Final = 60.0  # seconds after which somebody who is not here is away
 
 
@@ -45,15 +53,28 @@ class Listener:
     """Somebody who is told what happens in a room; through which eyes is decided anew for every message."""
 
     def __init__(
-        self, room: "Room", person: PersonRow | None, seat: int | None, lang: str, send: Callable[[object], None]
+        self,
+        room: "Room",
+        person: PersonRow | None,
+        seat: int | None,
+        lang: str,
+        send: Callable[[object], None],
+        *,
+        facts: bool = False,
     ) -> None:
         self.room: Final = room
         self.person: Final = person
         self.seat = seat
         self.lang = lang
         self.send: Final = send
+        self.facts: Final = facts  # are patches followed, and texts read aloud there?
         self.here = True  # does somebody look at the screen?
         self.on_close: Callable[[Listener], None] | None = None
+
+    @property
+    def tongue(self) -> str:
+        """The language of texts."""
+        return FACTS if self.facts else self.lang
 
     def close(self) -> None:
         """Say nothing more."""
@@ -79,6 +100,7 @@ class Room:
         self.seats: list[SeatRow] = []
         self.table: Table | None = None
         self.announced = -1  # the last act that was announced
+        self.told_info: dict[str, Any] = {}  # what everybody was told of it, but for names and what is somebody's own
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.murmur: asyncio.TimerHandle | None = None
@@ -342,11 +364,18 @@ class LiveRooms:
     # --- telling
 
     def listen(
-        self, id: str, person: PersonRow | None, seat: int | None, lang: str, send: Callable[[object], None]
+        self,
+        id: str,
+        person: PersonRow | None,
+        seat: int | None,
+        lang: str,
+        send: Callable[[object], None],
+        *,
+        facts: bool = False,
     ) -> Listener:
         """Follow a room from now on."""
         room = self._rooms.setdefault(id, Room(id))
-        listener = Listener(room, person, seat, lang, send)
+        listener = Listener(room, person, seat, lang, send, facts=facts)
         listener.on_close = self._gone
         is_new = person is None or not room.is_present(person.id)
         room.listeners.append(listener)
@@ -386,10 +415,12 @@ class LiveRooms:
             with suppress(ValueError):
                 room.listeners.remove(listener)
 
-    def tell_info(self, room: Room) -> None:
-        """Seats, presence, clocks or status have changed."""
+    def tell_info(self, room: Room, *, after_act: bool = False) -> None:
+        """Seats, presence, clocks or status have changed; after an act, whoever follows patches knows it."""
+        if not after_act:
+            room.told_info = self._public_info(room)
         for listener in list(room.listeners):
-            if self.may_see(room, listener.person):
+            if self.may_see(room, listener.person) and not (after_act and listener.facts):
                 info = self.info(room.known, room.seats, listener.person, listener.lang)
                 self.tell(room, listener, InfoTold(room=room.id, info=info))
 
@@ -397,14 +428,14 @@ class LiveRooms:
         """To whom the host has removed; later messages of a private room do not reach them."""
         for listener in list(room.listeners):
             if listener.person is not None and listener.person.id == person:
-                text = problems.said(IgrotekaError("removed"), listener.lang)
+                text = problems.said(IgrotekaError("removed"), listener.tongue)
                 self.tell(room, listener, RemovedTold(room=room.id, text=text))
 
     def tell_chat(self, room: Room, row: ChatRow) -> None:
         """Somebody talked."""
         for listener in list(room.listeners):
             if self.may_see(room, listener.person):
-                self.tell(room, listener, ChatTold(room=room.id, line=chat_of(row, listener.lang)))
+                self.tell(room, listener, ChatTold(room=room.id, line=chat_of(row, listener.tongue)))
 
     async def announce(self, room: Room, table: Table, act: ActRow, kept: int, before: int) -> None:
         """A stored act: to everybody what they may know of it, and how things stand for them now.
@@ -412,40 +443,99 @@ class LiveRooms:
         Where an undo cuts a log longer than the state tells, the whole state is told again.
         """
         room.announced = act.rev
-        chat: list[ChatRow] | None = None
+        undone = act.kind == "undo"
+        if undone and before > LOG_LINES:
+            await self._announce_whole(room, table)
+        else:
+            self._announce_change(room, table, act.rev, kept, undone=undone)
+        await self.after_act(room, table)
+
+    async def _announce_whole(self, room: Room, table: Table) -> None:
+        chat = await self.chat(room)
+        for listener in list(room.listeners):
+            if self.may_see(room, listener.person):
+                viewer = self.viewer(room, listener.person, listener.seat)
+                state = self.shared_state if listener.facts else self.state
+                self.tell(room, listener, state(room, table, listener.person, viewer, listener.lang, chat))
+
+    def _announce_change(self, room: Room, table: Table, rev: int, kept: int, *, undone: bool) -> None:
+        """What is public is drawn and encoded once, and so is the message to each pair of eyes."""
+        public: msgspec.Raw | None = None
+        messages: dict[tuple[int, str], object] = {}
         for listener in list(room.listeners):
             if not self.may_see(room, listener.person):
                 continue
-            viewer, lang = self.viewer(room, listener.person, listener.seat), listener.lang
-            if act.kind == "undo" and before > LOG_LINES:
-                chat = await self.chat(room) if chat is None else chat
-                message: object = self.state(room, table, listener.person, viewer, lang, chat)
-            else:
-                undone = act.kind == "undo"
-                message = Happened(
+            viewer = self.viewer(room, listener.person, listener.seat)
+            key = (viewer, listener.tongue)
+            if key not in messages and listener.facts:
+                public = self._public_change(room, table, kept) if public is None else public
+                messages[key] = self._happened(room, table, viewer, kept, public, undone=undone)
+            elif key not in messages:
+                messages[key] = PlainHappened(
                     room=room.id,
-                    rev=act.rev,
-                    events=table.told(viewer, lang, kept),
-                    scene=table.scene(viewer, lang),
+                    rev=rev,
+                    events=table.told(viewer, listener.lang, kept),
+                    scene=table.scene(viewer, listener.lang),
                     undone=undone,
-                    keep=table.log_size(viewer, lang, kept) if undone else -1,
+                    keep=table.log_size(viewer, listener.lang, kept) if undone else -1,
                 )
-            self.tell(room, listener, message)
-        await self.after_act(room, table)
+            self.tell(room, listener, messages[key])
+
+    def _public_change(self, room: Room, table: Table, kept: int) -> msgspec.Raw:
+        info = self._public_info(room)
+        change = PublicChange(
+            events=table.told(SPECTATOR, FACTS, kept),
+            scene=table.public_change(),
+            info=difference(room.told_info, info) if room.told_info else {},
+        )
+        room.told_info = info
+        return msgspec.Raw(msgspec.json.encode(change))
+
+    def _happened(
+        self, room: Room, table: Table, viewer: int, kept: int, public: msgspec.Raw, *, undone: bool
+    ) -> msgspec.Raw:
+        own: Own | None = None
+        if viewer != SPECTATOR:
+            own, events = table.own(viewer), table.told(viewer, FACTS, kept)
+            if events != table.told(SPECTATOR, FACTS, kept):
+                own = msgspec.structs.replace(own, events=events)
+        keep = table.log_size(viewer, FACTS, kept) if undone else -1
+        told = Happened(room=room.id, rev=table.rev, public=public, own=own, undone=undone, keep=keep)
+        return msgspec.Raw(msgspec.json.encode(told))
+
+    def _public_info(self, room: Room) -> dict[str, Any]:
+        """What is told of a room to everybody alike, but for its rev, which every message has."""
+        info = msgspec.structs.asdict(self.info(room.known, room.seats, None, LANGUAGES[0]))
+        info["seats"] = [{**msgspec.structs.asdict(seat), "name": ""} for seat in info["seats"]]
+        return {name: msgspec.to_builtins(value) for name, value in info.items() if name not in NOT_SHARED}
 
     # --- pictures
 
     def state(
         self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[ChatRow]
-    ) -> StateTold:
-        """Everything about a room through somebody's eyes."""
-        return StateTold(
+    ) -> PlainState:
+        """Everything about a room through somebody's eyes, in words."""
+        return PlainState(
             room=room.id,
             rev=room.known.rev if table is None else table.rev,
             info=self.info(room.known, room.seats, person, lang),
             scene=None if table is None else table.scene(viewer, lang),
             log=[] if table is None else table.log(viewer, lang),
             chat=[chat_of(row, lang) for row in chat],
+            market=self.market(room, viewer),
+        )
+
+    def shared_state(
+        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[ChatRow]
+    ) -> StateTold:
+        """The same as facts; only names are in a language."""
+        return StateTold(
+            room=room.id,
+            rev=room.known.rev if table is None else table.rev,
+            info=self.info(room.known, room.seats, person, lang),
+            scene=None if table is None else table.shared_scene(viewer),
+            log=[] if table is None else table.log(viewer, FACTS),
+            chat=[chat_of(row, FACTS) for row in chat],
             market=self.market(room, viewer),
         )
 

@@ -4,19 +4,22 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction, brief
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
 from igroteka.core.match import Match, Move, speaker_of, written
 from igroteka.core.record import CHANCE_MARK, Record
-from igroteka.core.speech import Speech
+from igroteka.core.speech import FACTS, Speech, seat_marks
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
+from igroteka.server.rooms.patches import Patch, difference
 from igroteka.server.rooms.replays import first_match
 from igroteka.server.rooms.seating import names_of
 from igroteka.server.storage.rows import ActRow, RoomRow, SeatRow
 from igroteka.server.timeslice import STRIDE, walk
-from igroteka.server.wire import Option, Scene, Told, Undo
+from igroteka.server.wire import Option, Own, Public, Scene, SharedScene, Told, Undo
 
 LOG_LINES: Final = 200
 LONGEST_LINE: Final = 200
@@ -66,6 +69,10 @@ class Table:
         self._logs: Final[dict[tuple[int, str], Log]] = {}
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._tally: dict[str, dict[str, int]] | None = None
+        self._public: Public | None = None
+        self._before: Public | None = None  # what was public before the last act
+        self._encoded: msgspec.Raw | None = None
+        self._owns: Final[dict[int, Own]] = {}
         self.seats = seats
 
     @property
@@ -146,6 +153,8 @@ class Table:
         if act.cid:
             self.answers[act.seat, act.cid] = act.rev
         self._scenes.clear()
+        self._owns.clear()
+        self._before, self._public, self._encoded = self._public, None, None
         self._tally = None
         self._note_asked(act.seat)
         return kept
@@ -243,7 +252,8 @@ class Table:
     def names(self, language: str) -> list[str]:
         """Everybody's name."""
         if language not in self._names:
-            self._names[language] = names_of(self.seats, language)
+            seats = self.seats
+            self._names[language] = seat_marks(len(seats)) if language == FACTS else names_of(seats, language)
         return self._names[language]
 
     def scene(self, seat: int, language: str) -> Scene:
@@ -255,13 +265,42 @@ class Table:
 
     def _drawn(self, seat: int, language: str) -> Scene:
         state = self.position(seat)
-        undo = Undo(
+        options = self.options(seat, language) if seat in self.speakers else None
+        names, undo = self.names(language), self._undo(seat)
+        return scene_of(self.room, self.rev, self.game, state, seat, language, names, self.tally(), options, undo)
+
+    def _undo(self, seat: int) -> Undo:
+        return Undo(
             back=seat >= 0 and not self.match.over and self.match.can_undo(seat),
             forth=bool(self._forth) and self._forth[-1] == seat,
         )
-        options = self.options(seat, language) if seat in self.speakers else None
-        names = self.names(language)
-        return scene_of(self.room, self.rev, self.game, state, seat, language, names, self.tally(), options, undo)
+
+    # --- the same as facts, in a part for everybody and a part for each seat
+
+    def shared_scene(self, seat: int) -> SharedScene:
+        """What `scene` tells, unspoken; what is public is encoded once, whoever looks on."""
+        if self._encoded is None:
+            self._encoded = msgspec.Raw(msgspec.json.encode(self.public()))
+        return SharedScene(self.room, self.rev, seat, self._encoded, self.own(seat) if seat != SPECTATOR else None)
+
+    def public(self) -> Public:
+        """What everybody may know now."""
+        if self._public is None:
+            self._public = public_of(self.game, self.state, self.names(FACTS), self.tally())
+        return self._public
+
+    def public_change(self) -> Patch:
+        """How that differs from what was public before the last act; all of it, if nobody has seen that."""
+        now = msgspec.structs.asdict(self.public())
+        return difference({} if self._before is None else msgspec.structs.asdict(self._before), now)
+
+    def own(self, seat: int) -> Own:
+        """What only a seat is told."""
+        if seat not in self._owns:
+            options = self.options(seat, FACTS) if seat in self.speakers else None
+            state, names = self.position(seat), self.names(FACTS)
+            self._owns[seat] = own_of(self.game, state, seat, names, self.public(), options, self._undo(seat))
+        return self._owns[seat]
 
     def tally(self) -> dict[str, dict[str, int]]:
         """What the game counts, over all that stands."""
@@ -401,6 +440,47 @@ def scene_of(
         sheet=[[other, sheet_of(game, state, other, words)] for other in sheets],
         tally=tally,
     )
+
+
+def public_of(game: Game, state: Position, names: list[str], tally: dict[str, dict[str, int]]) -> Public:
+    """A position as everybody may know it, unspoken."""
+    scene = scene_of("", 0, game, state, SPECTATOR, FACTS, names, tally)
+    return Public(view=scene.view, question=scene.question, sheet=scene.sheet, tally=scene.tally)
+
+
+def own_of(
+    game: Game,
+    state: Position,
+    seat: int,
+    names: list[str],
+    public: Public,
+    options: list[Option] | None = None,
+    undo: Undo | None = None,
+) -> Own:
+    """What one seat knows beside what is public; all of it is told again with every act."""
+    scene = scene_of("", 0, game, state, seat, FACTS, names, {}, options, undo)
+    return Own(
+        view=difference(public.view, scene.view),
+        question=scene.question if scene.question != public.question else None,
+        options=options,
+        undo=scene.undo,
+        sheet=scene.sheet if scene.sheet != public.sheet else [],
+    )
+
+
+def shared_scene_of(
+    room: str,
+    rev: int,
+    game: Game,
+    state: Position,
+    seat: int,
+    names: list[str],
+    tally: dict[str, dict[str, int]],
+) -> SharedScene:
+    """A position of the past through somebody's eyes, unspoken."""
+    public = public_of(game, state, names, tally)
+    own = own_of(game, state, seat, names, public) if seat != SPECTATOR else None
+    return SharedScene(room, rev, seat, msgspec.Raw(msgspec.json.encode(public)), own)
 
 
 def tally_of(game: Game, events: list[Event]) -> dict[str, dict[str, int]]:

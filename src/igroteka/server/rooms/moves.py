@@ -167,7 +167,7 @@ class Moves:
         self.live.keep_snapshot(room, table)
         await self.live.announce(room, table, act, kept, before)
         if "status" in changes or clock.kind != "none" or list(asked) != speakers:
-            self.live.tell_info(room)
+            self.live.tell_info(room, after_act=True)
         self.stored(room)
 
     # --- questions and talk

@@ -13,6 +13,7 @@ from litestar.response import Stream
 
 from igroteka.core.errors import BadRecord
 from igroteka.core.record import read_record
+from igroteka.core.speech import FACTS
 from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, take_place
 from igroteka.server.edge.http.rooms import RoomId, SeatQuery, id_of, spend_room
@@ -37,18 +38,24 @@ class HistoryController(Controller):
 
     @get("/replay", responses={200: ResponseSpec(list[ReplayStep], description="The acts in order.")})
     async def replay(
-        self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None
+        self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None, texts: bool = False
     ) -> Stream:
         """The steps of a game: all of a finished one; of a running one what is public or one's own."""
         person = somebody(visitor)
         take_place(request, runtime, visitor)
-        telling = await runtime.rooms.history.telling(id_of(room), person, visitor.lang, seat)
+        tongue = visitor.lang if texts else FACTS
+        telling = await runtime.rooms.history.telling(id_of(room), person, tongue, seat)
         return Stream(written(telling), media_type=MediaType.JSON)
 
     @get("/at/{rev:int}")
-    async def at(self, runtime: Here, visitor: Asker, room: RoomId, rev: Rev, seat: SeatQuery = None) -> wire.Scene:
+    async def at(
+        self, runtime: Here, visitor: Asker, room: RoomId, rev: Rev, seat: SeatQuery = None, texts: bool = False
+    ) -> wire.Scene | wire.SharedScene:
         """The table as it stood after an act."""
-        return await runtime.rooms.at(id_of(room), rev, somebody(visitor), visitor.lang, seat)
+        person = somebody(visitor)
+        if texts:
+            return await runtime.rooms.at(id_of(room), rev, person, visitor.lang, seat)
+        return await runtime.rooms.shared_at(id_of(room), rev, person, seat)
 
     @get("/record.json", media_type="application/json")
     async def record_json(self, runtime: Here, visitor: Asker, room: RoomId) -> Response[bytes]:

@@ -279,10 +279,12 @@ class RoomController(Controller):
 
     @get("/{room:str}/view")
     async def view(
-        self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None
-    ) -> wire.StateTold:
+        self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None, texts: bool = False
+    ) -> wire.StateTold | wire.PlainState:
         """Everything about the room, through the eyes of one of my seats or of a spectator."""
-        return await runtime.rooms.state(somebody(visitor), id_of(room), seat, visitor.lang, key_in(request))
+        person, key = somebody(visitor), key_in(request)
+        state = runtime.rooms.state if texts else runtime.rooms.shared_state
+        return await state(person, id_of(room), seat, visitor.lang, key)
 
     @get("/{room:str}/events", media_type=NDJSON)
     async def events(
@@ -293,6 +295,7 @@ class RoomController(Controller):
         room: RoomId,
         seat: SeatQuery = None,
         since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+        texts: bool = False,
     ) -> Stream:
         """What happens, one JSON message a line, the same as on the socket; empty lines show that the stream lives.
 
@@ -300,13 +303,15 @@ class RoomController(Controller):
         """
         person = somebody(visitor)
         take_place(request, runtime, visitor)
-        told = await runtime.rooms.state(person, id_of(room), seat, visitor.lang, key_in(request))
+        lang, key = visitor.lang, key_in(request)
+        state = runtime.rooms.state if texts else runtime.rooms.shared_state
+        told = await state(person, id_of(room), seat, lang, key)
         outbox = Outbox()
         if told.rev != since:
             outbox.put(told)
         elif told.market is not None:  # which no act's number tells
             outbox.put(wire.MarketTold(room=told.room, market=told.market))
-        listener = runtime.rooms.listen(told.room, person, seat, visitor.lang, outbox.put)
+        listener = runtime.rooms.listen(told.room, person, seat, lang, outbox.put, facts=not texts)
         afterwards(request).callback(listener.close)
         return Stream(lines(runtime, Streaming(visitor.session, outbox)), media_type=NDJSON)
 
