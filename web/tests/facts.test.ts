@@ -1,4 +1,4 @@
-// Texts of the wire become the same sentences here as in Python, in either language.
+// Texts of the wire become the same sentences here as in Python, in either language. After a sentence was changed, tools/unspoken.py writes the sample anew.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isUnspoken, spoken } from '../src/lib/facts'
@@ -72,6 +72,6 @@ describe('the sample that Python has read', () => {
     const read = rows[game].map(([facts]) => [facts, spoken(facts, speech, names[lang])])
 
     expect(read.length).toBeGreaterThan(40)
-    expect(read).toEqual(rows[game].map((row) => [row[0], row[lang === 'en' ? 1 : 2]]))
+    expect(read, 'python tools/unspoken.py').toEqual(rows[game].map((row) => [row[0], row[lang === 'en' ? 1 : 2]]))
   })
 })

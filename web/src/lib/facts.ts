@@ -3,6 +3,7 @@
 import type { Args, Speech } from './i18n.svelte'
 
 const [OPEN, PART, CLOSE] = [0x91, 0x92, 0x93]
+const [NUMBER, TEXT] = [':', '='].map((sign) => sign.charCodeAt(0))
 const MARK = String.fromCharCode(OPEN)
 const HYPHEN = /(?<![\p{L}\p{N}_])-(?=\p{Nd})/gu
 
@@ -51,9 +52,9 @@ class Reading {
     let belowZero = false
     while (this.text.charCodeAt(this.at) === PART) {
       const from = ++this.at
-      while (/\w/.test(this.text.charAt(this.at))) this.at++
+      while (this.at < this.text.length && !isSign(this.text.charCodeAt(this.at))) this.at++
       const name = this.text.slice(from, this.at)
-      const isNumber = this.text.charAt(this.at++) === ':'
+      const isNumber = this.text.charCodeAt(this.at++) === NUMBER
       const value = this.part()
       args[name] = isNumber ? Number(value) : value
       belowZero ||= isNumber && Number(value) < 0
@@ -75,3 +76,4 @@ class Reading {
 }
 
 const isMark = (code: number): boolean => code >= OPEN && code <= CLOSE
+const isSign = (code: number): boolean => code === NUMBER || code === TEXT || isMark(code)
