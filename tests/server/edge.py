@@ -89,7 +89,10 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
 
     thread = threading.Thread(target=lambda: asyncio.run(live()), daemon=True)
     thread.start()
-    assert ready.wait(LONG)
+    until = time.monotonic() + LONG
+    while not ready.wait(0.1):
+        assert thread.is_alive()
+        assert time.monotonic() < until
     try:
         yield place
     finally:

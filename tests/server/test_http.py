@@ -268,7 +268,7 @@ def test_undo_and_redo(ada: Person):
 def test_a_stream_of_lines(ada: Person, boris: Person):
     room = ada.table()
     path = f"/api/rooms/{room['id']}"
-    with boris.http.stream("GET", f"{path}/events", headers={"accept": "application/x-ndjson"}) as stream:
+    with boris.http.stream("GET", f"{path}/events?texts=1", headers={"accept": "application/x-ndjson"}) as stream:
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         lines = (json.loads(line) for line in stream.iter_lines() if line)
         state = next(lines)

@@ -52,16 +52,15 @@ def test_whoever_follows_patches_sees_what_is_told_in_words(game: str, lang: str
         eyes = [(ann, 0), (ann, 1), (eve, None)]
         pairs = []
         for person, seat in eyes:
-            reader, plain, shared = Reader(lang), [], []
-            first = await players.rooms.shared_state(person, info.id, seat, lang)
-            words = await players.rooms.state(person, info.id, seat, lang)
-            assert written(words) == reader.plain(written(first))
+            plain: list[Any] = []
+            shared: list[Any] = []
+            reader = Reader(lang)
             players.rooms.listen(info.id, person, seat, lang, plain.append)
+            words = await players.rooms.state(person, info.id, seat, lang)
+            first = await players.rooms.shared_state(person, info.id, seat, lang)
+            assert written(words) == reader.plain(written(first))
             players.rooms.listen(info.id, person, seat, lang, shared.append, facts=True)
             pairs.append((reader, plain, shared))
-        for _, plain, shared in pairs:
-            plain.clear()
-            shared.clear()
         await players.play_on(ann, info.id, 60, undo=True)
         for (person, seat), (reader, plain, shared) in zip(eyes, pairs, strict=True):
             told = [reader.plain(written(message)) for message in shared]
@@ -88,7 +87,7 @@ def written(message: Any) -> dict[str, Any]:
 def filled(info: dict[str, Any]) -> dict[str, Any]:
     """Without what stands at its default, which may be left out or not."""
     seats = [{name: value for name, value in seat.items() if value not in (False, None, "")} for seat in info["seats"]]
-    nothing = (False, None, "", [], {}, 0)
+    nothing: tuple[Any, ...] = (False, None, "", [], {}, 0)
     return {name: value for name, value in {**info, "seats": seats}.items() if value not in nothing}
 
 

@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from igroteka.server import wire
+from igroteka.server.limits import CHAT_LENGTH
 from tests.patience import LONG
+from tests.reading import Reader
 from tests.server.edge import Person, Running, ask, running, told
 from tests.server.trading import position
 
@@ -315,3 +317,50 @@ def test_everybody_hears_that_the_runtime_closes(tmp_path: Path):
         again = Person(place)
         assert "active" == again.get(f"/api/rooms/{room['id']}").json()["status"]
         again.close()
+
+
+# --- other versions, and words that are too long
+
+
+@pytest.mark.parametrize("hello", [{}, {"v": 1}, {"v": 3}])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Load the page again"), ("ru", "Обновите страницу")])
+def test_a_client_of_another_version_is_told_so(ada: Person, hello: dict[str, int], lang: str, words: str):
+    with ada.line() as line:
+        ask(line, t="hello", lang=lang, rooms=[], **hello)
+        refused = told(line, "no", cid="")
+        assert "protocol-version" == refused["code"]
+        assert words in refused["text"]
+        assert "version" == told(line, "bye")["reason"]
+
+
+def test_what_is_too_long_is_refused_with_its_own_sentence(ada: Person):
+    """At the edge it was a wrong form, and the sentence that tells how long a line may be was never heard."""
+    room = ada.table()["id"]
+    with ada.line() as line:
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room, "seat": 0}])
+        rev = told(line, "state")["rev"]
+        ask(line, t="chat", room=room, cid="c", text="x" * (CHAT_LENGTH + 1))
+        refused = told(line, "no", cid="c")
+        assert ("chat-long", True) == (refused["code"], str(CHAT_LENGTH) in refused["text"])
+        line.send(json.dumps({"t": "act", "room": room, "rev": rev, "cid": "a", "seat": 0, "line": "road " * 100}))
+        assert "unreadable" == told(line, "no", cid="a")["code"]
+    answer = ada.post(f"/api/rooms/{room}/chat", {"text": "x" * (CHAT_LENGTH + 1), "cid": "h"})
+    assert "chat-long" == answer.json()["code"]
+
+
+def test_texts_are_unspoken_unless_asked_for(ada: Person):
+    room = ada.table()["id"]
+    with ada.line() as line:
+        ask(line, t="hello", v=2, lang="en", rooms=[{"room": room, "seat": 0}])
+        state = told(line, "state")
+        reader = Reader("en")
+        plain = reader.plain(state)
+        assert "\x91" in state["scene"]["public"]["question"]["text"]
+        assert ada.get(f"/api/rooms/{room}/view?texts=1&seat=0").json()["scene"] == plain["scene"]
+        act = {"t": "act", "room": room, "rev": state["rev"], "cid": "a", "seat": 0, "line": "dance"}
+        line.send(json.dumps(act))
+        refused = told(line, "no", cid="a")
+        words = reader.plain(refused)["text"]
+        assert "\x91" in refused["text"]
+        assert "dance" in words
+        assert "\x91" not in words

@@ -32,8 +32,10 @@ HEAD: Final = 16 * KIB
 """All headers of a request."""
 
 ID_LENGTH: Final = 64
-LINE_LENGTH: Final = 500
+"""Of rooms, seats, keys and the names that clients give their messages."""
+LINE_LENGTH: Final = 200  # of notation
 CHAT_LENGTH: Final = 500
+REMEMBERED: Final = 64  # last lines of talk, and words about drafts, that may be sent again
 NUMBER: Final = 2**31
 SEATS: Final = 32
 KINDS: Final = 16  # of goods on a side of a draft
@@ -318,8 +320,9 @@ def check_asked(asked: wire.Asked) -> None:
         if isinstance(value, int) and not -NUMBER < value < NUMBER:
             raise IgrotekaError("message-form", {"problem": name})
         if isinstance(value, str):
-            most = {"text": CHAT_LENGTH, "line": LINE_LENGTH}.get(name, ID_LENGTH)
-            if len(value) > most or "\0" in value:
+            if "\0" in value or (
+                len(value) > ID_LENGTH and name not in ("text", "line")
+            ):  # those have words of their own
                 raise IgrotekaError("message-form", {"problem": name})
     if isinstance(asked, wire.Hello):
         if len(asked.rooms) > ROOMS_PER_SOCKET:

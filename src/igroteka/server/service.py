@@ -14,6 +14,7 @@ from igroteka.server.autoplay.bot_pool import BotPool
 from igroteka.server.autoplay.driver import Driver
 from igroteka.server.market.service import MarketService
 from igroteka.server.people.accounts import Accounts
+from igroteka.server.rooms.chat import ChatService
 from igroteka.server.rooms.history import History, ReplayStep
 from igroteka.server.rooms.hours import Hours
 from igroteka.server.rooms.lifecycle import Lifecycle
@@ -70,6 +71,7 @@ class RoomService:
         self.market: Final = MarketService(self.live, self.moves, bots, pace)
         self.lifecycle: Final = Lifecycle(self.live, self._changed)
         self.history: Final = History(self.live)
+        self.talk: Final = ChatService(self.live)
         self.poll: Final = poll
         self._chores: Final[list[asyncio.Task[None]]] = []
 
@@ -222,7 +224,7 @@ class RoomService:
 
     async def chat(self, person: PersonRow | None, asked: ChatAsk, lang: str = "en") -> Accepted | Refused:
         """Talk."""
-        return await self.moves.chat(person, asked, lang)
+        return await self.talk.say(person, asked, lang)
 
     async def market_ask(self, person: PersonRow | None, asked: MarketAsk, lang: str = "en") -> Accepted | Refused:
         """A draft at a market table, a word to one, or the settling of one."""

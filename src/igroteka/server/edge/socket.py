@@ -14,7 +14,7 @@ from igroteka.core.speech import FACTS
 from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Here, Visitor
 from igroteka.server.edge.outbox import Outbox
-from igroteka.server.limits import FIRST_WORD, MESSAGE, check_asked, check_depth
+from igroteka.server.limits import FIRST_WORD, ID_LENGTH, MESSAGE, check_asked, check_depth
 from igroteka.server.problems import problem
 from igroteka.server.runtime import Runtime
 from igroteka.server.service import Listener
@@ -197,7 +197,7 @@ class Conversation:
 def name_of(message: str | bytes) -> str:
     """The cid of a message that could not be read, if that much can be."""
     try:
-        return msgspec.json.decode(message[:MESSAGE], type=Named).cid[:64]
+        return msgspec.json.decode(message[:MESSAGE], type=Named).cid[:ID_LENGTH]
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
 

@@ -14,11 +14,12 @@ from igroteka.core.market import Market, Terms
 from igroteka.core.state import Position
 from igroteka.server import problems
 from igroteka.server.autoplay.bot_pool import BotPool, job_of
+from igroteka.server.limits import ID_LENGTH, REMEMBERED
 from igroteka.server.market import drafts
 from igroteka.server.market.drafts import MarketState
 from igroteka.server.rooms.live import Listener, LiveRooms, Room
 from igroteka.server.rooms.live_table import Table
-from igroteka.server.rooms.moves import LONGEST_CID, REMEMBERED, Moves, said
+from igroteka.server.rooms.moves import Moves, said
 from igroteka.server.rooms.seating import USUAL, checked_seat, is_bots, seats_of
 from igroteka.server.storage import Conflict
 from igroteka.server.storage.rows import MarketRow, PersonRow, SeatRow
@@ -208,8 +209,8 @@ class MarketService:
         row = checked_seat(room.seats, asked.seat)
         if person is None or row.kind != "human" or row.person != person.id:
             raise IgrotekaError("not-your-seat")
-        if not 0 < len(asked.cid) <= LONGEST_CID:
-            raise IgrotekaError("cid-form", {"most": LONGEST_CID})
+        if not 0 < len(asked.cid) <= ID_LENGTH:
+            raise IgrotekaError("cid-form", {"most": ID_LENGTH})
         if not room.known.market:
             raise IgrotekaError("market-off")
         if room.known.status == "open":

@@ -14,6 +14,7 @@ from igroteka.core.match import Match, Move, speaker_of, written
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import FACTS, Speech, seat_marks
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
+from igroteka.server.limits import LINE_LENGTH
 from igroteka.server.rooms.patches import Patch, difference
 from igroteka.server.rooms.replays import first_match
 from igroteka.server.rooms.seating import names_of
@@ -22,7 +23,6 @@ from igroteka.server.timeslice import STRIDE, walk
 from igroteka.server.wire import Option, Own, Public, Scene, SharedScene, Told, Undo
 
 LOG_LINES: Final = 200
-LONGEST_LINE: Final = 200
 
 
 class Asked(NamedTuple):
@@ -103,7 +103,7 @@ class Table:
         """An action or a line of notation; the words of the record, luck included."""
         first = len(self.match.moves)
         if line is not None:
-            if len(line) > LONGEST_LINE:
+            if len(line) > LINE_LENGTH:
                 raise IllegalAction("unreadable", "", {"text": brief(line)})
             self.match.play_line(line, seat)
         else:

@@ -8,19 +8,17 @@ import msgspec
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.server import problems
-from igroteka.server.rooms import clocks, phrases
+from igroteka.server.limits import ID_LENGTH
+from igroteka.server.rooms import clocks
 from igroteka.server.rooms.live import LiveRooms, Room
 from igroteka.server.rooms.live_table import Table, checked_action
-from igroteka.server.rooms.seating import checked_seat, cleaned, names_of
+from igroteka.server.rooms.seating import checked_seat
 from igroteka.server.storage import Conflict
-from igroteka.server.storage.rows import ActRow, ChatRow, PersonRow, SeatRow
-from igroteka.server.wire import Accepted, Act, Because, ChatAsk, Refused, UndoAsk, WhyAsk
+from igroteka.server.storage.rows import ActRow, PersonRow, SeatRow
+from igroteka.server.wire import Accepted, Act, Because, Refused, UndoAsk, WhyAsk
 
 HOUSE: Final = PersonRow(id="", name="", created=0.0)
 """The one who speaks for bots and for those whose time is up. Known by identity: no row of the store is it."""
-LONGEST_CID: Final = 64
-LONGEST_TALK: Final = 500
-REMEMBERED: Final = 64
 Kind = Literal["act", "undo", "redo"]
 
 
@@ -92,8 +90,8 @@ class Moves:
             await self.live.admit(room, person)
         seat = checked_seat(room.seats, asked.seat)
         self._check_speaker(room, seat, person)
-        if person is not HOUSE and not 0 < len(asked.cid) <= LONGEST_CID:
-            raise IgrotekaError("cid-form", {"most": LONGEST_CID})
+        if person is not HOUSE and not 0 < len(asked.cid) <= ID_LENGTH:
+            raise IgrotekaError("cid-form", {"most": ID_LENGTH})
         if room.known.status == "open":
             raise IgrotekaError("not-started")
         for _ in range(2):
@@ -170,8 +168,6 @@ class Moves:
             self.live.tell_info(room, after_act=True)
         self.stored(room)
 
-    # --- questions and talk
-
     async def why(self, person: PersonRow | None, asked: WhyAsk, lang: str) -> Because:
         """Why may my seat not say this now?"""
         room = await self.live.room(asked.room)
@@ -187,49 +183,6 @@ class Moves:
         if error is None:
             return Because(cid=asked.cid, text=problems.words(lang).say("room-why-allowed"), legal=True)
         return Because(cid=asked.cid, text=said(error, table.game.id, lang), rule=error.rule)
-
-    async def chat(self, person: PersonRow | None, asked: ChatAsk, lang: str) -> Accepted | Refused:
-        """A line of talk for everybody in the room."""
-        try:
-            return await self._talked(person, asked, lang)
-        except IgrotekaError as error:
-            return Refused(cid=asked.cid, code=error.code, text=said(error, "", lang))
-
-    async def _talked(self, person: PersonRow | None, asked: ChatAsk, lang: str) -> Accepted:
-        room = await self.live.room(asked.room)
-        await self.live.admit(room, person)
-        text = " ".join("".join(char if char.isprintable() else " " for char in asked.text).split())
-        if person is None:
-            raise IgrotekaError("not-allowed")
-        if not self.live.may_talk(room, person):
-            raise IgrotekaError("chat-players")
-        phrase = phrases.checked(asked.phrase, text) if asked.phrase else ""
-        if not text and not phrase:
-            raise IgrotekaError("chat-empty")
-        if len(text) > LONGEST_TALK:
-            raise IgrotekaError("chat-long", {"most": LONGEST_TALK})
-        async with room.lock:
-            cid = f"{person.id} {asked.cid}"
-            if cid not in room.talk:
-                seat = self.live.viewer(room, person, asked.seat)
-                name = names_of(room.seats, lang)[seat] if seat >= 0 else cleaned(person.name)
-                row = ChatRow(
-                    id=0,
-                    room=room.id,
-                    person=person.id,
-                    name=name,
-                    seat=seat,
-                    text=text or phrases.said(phrase, "en"),
-                    at=self.live.clock(),
-                    phrase=phrase,
-                )
-                kept = await self.live.store.add_chat(row)
-                room.talk[cid] = kept.id
-                room.heard = max(room.heard, kept.id)
-                if len(room.talk) > REMEMBERED:
-                    del room.talk[next(iter(room.talk))]
-                self.live.tell_chat(room, kept)
-        return Accepted(cid=asked.cid, rev=room.known.rev)
 
 
 def said(error: IgrotekaError, game: str, lang: str) -> str:

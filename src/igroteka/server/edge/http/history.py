@@ -16,7 +16,7 @@ from igroteka.core.record import read_record
 from igroteka.core.speech import FACTS
 from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, take_place
-from igroteka.server.edge.http.rooms import RoomId, SeatQuery, id_of, spend_room
+from igroteka.server.edge.http.rooms import RoomId, SeatQuery, TextsQuery, id_of, spend_room
 from igroteka.server.edge.http.session import somebody
 from igroteka.server.limits import RECORD, RECORD_MOVES
 from igroteka.server.rooms.history import Telling
@@ -38,7 +38,13 @@ class HistoryController(Controller):
 
     @get("/replay", responses={200: ResponseSpec(list[ReplayStep], description="The acts in order.")})
     async def replay(
-        self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None, texts: bool = False
+        self,
+        request: Asking,
+        runtime: Here,
+        visitor: Asker,
+        room: RoomId,
+        seat: SeatQuery = None,
+        texts: TextsQuery = False,
     ) -> Stream:
         """The steps of a game: all of a finished one; of a running one what is public or one's own."""
         person = somebody(visitor)
@@ -49,7 +55,7 @@ class HistoryController(Controller):
 
     @get("/at/{rev:int}")
     async def at(
-        self, runtime: Here, visitor: Asker, room: RoomId, rev: Rev, seat: SeatQuery = None, texts: bool = False
+        self, runtime: Here, visitor: Asker, room: RoomId, rev: Rev, seat: SeatQuery = None, texts: TextsQuery = False
     ) -> wire.Scene | wire.SharedScene:
         """The table as it stood after an act."""
         person = somebody(visitor)

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config, host_of
-from igroteka.server.limits import SLOWEST_BODY, Account, address_of, check_depth
+from igroteka.server.limits import ID_LENGTH, SLOWEST_BODY, Account, address_of, check_depth
 from igroteka.server.people.accounts import csrf_fits
 from igroteka.server.problems import wished
 from igroteka.server.runtime import Runtime
@@ -241,7 +241,7 @@ def finisher(runtime: Runtime) -> Any:
         extra = {"method": method[:16], "path": template, "status": status, "ms": round(seconds * 1000, 1)}
         room = scope.get("path_params", {}).get("room")
         if room:
-            extra["room"] = str(room)[:64]
+            extra["room"] = str(room)[:ID_LENGTH]
         LOG.log(level, "request", extra={**extra, "request": state.get("request", "-")})
 
     return finish

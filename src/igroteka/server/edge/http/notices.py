@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 
 from igroteka.server.edge.http.middleware import Asker, Here
 from igroteka.server.edge.http.session import somebody
+from igroteka.server.limits import ID_LENGTH
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage.rows import ContactRow
 
@@ -57,7 +58,7 @@ class NoticeController(Controller):
         """The code from the letter."""
         person = somebody(visitor)
         runtime.buckets.spend("code", person.id)
-        return contact_of(runtime, await runtime.notices.confirm(person, data.code[:64]))
+        return contact_of(runtime, await runtime.notices.confirm(person, data.code[:ID_LENGTH]))
 
 
 def contact_of(runtime: Runtime, row: ContactRow) -> Contact:

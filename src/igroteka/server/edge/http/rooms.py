@@ -15,17 +15,18 @@ from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, Visitor, afterwards, take_place
 from igroteka.server.edge.http.session import somebody
 from igroteka.server.edge.outbox import Outbox
-from igroteka.server.limits import check_asked
+from igroteka.server.limits import ID_LENGTH, check_asked
 from igroteka.server.problems import Problem, status_of
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage.rows import PersonRow
 
 NDJSON: Final = "application/x-ndjson"
 BEAT: Final = 15.0  # seconds; an empty line shows that the stream lives
-KEY_LENGTH: Final = 64
 
 RoomId = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=31, required=False)]
+TextsQuery = Annotated[bool, QueryParameter()]
+"""Sentences and whole scenes instead of facts and patches."""
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -146,7 +147,7 @@ class RoomController(Controller):
                 somebody(visitor),
                 id_of(room),
                 seat_of(data.seat),
-                data.key[:KEY_LENGTH],
+                data.key[:ID_LENGTH],
                 brought=data.brought,
                 lang=visitor.lang,
             )
@@ -175,7 +176,7 @@ class RoomController(Controller):
         """A bot plays for an absent person."""
         return await runtime.surely(
             runtime.rooms.replace(
-                somebody(visitor), id_of(room), seat_of(data.seat), data.level[:KEY_LENGTH], visitor.lang
+                somebody(visitor), id_of(room), seat_of(data.seat), data.level[:ID_LENGTH], visitor.lang
             )
         )
 
@@ -208,7 +209,7 @@ class RoomController(Controller):
         self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, data: JSONBody[Inviting | None] = None
     ) -> Invitation:
         """A link for friends; only somebody who sits in the room, or its host, gets one."""
-        id, guest = id_of(room), data.person[:KEY_LENGTH] if data is not None else ""
+        id, guest = id_of(room), data.person[:ID_LENGTH] if data is not None else ""
         key = await runtime.surely(runtime.rooms.invite(somebody(visitor), id, guest))
         base = runtime.config.public[0].rstrip("/") if runtime.config.public else str(request.base_url).rstrip("/")
         return Invitation(link=f"{base}/room/{id}#key={key}" if key else f"{base}/room/{id}", key=key)
@@ -279,7 +280,13 @@ class RoomController(Controller):
 
     @get("/{room:str}/view")
     async def view(
-        self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, seat: SeatQuery = None, texts: bool = False
+        self,
+        request: Asking,
+        runtime: Here,
+        visitor: Asker,
+        room: RoomId,
+        seat: SeatQuery = None,
+        texts: TextsQuery = False,
     ) -> wire.StateTold | wire.PlainState:
         """Everything about the room, through the eyes of one of my seats or of a spectator."""
         person, key = somebody(visitor), key_in(request)
@@ -295,7 +302,7 @@ class RoomController(Controller):
         room: RoomId,
         seat: SeatQuery = None,
         since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
-        texts: bool = False,
+        texts: TextsQuery = False,
     ) -> Stream:
         """What happens, one JSON message a line, the same as on the socket; empty lines show that the stream lives.
 
@@ -356,14 +363,14 @@ def spend_room(runtime: Runtime, person: PersonRow, visitor: Visitor) -> None:
 
 def id_of(room: str) -> str:
     """The name of a room, if it can be one."""
-    if not (room.isascii() and room.isprintable() and len(room) <= KEY_LENGTH):
+    if not (room.isascii() and room.isprintable() and len(room) <= ID_LENGTH):
         raise IgrotekaError("not-found")
     return room
 
 
 def key_in(request: Asking) -> str:
     """The key of a private room; in a header, since addresses are written into logs."""
-    return request.headers.get("x-key", "")[:KEY_LENGTH]
+    return request.headers.get("x-key", "")[:ID_LENGTH]
 
 
 def seat_of(seat: int) -> int:

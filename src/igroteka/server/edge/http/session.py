@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from igroteka import __version__, catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, Visitor, session_cookie
+from igroteka.server.limits import ID_LENGTH
 from igroteka.server.people.accounts import csrf, normal_login
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage.rows import CareerRow, PersonRow
@@ -222,7 +223,7 @@ class PersonController(Controller):
     async def stats(self, runtime: Here, visitor: Asker, person: FromPath[str]) -> list[dict[str, Any]]:
         """Finished games: how many of each, how many won, mean score and place."""
         somebody(visitor)
-        return await runtime.store.stats(person[:64])
+        return await runtime.store.stats(person[:ID_LENGTH])
 
     @get("/career/{game:str}")
     async def career(self, runtime: Here, visitor: Asker, game: FromPath[str]) -> list[CareerRow]:
