@@ -484,10 +484,9 @@ class LiveRooms:
 
     def _public_change(self, room: Room, table: Table, kept: int) -> msgspec.Raw:
         info = self._public_info(room)
+        before = room.told_info or {"seats": [{} for _ in room.seats]}  # names and colours they have anyway
         change = PublicChange(
-            events=table.told(SPECTATOR, FACTS, kept),
-            scene=table.public_change(),
-            info=difference(room.told_info, info) if room.told_info else {},
+            events=table.told(SPECTATOR, FACTS, kept), scene=table.public_change(), info=difference(before, info)
         )
         room.told_info = info
         return msgspec.Raw(msgspec.json.encode(change))

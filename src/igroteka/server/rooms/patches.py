@@ -31,11 +31,16 @@ def same(old: Any, new: Any) -> bool:
 
 def step(old: Any, new: Any) -> Patch | list[Any]:
     """How a member that has changed is said."""
-    if isinstance(new, dict) and isinstance(old, dict):
+    if isinstance(new, dict) and isinstance(old, dict) and is_in_order(old, new):
         return difference(old, new)
     if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
         return difference(old, new)
     return [new]
+
+
+def is_in_order(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Would a patch leave the members in their order? Tables show some of them one after another."""
+    return [*(key for key in old if key in new), *(key for key in new if key not in old)] == list(new)
 
 
 def patched(document: Any, patch: Patch) -> Any:
