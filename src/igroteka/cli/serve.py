@@ -16,6 +16,7 @@ from urllib.parse import unquote, urlsplit
 import typer
 
 from igroteka.cli.console import Language, console, error_line, language_of, speech_of
+from igroteka.cli.games import show_troubles
 from igroteka.core.errors import IgrotekaError
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def serve(
             households=households,
             limited=limits,
         )
+        show_troubles(language)
         with listening(config.host, config.port) as listener:
             config = config.at_port(listener.getsockname()[1])
             asyncio.run(run(config, listener, language, show=open))

@@ -204,7 +204,7 @@ def described(id: str, language: str) -> GameInfo:
     return GameInfo(
         id=id,
         name=rules_preface(package, language).title,
-        stage=str(getattr(import_module(f"{package}.meta"), "STAGE", "")),
+        stage=str(getattr(import_module(f"{package}.meta"), "STAGE", "")) if id in catalog.GAMES else "",
         version=game.version,
         seats=list(game.seats),
         options=[option_info(option, words) for option in game.settings.options.values()],
@@ -235,7 +235,7 @@ def standing_info(standing: Standing, words: Speech) -> StandingInfo:
 
 def package_of(id: str) -> str:
     """Where a game's texts are."""
-    return f"igroteka.games.{id}"
+    return catalog.load(id).package
 
 
 def option_info(option: Option, words: Speech) -> OptionInfo:
