@@ -20,7 +20,7 @@ from igroteka.core.speech import LANGUAGES, add_source, error_text, rules_prefac
 HOUSE = Path(igroteka.__file__).parent
 ROOMS = [f"igroteka.{folder.parent.name}" for folder in HOUSE.glob("*/locale")]
 GAMES = [f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale")]
-PACKAGES = [*ROOMS, *GAMES]
+PACKAGES = [*ROOMS, *GAMES, "noughts"]
 
 
 def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
