@@ -12,6 +12,7 @@ from igroteka.core.match import Match, Move, speaker_of, written
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import Speech
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
+from igroteka.kit.markup import plain
 from igroteka.server.replays import first_match
 from igroteka.server.rows import ActRow, RoomRow, SeatRow
 from igroteka.server.seating import names_of
@@ -390,16 +391,18 @@ def scene_of(
     if over:
         question["text"] = game.ending_text(state, words, names)
     sheets = range(len(names)) if over else [seat] if seat != SPECTATOR else []
+    view = state.view(seat)
     return Scene(
         room=room,
         rev=rev,
         seat=seat,
-        view=state.view(seat),
+        view=view,
         question=question,
         options=options,
         undo=undo or Undo(),
         sheet=[[other, sheet_of(game, state, other, words)] for other in sheets],
         tally=tally,
+        drawing=[] if game.id in catalog.GAMES else [plain(line) for line in game.draw(view, words, names)],
     )
 
 
