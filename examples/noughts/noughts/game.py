@@ -153,6 +153,10 @@ class Noughts(Game):
     def score_sheet(self, state: State, seat: int) -> dict[str, int]:
         return {"line": int(state.has_line(seat))}
 
+    def winners(self, state: State) -> list[int]:
+        """In a draw nobody, though both have the first place."""
+        return [seat for seat in range(SEATS) if state.has_line(seat)]
+
     def ending(self, state: State) -> str:
         if any(state.has_line(seat) for seat in range(SEATS)):
             return "line"

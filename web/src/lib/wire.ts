@@ -177,6 +177,8 @@ export interface Scene {
   sheet: [seat: number, lines: SheetLine[]][]
   /** How often things happened in the whole game, such as each sum of the dice. */
   tally: Record<string, Record<string, number>>
+  /** The table in plain text, where the game comes from another package and has no drawing here. */
+  drawing: string[]
 }
 
 // --- client to server
@@ -327,7 +329,7 @@ export function option(raw: any): Option {
 
 export function scene(raw: any): Scene {
   return {
-    sheet: [], tally: {}, ...raw, undo: { back: false, forth: false, ...raw.undo },
+    sheet: [], tally: {}, drawing: [], ...raw, undo: { back: false, forth: false, ...raw.undo },
     options: raw.options ? raw.options.map(option) : null,
   }
 }
