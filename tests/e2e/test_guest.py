@@ -1,6 +1,7 @@
 """A game that another package brings is played in the browser: on the plain table, by every legal move as a button."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -40,16 +41,19 @@ def test_a_whole_game(opened: Opening, lang: str, size: tuple[int, int]) -> None
     against_a_bot(screen)
     buttons = screen.page.locator(".moves [data-action]")
     marked = 0
-    while not screen.over:
-        screen.until(lambda: screen.over or screen.options, "asked")
-        if screen.over:
-            break
-        rev, texts = screen.rev, [option["text"] for option in screen.options]
-        screen.until(lambda texts=texts: buttons.all_inner_texts() == texts, "every move is a button")
+    screen.until(lambda: screen.over or screen.options, "asked")
+    while screen.options:
+        before = screen.rev
+        screen.until(
+            partial(lambda texts: buttons.all_inner_texts() == texts, [option["text"] for option in screen.options]),
+            "every move is a button",
+        )
         assert "\n".join(screen.scene["drawing"]) == screen.page.locator(".drawing").inner_text()
         screen.sound(f"move {marked}")
         buttons.first.click()
-        screen.until(lambda rev=rev: screen.rev > rev, "the move is told")
+        screen.until(
+            partial(lambda rev: screen.rev > rev and (screen.over or screen.options), before), "asked again, or the end"
+        )
         marked += 1
 
     assert marked >= 2
