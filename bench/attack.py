@@ -106,7 +106,9 @@ class Player:
             for seat in range(len(SEATS)):
                 line = connect(place, additional_headers=self.headers, proxy=None, open_timeout=PATIENCE)
                 lines.append(await stack.enter_async_context(line))
-                await lines[-1].send(json.dumps({"t": "hello", "rooms": [{"room": self.room, "seat": seat}]}))
+                await lines[-1].send(
+                    json.dumps({"t": "hello", "v": 2, "texts": True, "rooms": [{"room": self.room, "seat": seat}]})
+                )
             readers = [asyncio.create_task(self._read(line, scenes)) for line in lines]
             last = -1
             while time.monotonic() < until:
@@ -147,7 +149,7 @@ async def attack(address: str, record: str, until: float, counted: Counter[str])
         room, rev = made.json()["id"], made.json()["rev"]
 
         async def ask(number: int) -> None:
-            ways = (f"at/{rev // 2}", f"at/{rev - 1}", "replay", "view?lang=ru", "record.json")
+            ways = (f"at/{rev // 2}?texts=1", f"at/{rev - 1}", "replay?texts=1", "view?texts=1&lang=ru", "record.json")
             while time.monotonic() < until:
                 number += 1
                 way = ways[number % len(ways)]

@@ -1,10 +1,11 @@
 """How much a server carries: tables of random players over real sockets, and tables where nobody moves.
 
-    python bench/server.py --game catan --tables 100 --seconds 10
+    python bench/server.py --game catan --tables 200 400 600 --seconds 10 --beside ../before
 
-Every seat is a socket of its own. "flat out" answers as soon as it is asked: it shows how many moves a core can take.
-"with pauses" thinks about a second first, as people do at their fastest: it shows how long a move takes to be stored
-and acknowledged. Time is taken from sending a move to reading its `ok`; the clients share the machine with the server.
+Every seat is a socket of its own; the server has one core and the clients another. "a move a second" is the pace of
+each table, as people play at their fastest: it shows how long a move takes to be stored and acknowledged. "flat out"
+answers as soon as it is asked: it shows how many moves a core can take. Time is taken from sending a move to reading
+its `ok`; bytes are what all sockets of a table receive for one move.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import json
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -34,7 +36,6 @@ from igroteka import catalog
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 WARM: Final = 2.0  # seconds before counting
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-AIMS: Final = {"moves_per_core": 300, "p99_ms": 100, "idle_mib": 250}
 
 
 class Option(msgspec.Struct):
@@ -44,17 +45,17 @@ class Option(msgspec.Struct):
     kind: str
 
 
-class Question(msgspec.Struct):
-    """And of a question."""
+class Own(msgspec.Struct, frozen=True):
+    """And of what a seat is told."""
 
-    decision: str
+    options: list[Option] | None = None
 
 
 class Scene(msgspec.Struct):
-    """And of a scene."""
+    """And of a scene; servers before version 2 of the protocol have the options in it."""
 
     rev: int
-    question: Question
+    own: Own = Own()
     options: list[Option] | None = None
 
 
@@ -63,11 +64,18 @@ class Told(msgspec.Struct):
 
     t: str
     cid: str = ""
-    code: str = ""
+    rev: int = 0
+    own: Own = Own()
     scene: Scene | None = None
+
+    @property
+    def options(self) -> list[Option] | None:
+        """What we may say, if we are asked."""
+        return self.own.options if self.scene is None else self.scene.own.options or self.scene.options
 
 
 READ: Final = msgspec.json.Decoder(Told)
+OVER: Final = '"GAME_OVER"'
 
 
 class Server:
@@ -90,13 +98,21 @@ class Server:
 
 
 @contextmanager
-def serving(database: str = "") -> Iterator[Server]:
-    """An open house in a temporary folder."""
+def serving(database: str = "", checkout: str = "", profile: str = "") -> Iterator[Server]:
+    """An open house in a temporary folder, on the first core; of another checkout, if one is named."""
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as folder:
         words = ["serve", "--port", "0", "--data", folder, "--no-open", "--workers", "0", "--no-limits", "--lang", "en"]
         words += ["--database", database] if database else []
+        watched = ["-m", "cProfile", "-o", profile] if profile else []
+        words = [sys.executable, *watched, "-m", "igroteka", *words]
+        paths = [str(Path(checkout, "src").absolute()), os.environ.get("PYTHONPATH", "")]
+        source = {"PYTHONPATH": os.pathsep.join(paths)} if checkout else {}
         process = subprocess.Popen(
-            [sys.executable, "-m", "igroteka", *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            ["taskset", "-c", "0", *words] if pinned() else words,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, **source},
         )
         try:
             assert process.stdout is not None
@@ -108,6 +124,11 @@ def serving(database: str = "") -> Iterator[Server]:
             process.communicate(timeout=30)
 
 
+def pinned() -> bool:
+    """Can server and clients have a core each?"""
+    return bool(shutil.which("taskset")) and (os.cpu_count() or 1) > 1
+
+
 class Seat:
     """A player at a table."""
 
@@ -117,7 +138,8 @@ class Seat:
         self.room: Final = room
         self.seat: Final = seat
         self._sent: Final[dict[str, float]] = {}
-        self._scene: Scene | None = None
+        self._rev = 0
+        self._options: list[Option] | None = None
         self._over = False
         self._number = 0
 
@@ -127,9 +149,11 @@ class Seat:
         options: Any = {"proxy": None, "compression": None, "max_size": None, "ping_interval": None, "open_timeout": 60}
         with suppress(ConnectionClosed):
             async with connect(address, additional_headers=self.headers, **options) as line:
-                hello = {"t": "hello", "lang": "en", "rooms": [{"room": self.room, "seat": self.seat}]}
+                hello = {"t": "hello", "v": 2, "lang": "en", "rooms": [{"room": self.room, "seat": self.seat}]}
                 await line.send(json.dumps(hello))
                 async for message in line:
+                    self.load.bytes += len(message)
+                    self._over = self._over or OVER in str(message)
                     await self._hear(line, READ.decode(message))
                     if self._over and not self._sent:
                         return
@@ -140,25 +164,23 @@ class Seat:
         elif told.t == "no":
             self.load.refused += 1
             self._sent.clear()
-        elif told.scene is not None:
-            if told.t == "state":
-                self.load.seated += 1
-            self._scene = told.scene
-            self._over = told.scene.question.decision == "GAME_OVER"
-        if not self._sent and self._scene is not None and self._scene.options:
-            scene, self._scene = self._scene, None
+        elif told.t in ("state", "ev"):
+            self.load.seated += told.t == "state"
+            self._rev, self._options = told.rev, told.options
+        if not self._sent and self._options and not self._over:
+            options, self._options = self._options, None
             if self.load.think:
                 await asyncio.sleep(self.load.luck.uniform(0.5, 1.5) * self.load.think)
-            await self._say(line, scene)
+            await self._say(line, options)
 
-    async def _say(self, line: ClientConnection, scene: Scene) -> None:
+    async def _say(self, line: ClientConnection, options: list[Option]) -> None:
         kinds: dict[str, list[int]] = {}
-        for option in scene.options or []:
+        for option in options:
             kinds.setdefault(option.kind, []).append(option.action)
         action = self.load.luck.choice(self.load.luck.choice(list(kinds.values())))
         self._number += 1
         cid = f"{self.seat}.{self._number}"
-        word = {"t": "act", "room": self.room, "rev": scene.rev, "cid": cid, "seat": self.seat, "action": action}
+        word = {"t": "act", "room": self.room, "rev": self._rev, "cid": cid, "seat": self.seat, "action": action}
         body = json.dumps(word)
         self._sent[cid] = time.perf_counter()
         await line.send(body)
@@ -174,6 +196,7 @@ class Load:
         self.think: Final = think
         self.luck: Final = random.Random(1)
         self.times: list[float] = []
+        self.bytes = 0
         self.refused = 0
         self.ended = 0
         self.seated = 0
@@ -212,9 +235,10 @@ async def played(server: Server, game: str, tables: int, seats: int, seconds: fl
             await asyncio.sleep(0.05)
         await asyncio.sleep(WARM)
         load.times.clear()
+        load.bytes = 0
         cpu, own, began = server.cpu(), time.process_time(), time.perf_counter()
         await asyncio.sleep(seconds)
-        took, times = time.perf_counter() - began, sorted(load.times)
+        took, times, size = time.perf_counter() - began, sorted(load.times), load.bytes
         cpu, own = server.cpu() - cpu, time.process_time() - own
         memory = server.memory()
         for task in tasks:
@@ -234,6 +258,7 @@ async def played(server: Server, game: str, tables: int, seats: int, seconds: fl
         "moves_per_core": round(moves / cpu, 1) if cpu else 0.0,
         "server_cores": round(cpu / took, 2),
         "client_cores": round(own / took, 2),
+        "bytes_per_move": round(size / moves),
         "rss_mib": round(memory, 1),
         "games_ended": load.ended,
         "refused": load.refused,
@@ -271,50 +296,67 @@ def shown(name: str, found: dict[str, Any]) -> str:
     return (
         f"{name:<22}{found['tables']:>7}{found['sockets']:>9}{found['moves_per_s']:>10}{found['p50_ms']:>9}"
         f"{found['p99_ms']:>9}{found['server_cpu_ms_per_move']:>9}{found['moves_per_core']:>12}{found['rss_mib']:>9}"
+        f"{found['bytes_per_move']:>10}"
     )
+
+
+def measured(given: argparse.Namespace, checkout: str) -> dict[str, Any]:
+    """All that is asked of one server."""
+    found: dict[str, Any] = {}
+    print(checkout or "this checkout")
+    print(
+        f"{'':<22}{'tables':>7}{'sockets':>9}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}"
+        f"{'moves/core':>12}{'RSS MiB':>9}{'bytes':>10}",
+        flush=True,
+    )
+    for tables in given.tables if given.flat_out else []:
+        with serving(given.database, checkout) as server:
+            figures = asyncio.run(played(server, given.game, tables, given.seats, given.seconds, 0.0))
+        found[f"flat_out_{tables}"] = figures
+        print(shown("flat out", figures), flush=True)
+    for tables in given.tables:
+        with serving(given.database, checkout, given.profile) as server:
+            figures = asyncio.run(played(server, given.game, tables, given.seats, given.seconds, 1.0))
+        found[f"with_pauses_{tables}"] = figures
+        print(shown("a move a second", figures), flush=True)
+    if given.idle:
+        with serving(given.database, checkout) as server:
+            rest = asyncio.run(idle(server, given.game, given.idle, given.seats))
+        found["idle"] = rest
+        print(
+            f"{'idle':<22}{rest['tables']:>7}{rest['sockets']:>9}{'':>49}{rest['rss_mib']:>9}"
+            f"  ({rest['kib_per_table']} KiB a table with its socket)",
+            flush=True,
+        )
+    return found
 
 
 def main() -> None:
     """Measure and print; the last line is one JSON object."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", default="catan", choices=catalog.games())
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100])
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--idle", type=int, default=500)
+    parser.add_argument("--idle", type=int, default=500, help="So many tables where nobody moves; 0 for none.")
+    parser.add_argument("--flat-out", action="store_true", help="Also with players who do not think.")
     parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file.")
+    parser.add_argument("--profile", default="", help="Where the server writes its profile (it is slower then).")
+    parser.add_argument("--beside", default="", help="Another checkout with compiled rules, measured first.")
     given = parser.parse_args()
-    load = os.getloadavg()[0]
     found: dict[str, Any] = {
         "game": given.game,
         "compiled": igroteka.is_compiled(),
         "seats": given.seats,
-        "load_before": round(load, 2),
+        "load_before": round(os.getloadavg()[0], 2),
     }
-    with serving(given.database) as server:
-        found["flat_out"] = asyncio.run(played(server, given.game, given.tables, given.seats, given.seconds, 0.0))
-    with serving(given.database) as server:
-        found["with_pauses"] = asyncio.run(played(server, given.game, given.tables, given.seats, given.seconds, 1.0))
-    with serving(given.database) as server:
-        found["idle"] = asyncio.run(idle(server, given.game, given.idle, given.seats))
     kind = "compiled" if found["compiled"] else "interpreted"
-    print(f"{given.game}, {kind}, {given.seats} seats, {found['flat_out']['client_cores']} cores for the clients")
-    print(
-        f"{'':<22}{'tables':>7}{'sockets':>9}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}"
-        f"{'moves/core':>12}{'RSS MiB':>9}"
-    )
-    print(shown("flat out", found["flat_out"]))
-    print(shown("with pauses of 1 s", found["with_pauses"]))
-    rest = found["idle"]
-    print(
-        f"{'idle':<22}{rest['tables']:>7}{rest['sockets']:>9}{'':>49}{rest['rss_mib']:>9}"
-        f"  ({rest['kib_per_table']} KiB a table)"
-    )
-    found["aims"] = {
-        "moves_per_core": found["flat_out"]["moves_per_core"] >= AIMS["moves_per_core"],
-        "p99_ms": found["with_pauses"]["p99_ms"] <= AIMS["p99_ms"],
-        "idle_mib": rest["rss_mib"] <= AIMS["idle_mib"],
-    }
+    print(f"{given.game}, {kind}, {given.seats} seats, load before {found['load_before']}")
+    if pinned():
+        os.sched_setaffinity(0, {1})
+    if given.beside:
+        found["beside"] = measured(given, given.beside)
+    found["here"] = measured(given, "")
     print(json.dumps(found))
 
 

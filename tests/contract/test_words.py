@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from igroteka.core.speech import LANGUAGES
+from igroteka.core.speech import FACTS, LANGUAGES, seat_marks, spoken
 from tests.contract import tables
 from tests.contract.tables import Walk
 
@@ -83,3 +83,20 @@ def test_every_action_has_a_label(id: str, language: str) -> None:
 
     assert all(is_clean(label) for label in labels)
     assert len(labels) == len(set(labels))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_unspoken_is_read_aloud_as_the_sentence(walk: Walk, language: str) -> None:
+    game, names, marks = walk.game, NAMES[language], seat_marks(walk.seats)
+    speech, facts = game.speech(language), game.speech(FACTS)
+    for state, _ in walk.sampled(4):
+        for action in state.legal():
+            unspoken = game.option_text(state, action, facts, marks)
+            assert game.option_text(state, action, speech, names) == spoken(unspoken, speech, names)
+        for viewer in walk.viewers:
+            unspoken = game.question_text(state, viewer, facts, marks)
+            assert game.question_text(state, viewer, speech, names) == spoken(unspoken, speech, names)
+    for event in walk.events[::20]:
+        for viewer in walk.viewers:
+            unspoken = game.event_text(event, viewer, facts, marks)
+            assert game.event_text(event, viewer, speech, names) == spoken(unspoken, speech, names)

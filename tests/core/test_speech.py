@@ -15,12 +15,27 @@ from fluent.syntax import ast as fluent
 import igroteka
 from igroteka.core import errors
 from igroteka.core.errors import BadOption, BadRecord, IgrotekaError, IllegalAction
-from igroteka.core.speech import LANGUAGES, add_source, error_text, rules_preface, rules_text, sources, speech
+from igroteka.core.speech import (
+    FACTS,
+    LANGUAGES,
+    add_source,
+    capital,
+    error_text,
+    printed,
+    rules_preface,
+    rules_text,
+    seat_marks,
+    small,
+    sources,
+    speech,
+    spoken,
+)
 
 HOUSE = Path(igroteka.__file__).parent
 ROOMS = [f"igroteka.{folder.parent.name}" for folder in HOUSE.glob("*/locale")]
 GAMES = [f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale")]
 PACKAGES = [*ROOMS, *GAMES, "noughts"]
+CATAN = "igroteka.games.catan"
 
 
 def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
@@ -305,3 +320,46 @@ def test_words_travel_with_the_package(package):
     for language in LANGUAGES:
         assert files(package).joinpath("locale", language).is_dir()
         assert sources(package, language)
+
+
+# --- texts that somebody else reads aloud
+
+
+def test_an_unspoken_text_is_read_aloud_in_any_language():
+    text = speech(FACTS, CATAN).say("ending-victory", name=seat_marks(2)[1], count=7)
+
+    assert "Ada" not in text
+    for language in LANGUAGES:
+        words = speech(language, CATAN)
+        assert words.say("ending-victory", name="Ada", count=7) == spoken(text, words, ["", "Ada"])
+
+
+def test_unspoken_parts_may_stand_side_by_side_and_inside_each_other():
+    facts, english = speech(FACTS), speech("en")
+    inner = facts.listed(["a", facts.say("value-true")])
+
+    assert "[" + english.listed(["a", english.say("value-true")]) + "; x]" == spoken(f"[{inner}; x]", english, [])
+
+
+def test_letters_and_printed_names_wait_for_the_reader():
+    entry = {"name_en": "Mill.", "name_ru": "Мельница."}
+    text = capital(small(printed(entry, "name", speech(FACTS), end=".")))
+
+    assert ["Mill", "Мельница"] == [spoken(text, speech(language), []) for language in ("en", "ru")]
+
+
+def test_a_key_without_a_sentence_is_an_error_before_it_is_spoken():
+    with pytest.raises(KeyError):
+        speech(FACTS).say("no-such-key")
+
+
+@pytest.mark.parametrize("text", ["\x91", "\x91value-true", "\x93", "\x91value-true\x92", "\x91value-true\x92x\x93"])
+def test_what_is_no_unspoken_text_is_an_error(text: str):
+    with pytest.raises(ValueError, match="no unspoken text"):
+        spoken(f"{text}\x91", speech("en"), [])
+
+
+def test_details_of_an_error_cannot_pass_for_marks():
+    error = IgrotekaError("unreadable", {"text": "\x91value-true\x93"})
+
+    assert "\x91value-true\x93" not in error_text(error, FACTS)

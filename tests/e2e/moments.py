@@ -229,8 +229,8 @@ def just_gained(position: Json) -> Json:
     mine |= {"stack": piles[0], "hand": piles[1]}
     supply = {**position["supply"], TOPPER: position["supply"][TOPPER] - 1}
     table = {**position, "players": [mine, *position["players"][1:]], "supply": supply, "in_play": {TOPPER: 1}}
-    playing = {"frame": "top_deck", "seat": 0, "card": TOPPER}
-    return {**table, "gained": {gained: 1}, "agenda": [playing, *position["agenda"]]}
+    moves = {"frame": "top_deck", "seat": 0, "card": TOPPER}
+    return {**table, "gained": {gained: 1}, "agenda": [moves, *position["agenda"]]}
 
 
 def with_tokens(position: Json) -> Json:

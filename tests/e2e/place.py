@@ -119,7 +119,7 @@ class Caller:
         until = time.monotonic() + 10 * LONG
         said = 0
         while time.monotonic() < until and said < acts:
-            state = self.asked("GET", f"/api/rooms/{room}/view?seat=0")
+            state = self.asked("GET", f"/api/rooms/{room}/view?texts=1&seat=0")
             if state["info"]["status"] == "finished":
                 return dict(state)
             options = [one for one in state["scene"].get("options") or [] if one["kind"] not in ("offer", "counter")]
@@ -136,7 +136,7 @@ class Caller:
 
     def say(self, room: str, kind: str, seat: int = 0) -> None:
         """The first option of a kind."""
-        state = self.asked("GET", f"/api/rooms/{room}/view?seat={seat}")
+        state = self.asked("GET", f"/api/rooms/{room}/view?texts=1&seat={seat}")
         option = next(one for one in state["scene"]["options"] if one["kind"] == kind)
         word = {"rev": state["rev"], "cid": f"{kind}{seat}", "seat": seat, "action": option["action"]}
         self.asked("POST", f"/api/rooms/{room}/act", word)

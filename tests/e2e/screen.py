@@ -12,6 +12,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSock
 
 from tests.e2e.words import words
 from tests.patience import LONG
+from tests.reading import Reader
 
 QUALITY = 88  # JPEG is four times quicker than PNG at the widest size
 RAW = re.compile(r"\b(?:ct|bu|gw|nu|nz|pl)-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
@@ -51,6 +52,7 @@ class Screen:
         self.scene: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
+        self.reader = Reader(lang)
         self.sockets: list[WebSocket] = []
         self.csrf = ""
         self.broken = False  # a cut line may be told to the console
@@ -82,8 +84,10 @@ class Screen:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _told(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        self.info = message.get("info", self.info)
+        raw = json.loads(frame)
+        self.reader.lang = self.lang
+        message = self.reader.plain(raw)
+        self.info = self.reader.info or self.info
         if message["t"] in ("state", "ev"):
             self.scene = message["scene"] or {}
             self.events = message.get("events", [])
@@ -154,7 +158,7 @@ class Screen:
 
     def view(self, room: str, seat: int | None) -> dict[str, Any]:
         """What the server says to the person of this tab."""
-        asked = f"?seat={seat}&lang={self.lang}" if seat is not None else f"?lang={self.lang}"
+        asked = f"?texts=1&lang={self.lang}" + (f"&seat={seat}" if seat is not None else "")
         answer = self.page.context.request.get(f"{self.origin}/api/rooms/{room}/view{asked}")
         assert answer.ok, answer.text()
         return dict(answer.json())

@@ -28,7 +28,7 @@ def finished(caller: Caller, game: str) -> str:
 
 
 def moment(screen: Screen, room: str, rev: int) -> dict[str, Any]:
-    answer = screen.page.context.request.get(f"{screen.origin}/api/rooms/{room}/at/{rev}?lang={screen.lang}")
+    answer = screen.page.context.request.get(f"{screen.origin}/api/rooms/{room}/at/{rev}?texts=1&lang={screen.lang}")
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return dict(found.get("scene", found))

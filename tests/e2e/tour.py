@@ -39,7 +39,7 @@ class Tour:
         raise NotImplementedError
 
 
-class House(Tour):
+class Runtime(Tour):
     """All but the tables."""
 
     def at(self, path: str, key: str = "") -> None:
@@ -424,7 +424,7 @@ def void(_: object) -> None:
 
 
 TOURS: dict[str, tuple[type[Tour], str]] = {
-    "house": (House, "catan"),
+    "house": (Runtime, "catan"),
     "catan": (CatanTables, "catan"),
     "burgundy": (BurgundyTables, "burgundy"),
     "gwt": (GwtTables, "gwt"),

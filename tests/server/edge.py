@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from igroteka.server.app import Server, create_app
 from igroteka.server.config import Config
-from igroteka.server.house import House
+from igroteka.server.runtime import Runtime
 from tests.patience import LONG
 
 INDEX = "<!doctype html><title>Igroteka</title><div id=app></div>"
@@ -51,7 +51,7 @@ class Running:
         self.config = config
         self.origin = f"http://127.0.0.1:{port}"
         self.port = port
-        self.house: House
+        self.runtime: Runtime
         self.server: Server
 
     def on_loop(self, work: Any) -> Any:
@@ -83,13 +83,16 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
     async def live() -> None:
         app = create_app(config)
         place.loop = asyncio.get_running_loop()
-        place.house = app.state.house
+        place.runtime = app.state.runtime
         place.server = Server(app, config, ready.set)
         await place.server.serve(sockets=[listener])
 
     thread = threading.Thread(target=lambda: asyncio.run(live()), daemon=True)
     thread.start()
-    assert ready.wait(LONG)
+    until = time.monotonic() + LONG
+    while not ready.wait(0.1):
+        assert thread.is_alive()
+        assert time.monotonic() < until
     try:
         yield place
     finally:

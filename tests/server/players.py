@@ -11,12 +11,12 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.botpool import BotPool
-from igroteka.server.rooms import Rooms
-from igroteka.server.rows import PersonRow
+from igroteka.server.autoplay.bot_pool import BotPool
+from igroteka.server.rooms.live_table import Table
+from igroteka.server.service import RoomService
 from igroteka.server.storage import Store
-from igroteka.server.tables import Table
-from igroteka.server.wire import Accepted, Act, Happened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
+from igroteka.server.storage.rows import PersonRow
+from igroteka.server.wire import Accepted, Act, PlainHappened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
 from tests.whim import any_of, by_kind
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Watch:
 class Players:
     """Rooms, and the people in them."""
 
-    def __init__(self, store: Store, rooms: Rooms, watch: Watch) -> None:
+    def __init__(self, store: Store, rooms: RoomService, watch: Watch) -> None:
         self.store = store
         self.rooms = rooms
         self.watch = watch
@@ -61,12 +61,12 @@ class Players:
         return await self.rooms.start(host, info.id) if start else info
 
     async def table(self, id: str) -> Table:
-        room = await self.rooms.hall.room(id)
+        room = await self.rooms.live.room(id)
         async with room.lock:
-            return await self.rooms.hall.table(room)
+            return await self.rooms.live.table(room)
 
     async def settled(self, id: str) -> None:
-        await self.rooms.driving.settled(await self.rooms.hall.room(id))
+        await self.rooms.driver.settled(await self.rooms.live.room(id))
 
     async def say(
         self, person: PersonRow, id: str, what: int | str, seat: int | None = None, **more: Any
@@ -115,19 +115,19 @@ class Ear:
         self.told.clear()  # that one has come oneself
 
     @property
-    def acts(self) -> list[Happened]:
-        return [message for message in self.told if isinstance(message, Happened)]
+    def acts(self) -> list[PlainHappened]:
+        return [message for message in self.told if isinstance(message, PlainHappened)]
 
     def written(self) -> bytes:
         return b"\n".join(msgspec.json.encode(message) for message in self.told)
 
 
 @asynccontextmanager
-async def house(store: Store, workers: int = 0, **more: Any) -> AsyncIterator[Players]:
+async def runtime(store: Store, workers: int = 0, **more: Any) -> AsyncIterator[Players]:
     """Open rooms with bots that do not dawdle."""
     watch = Watch()
     bots = more.pop("bots", None) or BotPool(workers)
-    rooms = Rooms(store, None, bots, watch, pace=0.0, **more)
+    rooms = RoomService(store, None, bots, watch, pace=0.0, **more)
     await rooms.open()
     try:
         yield Players(store, rooms, watch)
@@ -140,7 +140,7 @@ def played(store: Store, story: Callable[[Players], Coroutine[Any, Any, T]], **m
     """Let a story happen."""
 
     async def told() -> T:
-        async with house(store, **more) as players:
+        async with runtime(store, **more) as players:
             return await story(players)
 
     return asyncio.run(asyncio.wait_for(told(), 120))

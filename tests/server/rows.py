@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka.server.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow
 from igroteka.server.storage import Store, StoreFailed
+from igroteka.server.storage.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow
 
 SECRET = "the-secret-of-the-dice"
 

@@ -8,8 +8,9 @@ from argon2 import PasswordHasher
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import LANGUAGES, error_text
-from igroteka.server import accounts as module
-from igroteka.server.accounts import (
+from igroteka.server.limits import FREE_TRIES, STRANGERS_TRIES
+from igroteka.server.people import accounts as module
+from igroteka.server.people.accounts import (
     FRESH,
     LIFE,
     TOUCH,
@@ -22,7 +23,6 @@ from igroteka.server.accounts import (
     csrf_fits,
     session_id,
 )
-from igroteka.server.limits import FREE_TRIES, STRANGERS_TRIES
 from igroteka.server.storage import Store
 from igroteka.server.storage.failures import failed
 

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from igroteka.ai.bots import bots
-from igroteka.server.rows import PersonRow
 from igroteka.server.storage import Store
+from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import Clock, RoomInfo
-from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, code, house, played, refusal
+from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, code, played, refusal, runtime
 
 HOUR = 3600
 CLOCKS = [Clock(), Clock("days", hours=48), Clock("live", bank=3600)]
@@ -27,7 +27,7 @@ async def begun(players: Players, clock: Clock, **more: object) -> tuple[PersonR
 async def silent(players: Players, id: str, seconds: float) -> None:
     """So much time passes, and clocks ring."""
     players.watch.now += seconds
-    players.rooms.driving.ring(await players.rooms.hall.room(id))
+    players.rooms.driver.ring(await players.rooms.live.room(id))
     await players.settled(id)
 
 
@@ -82,7 +82,7 @@ def test_that_somebody_was_late_is_known_after_a_restart(quick_store: Store) -> 
     async def story(players: Players) -> None:
         ann, _, info = await begun(players, Clock("days", hours=1))
         await silent(players, info.id, HOUR + 1)
-        async with house(players.store) as others:
+        async with runtime(players.store) as others:
             others.watch.now = players.watch.now
             await others.rooms.state(ann, info.id, 0)
             others.watch.now += 61
@@ -151,7 +151,7 @@ def test_a_deserted_game_waits_also_after_a_restart(quick_store: Store) -> None:
             await silent(players, info.id, HOUR + 1)
         told = await players.rooms.info(info.id, ann)
         assert (True, True) == (told.seats[0].replaced, told.waits)
-        async with house(players.store) as others:
+        async with runtime(players.store) as others:
             await asyncio.sleep(0.3)
             assert (told.rev, "active") == (
                 (await others.rooms.info(info.id, ann)).rev,

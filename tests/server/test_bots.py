@@ -13,11 +13,11 @@ from igroteka.core.chance import Random
 from igroteka.core.match import Match
 from igroteka.core.speech import LANGUAGES, speech
 from igroteka.core.state import packed
-from igroteka.server.botpool import BotPool, Job, answer, job_of
+from igroteka.server.autoplay.bot_pool import BotPool, Job, answer, job_of
 from igroteka.server.config import Config
-from igroteka.server.house import House
+from igroteka.server.runtime import Runtime
 from igroteka.server.storage import Store
-from tests.server.players import GREEDY, ME, RANDOM, Players, house, played
+from tests.server.players import GREEDY, ME, RANDOM, Players, played, runtime
 
 
 def job(seed: int = 1, level: str = "greedy") -> Job:
@@ -138,7 +138,7 @@ def test_a_bot_that_cheats_does_not_stop_a_game(quick_store: Store) -> None:
 
 def test_troubles_of_bots_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For Prometheus, by bot, game and reason."""
-    keeper = House(Config(data=tmp_path, workers=0))
+    keeper = Runtime(Config(data=tmp_path, workers=0))
     monkeypatch.setattr(keeper.bots, "think", cheat)
     choice = asyncio.run(keeper.bots.choose(job()))
 
@@ -150,11 +150,11 @@ def test_games_go_on_after_a_restart(quick_store: Store) -> None:
     async def story(players: Players) -> None:
         ann = await players.person("Ann")
         info = await players.game(ann, ME, GREEDY, GREEDY, start=False, options={"turn_limit": 9})
-        await players.rooms.driving.close()  # nothing goes on by itself any more
+        await players.rooms.driver.close()  # nothing goes on by itself any more
         await players.rooms.replace(ann, info.id, 0)
         await players.rooms.start(ann, info.id)
         assert 1 == (await players.rooms.info(info.id, ann)).rev
-        async with house(players.store) as others:
+        async with runtime(players.store) as others:
             for _ in range(1000):
                 await asyncio.sleep(0.02)
                 if (await others.rooms.info(info.id, ann)).status == "finished":

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.server import app, gate
-from igroteka.server import socket as conversations
-from igroteka.server.gate import Gate
+from igroteka.server import app
+from igroteka.server.edge import connections
+from igroteka.server.edge import socket as conversations
+from igroteka.server.edge.connections import Gate
 from igroteka.server.limits import ACCEPTED_AT_ONCE
 from igroteka.server.logs import Dam, JsonLines
 from tests.patience import LONG
@@ -60,8 +61,8 @@ def is_refused(line: socket.socket) -> bool:
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten seconds are too long for a test."""
-    monkeypatch.setattr(gate, "SLOWEST_HEAD", 0.3)
-    monkeypatch.setattr(gate, "SLOWEST_REQUEST", 0.6)
+    monkeypatch.setattr(connections, "SLOWEST_HEAD", 0.3)
+    monkeypatch.setattr(connections, "SLOWEST_REQUEST", 0.6)
 
 
 @pytest.mark.usefixtures("hurry")
@@ -101,7 +102,7 @@ def test_who_waits_makes_room_for_who_asks(tmp_path: Path, monkeypatch: pytest.M
         ada = Person(place)
         room = ada.room()["id"]
         line = lines.enter_context(ada.line())
-        ask(line, t="hello", rooms=[{"room": room}])
+        ask(line, t="hello", v=2, texts=True, rooms=[{"room": room}])
         assert room == told(line, "state")["room"]
         for _ in range(100):
             lines.enter_context(half_open(place.port))
@@ -152,7 +153,7 @@ def with_few_descriptors(folder: Path, most: int) -> Iterator[tuple[str, int, Pa
             process.kill()
 
 
-def test_half_open_requests_do_not_shut_the_house(tmp_path: Path):
+def test_half_open_requests_do_not_shut_the_runtime(tmp_path: Path):
     """300 of them at 256 descriptors: the house answers, and the log is short."""
     with with_few_descriptors(tmp_path, 256) as (address, port, log), ExitStack() as lines:
         for _ in range(300):
@@ -190,9 +191,9 @@ def test_no_socket_keeps_a_window(tmp_path: Path):
             agreed = line.response.headers["Sec-WebSocket-Extensions"]
             assert "server_no_context_takeover" in agreed
             assert "client_no_context_takeover" in agreed
-            ask(line, t="hello", rooms=[{"room": room, "seat": 0}])
+            ask(line, t="hello", v=2, texts=True, rooms=[{"room": room, "seat": 0}])
             assert room == told(line, "state")["room"]
-            [protocol] = [one for one in place.server.server_state.connections if isinstance(one, gate.Sockets)]
+            [protocol] = [one for one in place.server.server_state.connections if isinstance(one, connections.Sockets)]
             [packing] = protocol.conn.extensions
             assert not hasattr(packing, "encoder")
             assert not hasattr(packing, "decoder")

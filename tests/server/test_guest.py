@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from igroteka.core.speech import LANGUAGES, Speech, spoken
 from tests.guests import NOUGHTS, OFFERED, announce, at_home
 from tests.patience import LONG
+from tests.reading import VERSION
 from tests.server.edge import Person, Running, ask, running, told
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
@@ -68,7 +71,7 @@ def test_two_people_play_it_over_sockets(ada: Person, boris: Person) -> None:
     room = path.rpartition("/")[2]
     with ada.line() as hers, boris.line() as his:
         for line, seat, lang in ((hers, 0, "en"), (his, 1, "ru")):
-            ask(line, t="hello", lang=lang, rooms=[{"room": room, "seat": seat}])
+            ask(line, t="hello", v=VERSION, texts=True, lang=lang, rooms=[{"room": room, "seat": seat}])
         scene = told(hers, "state")["scene"]
         assert told(his, "state")["scene"]["question"]["text"] == "Ada ставит крестик"
         assert "Your turn: put a cross in an empty square" == scene["question"]["text"]
@@ -91,9 +94,31 @@ def test_two_people_play_it_over_sockets(ada: Person, boris: Person) -> None:
         assert [" O │ O │ X", " X │ 8 │ 9"] == seen[1]["scene"]["drawing"][0:5:4]
     info = ada.get(path).json()
     assert ("finished", "line", [1, 2]) == (info["status"], info["result"]["ending"], info["result"]["ranks"])
-    steps = ada.get(f"{path}/replay").json()
+    steps = ada.get(f"{path}/replay?texts=1").json()
     assert 5 == [event["kind"] for step in steps for event in step["events"]].count("marked")
     assert ada.get(f"{path}/record.txt").text.rstrip().endswith("p0 mark 7")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_client_that_never_met_the_game_reads_it_aloud(ada: Person, boris: Person, lang: str) -> None:
+    """In facts: the sentences are asked for once, and say what somebody who asked for words is told."""
+    path = begun(ada, boris, options={"first_seat": 1})
+    asked = {"seat": "0", "lang": lang}
+    told_words = ada.get(f"{path}/view", params={**asked, "texts": "1"}).json()
+    facts = ada.get(f"{path}/view", params=asked).json()
+    sources = ada.get("/api/games/noughts/words", params={"lang": lang}).json()
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
+
+    names = [seat["name"] for seat in facts["info"]["seats"]]
+    question = facts["scene"]["own"].get("question") or facts["scene"]["public"]["question"]
+    assert "\x91" in question["text"]
+    assert told_words["scene"]["question"]["text"] == spoken(question["text"], Speech(lang, bundle), names)
+    assert [line["text"] for line in told_words["log"]] == [
+        spoken(line["text"], Speech(lang, bundle), names) for line in facts["log"]
+    ]
+    assert "drawing" not in facts["scene"]["public"]
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
@@ -103,7 +128,7 @@ def test_a_bot_thinks_of_it_in_its_own_process(ada: Person, level: str) -> None:
     if room["status"] == "open":
         assert 200 == ada.post(f"{path}/start").status_code
     until, said = time.monotonic() + LONG, 0
-    while (state := ada.get(f"{path}/view?seat=0").json())["info"]["status"] != "finished":
+    while (state := ada.get(f"{path}/view?seat=0&texts=1").json())["info"]["status"] != "finished":
         assert time.monotonic() < until
         if options := state["scene"].get("options"):
             said += 1
@@ -119,4 +144,4 @@ def test_a_bot_thinks_of_it_in_its_own_process(ada: Person, level: str) -> None:
 def test_games_of_the_house_carry_no_drawing(ada: Person) -> None:
     room = ada.table()
 
-    assert "drawing" not in ada.get(f"/api/rooms/{room['id']}/view?seat=0").json()["scene"]
+    assert "drawing" not in ada.get(f"/api/rooms/{room['id']}/view?seat=0&texts=1").json()["scene"]

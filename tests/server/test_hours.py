@@ -15,7 +15,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from igroteka.server.hours import GAP, Hours
+from igroteka.server.rooms.hours import GAP, Hours
 from igroteka.server.storage import Store, StoreFailed
 from igroteka.server.storage.engine import MIGRATIONS, WRITING, address, new_engine
 from tests.patience import LONG
@@ -42,7 +42,7 @@ class Counter:
         return self.now
 
 
-def test_hours_go_on_where_the_house_was_left(store: Store) -> None:
+def test_hours_go_on_where_the_runtime_was_left(store: Store) -> None:
     async def main() -> None:
         counter = Counter()
         hours = Hours(store, counter)
@@ -168,7 +168,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         first.start()
 
 
-def test_a_house_that_closed_lets_the_next_one_in(tmp_path: Path) -> None:
+def test_a_runtime_that_closed_lets_the_next_one_in(tmp_path: Path) -> None:
     for _ in range(2):
         with running(tmp_path) as place:
             assert 200 == patient.get(f"{place.origin}/health").status_code

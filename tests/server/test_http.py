@@ -214,10 +214,10 @@ def test_a_room_from_making_to_a_move(ada: Person, boris: Person):
 
     asked = begun["turn_of"][0]
     mover, other, others = (boris, ada, 0) if asked == 1 else (ada, boris, 1)
-    state = mover.get(f"/api/rooms/{room['id']}/view?seat={asked}").json()
+    state = mover.get(f"/api/rooms/{room['id']}/view?texts=1&seat={asked}").json()
     assert "state" == state["t"]
     option = state["scene"]["options"][0]
-    assert other.get(f"/api/rooms/{room['id']}/view?seat={others}").json()["scene"].get("options") is None
+    assert other.get(f"/api/rooms/{room['id']}/view?texts=1&seat={others}").json()["scene"].get("options") is None
 
     move = {"rev": state["rev"], "cid": "first", "action": option["action"], "seat": asked}
     foreign = other.post(f"/api/rooms/{room['id']}/act", move)
@@ -234,7 +234,7 @@ def test_a_room_from_making_to_a_move(ada: Person, boris: Person):
 
 def test_an_illegal_move_names_its_rule(ada: Person):
     room = ada.table()
-    state = ada.get(f"/api/rooms/{room['id']}/view?seat={room['turn_of'][0]}").json()
+    state = ada.get(f"/api/rooms/{room['id']}/view?texts=1&seat={room['turn_of'][0]}").json()
     refused = ada.post(f"/api/rooms/{room['id']}/act", {"rev": state["rev"], "cid": "a", "line": "buy card"})
     assert 422 == refused.status_code, refused.text
     assert refused.json()["text"]
@@ -252,7 +252,7 @@ def test_undo_and_redo(ada: Person):
     room = ada.table(options={"layout": "random"})
     path = f"/api/rooms/{room['id']}"
     seat = room["turn_of"][0]
-    state = ada.get(f"{path}/view?seat={seat}").json()
+    state = ada.get(f"{path}/view?texts=1&seat={seat}").json()
     option = next(option for option in state["scene"]["options"] if not option.get("final"))
     rev = ada.post(f"{path}/act", {"rev": state["rev"], "cid": "a", "action": option["action"], "seat": seat}).json()[
         "rev"
@@ -268,13 +268,13 @@ def test_undo_and_redo(ada: Person):
 def test_a_stream_of_lines(ada: Person, boris: Person):
     room = ada.table()
     path = f"/api/rooms/{room['id']}"
-    with boris.http.stream("GET", f"{path}/events", headers={"accept": "application/x-ndjson"}) as stream:
+    with boris.http.stream("GET", f"{path}/events?texts=1", headers={"accept": "application/x-ndjson"}) as stream:
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         lines = (json.loads(line) for line in stream.iter_lines() if line)
         state = next(lines)
         assert "state" == state["t"]
         seat = room["turn_of"][0]
-        options = ada.get(f"{path}/view?seat={seat}").json()["scene"]["options"]
+        options = ada.get(f"{path}/view?texts=1&seat={seat}").json()["scene"]["options"]
         ada.post(f"{path}/act", {"rev": state["rev"], "cid": "a", "action": options[0]["action"], "seat": seat})
         happened = next(line for line in lines if line["t"] == "ev")
         assert state["rev"] + 1 == happened["rev"]
@@ -397,7 +397,7 @@ def test_pages_of_the_build(place: Running):
         assert 404 == patient.get(place.origin + path).status_code, path
 
 
-def test_without_a_build_the_house_says_how_to_make_one(tmp_path: Path):
+def test_without_a_build_the_runtime_says_how_to_make_one(tmp_path: Path):
     with running(tmp_path, static=tmp_path / "nothing") as place:
         page = patient.get(f"{place.origin}/", headers={"accept-language": "ru"})
         assert 200 == page.status_code

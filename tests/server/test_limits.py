@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
+from igroteka.server.edge.outbox import Outbox
 from igroteka.server.limits import (
     ADDRESS_RATES,
     DEPTH,
@@ -24,8 +25,7 @@ from igroteka.server.limits import (
     check_asked,
     check_depth,
 )
-from igroteka.server.outbox import Outbox
-from igroteka.server.texts import TooFast, wished
+from igroteka.server.problems import TooFast, wished
 from tests.patience import LONG
 from tests.server.edge import SEATS, Person, patient, running
 
@@ -249,9 +249,9 @@ def test_an_address_has_a_share_of_streams(tmp_path: Path):
         assert STREAMS_PER_ADDRESS == statuses.count(200)
         open_streams.close()
         until = time.monotonic() + LONG
-        while place.house.crowd._there and time.monotonic() < until:
+        while place.runtime.crowd._there and time.monotonic() < until:
             time.sleep(0.05)
-        assert {} == place.house.crowd._there
+        assert {} == place.runtime.crowd._there
         host.close()
 
 

@@ -6,7 +6,7 @@ import hmac
 import pytest
 
 from igroteka.core.errors import BadRecord, IgrotekaError
-from igroteka.server import luck
+from igroteka.server.rooms import luck
 from igroteka.server.storage import Store
 from tests.server.players import GREEDY, ME, OPEN, RANDOM, Ear, Players, played
 

@@ -8,8 +8,8 @@ import pytest
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
-from igroteka.server.bazaar import Bazaar
 from igroteka.server.limits import check_asked
+from igroteka.server.market.service import MarketService
 from igroteka.server.storage import Store
 from igroteka.server.wire import (
     Accepted,
@@ -21,7 +21,7 @@ from igroteka.server.wire import (
     MarketTold,
     Refused,
 )
-from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, Ear, Failing, Players, code, house, played, refusal
+from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, Ear, Failing, Players, code, played, refusal, runtime
 from tests.server.trading import HANDS, MARKET, Traders, held_back, position, traders
 
 # --- the room
@@ -176,7 +176,7 @@ def test_drafts_are_few_and_do_not_stay(quick_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players, market=MarketSetup(2, 20))
-        room = await players.rooms.hall.room(table.id)
+        room = await players.rooms.live.room(table.id)
         await table.propose(0, "1 lumber", "1 ore", 1)
         players.watch.now += 10
         await table.propose(0, "2 lumber", "1 ore", 1)
@@ -184,8 +184,8 @@ def test_drafts_are_few_and_do_not_stay(quick_store: Store) -> None:
         assert isinstance(await table.propose(1, "1 ore", "1 brick", 0), Accepted)
         ear = Ear(players, table.id, table.people[1], 1)
         players.watch.now += 11
-        players.rooms.bazaar.ring(room)
-        await players.rooms.bazaar.settled()
+        players.rooms.market.ring(room)
+        await players.rooms.market.settled()
         assert [2, 3] == [draft.id for draft in ear.told[-1].market.drafts]
         assert "market-gone" == code(await table.ask(1, "yes", draft=1))
         players.watch.now += 20
@@ -244,7 +244,7 @@ def test_a_settled_game_is_rebuilt_and_replayed_word_for_word(quick_store: Store
         await table.ask(0, "settle", draft=1, partner=2)
         await table.propose(0, "1 lumber", "1 ore", 1)
         here = await players.rooms.state(table.people[1], table.id, 1)
-        async with house(players.store) as others:
+        async with runtime(players.store) as others:
             others.watch.now = players.watch.now
             there = await others.rooms.state(table.people[1], table.id, 1)
             assert (here.scene, here.log, here.market) == (there.scene, there.log, there.market)
@@ -452,7 +452,7 @@ def test_a_bot_marks_what_it_would_answer(quick_store: Store) -> None:
         table = await traders(players, GREEDY, OPEN, position=position(hands))
         await table.propose(0, "2 lumber 2 brick", "1 wool", 1)
         await table.propose(0, "1 lumber", "4 wool", 1, 2)
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         first, second, *more = await table.drafts()
         assert ([1], [], []) == (first.yes, first.no, second.yes)
         assert [1] == second.no
@@ -473,7 +473,7 @@ def test_a_counter_of_a_bot_becomes_a_draft(quick_store: Store) -> None:
         game = catalog.load("catan")
         players.rooms.bots.think = lambda _: game.parse(next(said))  # type: ignore[misc]
         await table.propose(0, "1 lumber", "1 ore", 1)
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         first, second = await table.drafts()
         assert ([], [1]) == (first.yes, first.no)
         assert (1, [0], {"wool": 1}, {"brick": 1}, 1) == (
@@ -493,7 +493,7 @@ def test_a_bot_on_turn_makes_its_own_offers(quick_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        players.rooms.driving._closed = True  # it shall not move on meanwhile
+        players.rooms.driver._closed = True  # it shall not move on meanwhile
         await players.rooms.replace(table.people[0], table.id, 0)
         assert "market-bot" == code(await table.propose(1, "1 ore", "1 lumber", 0))
 
@@ -508,11 +508,11 @@ def test_what_is_laid_down_refuses_drafts_too(quick_store: Store) -> None:
         await players.rooms.lay_down(table.people[1], table.id, 1, {"keep": ["ore"]})
         await table.propose(0, "1 lumber", "1 ore", 1, 2)
         await table.propose(0, "1 lumber", "1 wool", 1)
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         first, second = await table.drafts()
         assert ([1], []) == (first.no, second.no)
         await table.ask(1, "unmark", draft=1)
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         assert [] == (await table.drafts())[0].no
         assert isinstance(await table.ask(1, "yes", draft=1), Accepted)
 
@@ -531,10 +531,10 @@ def test_nobody_is_overruled_by_what_was_laid_down(quick_store: Store) -> None:
         await table.ask(1, "yes", draft=1)
         await players.say(table.people[0], table.id, "offer 1 brick for 1 grain to p2", 0)
         gate.set()
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         assert [([1], []), ([], [])] == [(one.yes, one.no) for one in await table.drafts()]
         await players.say(table.people[2], table.id, "reject", 2)
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         assert [([1], []), ([], [1])] == [(one.yes, one.no) for one in await table.drafts()]
 
     played(quick_store, story)
@@ -549,10 +549,10 @@ def test_answers_without_a_person_take_their_time(quick_store: Store, monkeypatc
         async def sleep(seconds: float) -> None:
             waited.append(seconds)
 
-        bazaar = Bazaar(players.rooms.hall, players.rooms.playing, players.rooms.bots, 0.4)
-        monkeypatch.setattr("igroteka.server.bazaar.asyncio.sleep", sleep)
+        market = MarketService(players.rooms.live, players.rooms.moves, players.rooms.bots, 0.4)
+        monkeypatch.setattr("igroteka.server.market.service.asyncio.sleep", sleep)
         for _ in range(50):
-            await bazaar._pause()
+            await market._pause()
         assert all(1.2 <= seconds <= 4 for seconds in waited)
         assert len(set(waited)) > 10
 
@@ -589,7 +589,7 @@ def test_two_processes_keep_one_market(store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with house(players.store, poll=0.02) as others:
+        async with runtime(players.store, poll=0.02) as others:
             others.watch.now = players.watch.now
             there = Traders(others, table.people, table.id)
             assert [] == await there.drafts()

@@ -93,8 +93,8 @@ class Script:
         answers.append(await table.rooms.state(table.people[THIRD], table.id, THIRD))
         for seconds in (20, 30, 60):
             players.watch.now += seconds
-            players.rooms.bazaar.ring(await players.rooms.hall.room(table.id))
-            await players.rooms.bazaar.settled()
+            players.rooms.market.ring(await players.rooms.live.room(table.id))
+            await players.rooms.market.settled()
             answers.append(await table.rooms.state(table.people[THIRD], table.id, THIRD))
         await players.say(table.people[HOST], table.id, "end", HOST)
         answers.append(await table.rooms.state(table.people[THIRD], table.id, THIRD))
@@ -148,11 +148,11 @@ def test_the_yes_of_a_bot_stays_too(quick_store: Store) -> None:
                 always(players, "accept")
                 ear = Ear(players, table.id, table.people[THIRD], THIRD)
                 await table.propose(HOST, "1 lumber", "1 ore", VICTIM)
-                await players.rooms.bazaar.settled()
+                await players.rooms.market.settled()
                 assert [[VICTIM]] == [draft.yes for draft in await table.drafts()]
                 if await rob(table) == stolen:
                     break
-            await players.rooms.bazaar.settled()
+            await players.rooms.market.settled()
             assert [[VICTIM]] == [draft.yes for draft in await table.drafts()]
             return await plain(table, ear.written())
 
@@ -172,17 +172,17 @@ def test_an_answer_without_a_person_does_not_tell_whether_the_host_can_still_pay
             ear, gate = Ear(players, table.id, table.people[THIRD], THIRD), held_back(players)
             if by == "bot":
                 always(players, "accept")
-                players.rooms.bazaar._ask_others = lambda *_: None  # type: ignore[method-assign]
+                players.rooms.market._ask_others = lambda *_: None  # type: ignore[method-assign]
             else:
                 await players.rooms.lay_down(table.people[VICTIM], table.id, VICTIM, {"keep": ["ore"]})
             await table.propose(HOST, "1 brick", "1 ore", VICTIM)
             if by == "bot":
-                del players.rooms.bazaar._ask_others  # it has not begun to think until now
+                del players.rooms.market._ask_others  # it has not begun to think until now
             state, game = (await players.table(table.id)).state, catalog.load("catan")
             road = next(option for option in state.legal() if game.notation(option).startswith("road"))
             await players.say(table.people[HOST], table.id, road, HOST)
             gate.set()
-            await players.rooms.bazaar.settled()
+            await players.rooms.market.settled()
             (draft,) = await table.drafts()
             assert [VICTIM] == (draft.yes if by == "bot" else draft.no)
             assert [[], [1]][hand["brick"] == 1] == (await table.market(HOST)).unpaid

@@ -9,13 +9,13 @@ import pytest
 
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.botpool import Choice
-from igroteka.server.hall import Room
+from igroteka.server.autoplay.bot_pool import Choice
+from igroteka.server.rooms.live import Room
+from igroteka.server.rooms.live_table import Table
 from igroteka.server.storage import Store
-from igroteka.server.tables import Table
 from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened
-from tests.server.players import GREEDY, Ear, Failing, Players, code, house, played
+from tests.server.players import GREEDY, Ear, Failing, Players, code, played, runtime
 from tests.server.trading import HANDS, Traders, always, held_back, notes, position, traders
 
 
@@ -26,7 +26,7 @@ def shared_store(postgres: Postgres) -> Iterator[Store]:
 
 
 def nobody_thinks(players: Players) -> None:
-    players.rooms.bazaar._ask_others = lambda *_: None  # type: ignore[method-assign]
+    players.rooms.market._ask_others = lambda *_: None  # type: ignore[method-assign]
 
 
 # --- who speaks for a seat
@@ -46,7 +46,7 @@ def test_words_go_with_whoever_said_them(quick_store: Store, deed: str) -> None:
         ear = Ear(players, table.id, table.people[2], 2)
         bob = table.people[1]
         await (players.rooms.leave(bob, table.id) if deed == "leave" else players.rooms.replace(bob, table.id, 1))
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         told = [one for one in ear.told if isinstance(one, MarketTold)]
         assert [(2, [2])] == [(draft.id, draft.yes) for draft in told[-1].market.drafts]
         assert "market-gone" == code(await table.ask(0, "settle", draft=1))
@@ -65,7 +65,7 @@ def test_what_a_bot_said_does_not_bind_who_comes_back(quick_store: Store) -> Non
         bob = table.people[1]
         await players.rooms.replace(bob, table.id, 1)
         await table.propose(0, "1 lumber", "1 ore", 1)
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         assert [1] == (await table.drafts())[0].yes
         await players.rooms.give_back(bob, table.id, 1)
         assert "market-partner" == code(await table.ask(0, "settle", draft=1, partner=1))
@@ -85,7 +85,7 @@ def test_a_bot_that_still_thinks_does_not_speak_for_who_is_back(quick_store: Sto
         await table.propose(0, "1 lumber", "1 ore", 1)
         await players.rooms.give_back(bob, table.id, 1)
         gate.set()
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         assert [([], [])] == [(draft.yes, draft.no) for draft in await table.drafts()]
 
     played(quick_store, story)
@@ -101,7 +101,7 @@ def test_what_is_no_longer_laid_down_is_not_said(quick_store: Store) -> None:
         await table.propose(0, "1 lumber", "1 ore", 1)
         await players.rooms.lay_down(table.people[1], table.id, 1, {})
         gate.set()
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         assert [] == (await table.drafts())[0].no
 
     played(quick_store, story)
@@ -130,7 +130,7 @@ def test_what_was_settled_is_settled_whoever_sits_there_now(quick_store: Store) 
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        players.rooms.driving._closed = True  # the bot shall not move on meanwhile
+        players.rooms.driver._closed = True  # the bot shall not move on meanwhile
         await table.propose(1, "1 ore", "1 lumber", 0)
         assert Accepted("s", 2) == await table.ask(0, "settle", draft=1, cid="s")
         await players.rooms.replace(table.people[0], table.id, 0)
@@ -216,11 +216,11 @@ def test_bots_think_about_one_draft_after_another(quick_store: Store) -> None:
         for _ in range(20):
             await asyncio.sleep(0)
         gate.set()
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         assert [[1, 2]] == [draft.no for draft in await table.drafts()]
         assert {1} == set(thoughts)
         assert len(thoughts) <= 3, "what was withdrawn is not thought about"
-        assert not (await players.rooms.hall.room(table.id)).musing
+        assert not (await players.rooms.live.room(table.id)).musing
 
     played(quick_store, story)
 
@@ -229,15 +229,15 @@ def test_what_fails_by_itself_is_written_down(quick_store: Store, caplog: pytest
     async def story(players: Players) -> None:
         table = await traders(players)
         await table.propose(0, "1 lumber", "1 ore", 1)
-        room, unheard = await players.rooms.hall.room(table.id), []
+        room, unheard = await players.rooms.live.room(table.id), []
         asyncio.get_running_loop().set_exception_handler(lambda _, found: unheard.append(found))
 
         async def failing(_: object) -> None:
             raise IgrotekaError("store-failed")
 
-        players.rooms.hall.table = failing  # type: ignore[method-assign, assignment]
-        players.rooms.bazaar.ring(room)
-        await players.rooms.bazaar.settled()
+        players.rooms.live.table = failing  # type: ignore[method-assign, assignment]
+        players.rooms.market.ring(room)
+        await players.rooms.market.settled()
         gc.collect()
         assert [] == unheard
         assert "a market was left alone" in caplog.text
@@ -250,7 +250,7 @@ def test_an_act_stands_whatever_becomes_of_the_talk(quick_store: Store, monkeypa
         table = await traders(players)
         await table.propose(0, "1 lumber", "1 ore", 1)
         ear = Ear(players, table.id, table.people[1], 1)
-        monkeypatch.setattr("igroteka.server.stalls.reviewed", lambda *_: 1 // 0)
+        monkeypatch.setattr("igroteka.server.market.drafts.reviewed", lambda *_: 1 // 0)
         assert isinstance(await players.say(table.people[0], table.id, "offer p1", 0), Accepted)
         assert [2] == [act.rev for act in ear.acts]
 
@@ -264,10 +264,10 @@ def test_a_market_whose_game_is_over_is_closed(quick_store: Store) -> None:
         assert (await table.market()).open
         for who in table.people:
             await players.rooms.leave(who, table.id)
-        await players.rooms.bazaar.settled()
+        await players.rooms.market.settled()
         market = await table.market()
         assert (False, []) == (market.open, market.drafts)
-        assert (await players.rooms.hall.room(table.id)).bell is None
+        assert (await players.rooms.live.room(table.id)).bell is None
 
     played(quick_store, story)
 
@@ -286,7 +286,7 @@ def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with house(players.store, poll=3600) as others:
+        async with runtime(players.store, poll=3600) as others:
             others.watch.now = players.watch.now
             there = Traders(others, table.people, table.id)
             assert [] == await there.drafts()
@@ -295,8 +295,8 @@ def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
             await trade(table, 1, "1 ore", "1 lumber")
             await table.propose(0, "1 ore", "1 grain", 2)
             ear = Ear(others, table.id, table.people[1], 1)
-            others.rooms.bazaar.ring(await others.rooms.hall.room(table.id, fresh=False))
-            await others.rooms.bazaar.settled()
+            others.rooms.market.ring(await others.rooms.live.room(table.id, fresh=False))
+            await others.rooms.market.settled()
             assert [2] == [draft.id for draft in await there.drafts()]
             assert [2] == [draft.id for draft in await table.drafts()]
             told = [one.market.drafts for one in ear.told if isinstance(one, MarketTold)]
@@ -308,22 +308,22 @@ def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
 def test_a_room_that_fails_does_not_silence_the_others(shared_store: Store) -> None:
     async def story(players: Players) -> None:
         bad, good = await traders(players), await traders(players)
-        async with house(players.store, poll=3600) as others:
+        async with runtime(players.store, poll=3600) as others:
             others.watch.now = players.watch.now
             for table in (bad, good):
                 await Traders(others, table.people, table.id).drafts()
                 await table.propose(0, "1 lumber", "1 ore", 1)
-            rooms = [await others.rooms.hall.room(table.id) for table in (bad, good)]
+            rooms = [await others.rooms.live.room(table.id) for table in (bad, good)]
             ear = Ear(others, good.id, good.people[1], 1)
-            usual = others.rooms.hall.table
+            usual = others.rooms.live.table
 
             async def table_of(room: Room) -> Table:
                 if room.id == bad.id:
                     raise IgrotekaError("room-damaged", {"room": room.id, "rev": 1})
                 return await usual(room)
 
-            others.rooms.hall.table = table_of  # type: ignore[method-assign]
-            await others.rooms.bazaar.follow(rooms)
+            others.rooms.live.table = table_of  # type: ignore[method-assign]
+            await others.rooms.market.follow(rooms)
             assert [1] == [draft.id for draft in ear.told[-1].market.drafts]
 
     played(shared_store, story, poll=3600)
@@ -334,7 +334,7 @@ def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with house(players.store, poll=3600) as others:
+        async with runtime(players.store, poll=3600) as others:
             others.watch.now = players.watch.now
             there = Traders(others, table.people, table.id)
             await table.propose(1, "1 ore", "1 lumber", 0)
@@ -344,7 +344,7 @@ def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
             async def nothing(_: object) -> None:
                 """It has just looked."""
 
-            others.rooms.hall.catch_up = nothing  # type: ignore[method-assign, assignment]
+            others.rooms.live.catch_up = nothing  # type: ignore[method-assign, assignment]
             assert Accepted("s", 2) == await there.ask(0, "settle", draft=1, cid="s")
             assert "market-gone" == code(await there.ask(0, "settle", draft=1, cid="t"))
             assert 2 == len(await others.store.acts(table.id))
@@ -358,7 +358,7 @@ def test_of_two_processes_one_settles(shared_store: Store) -> None:
     async def story(players: Players) -> None:
         hands = ({"lumber": 8}, {"ore": 8}, {"grain": 1})
         table = await traders(players, position=position(hands))
-        async with house(players.store, poll=3600) as others:
+        async with runtime(players.store, poll=3600) as others:
             others.watch.now = players.watch.now
             there, settled = Traders(others, table.people, table.id), 0
             for number in range(1, 9):
@@ -387,10 +387,10 @@ def test_who_is_first_in_another_process_does_not_undo_two_consents(shared_store
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with house(players.store, poll=3600) as others:
+        async with runtime(players.store, poll=3600) as others:
             others.watch.now = players.watch.now
             await table.propose(1, "1 ore", "1 lumber", 0)
-            ear, usual, late = Ear(players, table.id, table.people[1], 1), players.rooms.playing.agreed, [True]
+            ear, usual, late = Ear(players, table.id, table.people[1], 1), players.rooms.moves.agreed, [True]
 
             async def agreed(*asked: Any) -> Accepted:
                 if late:
@@ -399,7 +399,7 @@ def test_who_is_first_in_another_process_does_not_undo_two_consents(shared_store
                         assert isinstance(await others.say(table.people[0], table.id, word, 0), Accepted)
                 return await usual(*asked)
 
-            players.rooms.playing.agreed = agreed  # type: ignore[method-assign, assignment]
+            players.rooms.moves.agreed = agreed  # type: ignore[method-assign, assignment]
             assert Accepted("s", 4) == await table.ask(0, "settle", draft=1, cid="s")
             assert {"lumber": 2, "brick": 1, "ore": 1} == await table.hand(0)
             assert [] == notes(ear)
@@ -412,16 +412,16 @@ def test_an_author_is_told_when_the_moment_has_passed(shared_store: Store) -> No
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with house(players.store, poll=3600) as others:
+        async with runtime(players.store, poll=3600) as others:
             others.watch.now = players.watch.now
             await table.propose(1, "1 ore", "1 lumber", 0)
-            ear, usual = Ear(players, table.id, table.people[1], 1), players.rooms.playing.agreed
+            ear, usual = Ear(players, table.id, table.people[1], 1), players.rooms.moves.agreed
 
             async def agreed(*asked: Any) -> Accepted:
                 await others.say(table.people[0], table.id, "end", 0)
                 return await usual(*asked)
 
-            players.rooms.playing.agreed = agreed  # type: ignore[method-assign, assignment]
+            players.rooms.moves.agreed = agreed  # type: ignore[method-assign, assignment]
             answer = await table.ask(0, "settle", draft=1, cid="s")
             assert isinstance(answer, Refused)
             assert 1 == len(notes(ear))

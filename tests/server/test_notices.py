@@ -17,12 +17,12 @@ import pytest
 
 from igroteka.cli.serve import mail_of
 from igroteka.core.errors import IgrotekaError
-from igroteka.server import letters
 from igroteka.server.config import Config, Mail
-from igroteka.server.letters import checked_mail, checked_webhook, deliver, is_public, letter
-from igroteka.server.notices import AGAIN, Notices
-from igroteka.server.rows import ContactRow, NoticeRow, PersonRow, SeatRow
+from igroteka.server.people import letters
+from igroteka.server.people.letters import checked_mail, checked_webhook, deliver, is_public, letter
+from igroteka.server.people.notices import AGAIN, Notices
 from igroteka.server.storage import Store
+from igroteka.server.storage.rows import ContactRow, NoticeRow, PersonRow, SeatRow
 from igroteka.server.wire import Accepted, Clock
 from tests.server.edge import Person, ask, running, told
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
@@ -100,7 +100,7 @@ async def post() -> AsyncIterator[Post]:
 
 def notices_of(players: Players, **more: Any) -> Notices:
     config = Config(data=Path("/nowhere"), public=("https://games.example.org",), private_webhooks=True, **more)
-    return Notices(players.store, players.rooms.hall, config)
+    return Notices(players.store, players.rooms.live, config)
 
 
 async def told_now(notices: Notices) -> None:
@@ -423,8 +423,11 @@ def office() -> Iterator[Post]:
 
 
 def test_addresses_over_the_wire(tmp_path: Path):
-    with office() as place, running(tmp_path, mail=Mail(host="127.0.0.1", port=place.port, sender="a@b.org")) as house:
-        ada = Person(house, name="Ada")
+    with (
+        office() as place,
+        running(tmp_path, mail=Mail(host="127.0.0.1", port=place.port, sender="a@b.org")) as runtime,
+    ):
+        ada = Person(runtime, name="Ada")
         assert "account-needed" == ada.get("/api/notices").json()["code"]
         made = ada.post("/api/session/register", {"login": "ada.n", "password": "long enough"})
         ada.http.headers["x-csrf"] = made.json()["csrf"]
@@ -452,22 +455,22 @@ def test_addresses_over_the_wire(tmp_path: Path):
 
 
 def test_a_hidden_tab_does_not_count(tmp_path: Path):
-    with running(tmp_path) as house:
-        ada = Person(house, name="Ada")
+    with running(tmp_path) as runtime:
+        ada = Person(runtime, name="Ada")
         room = ada.table()["id"]
-        hall = house.house.rooms.hall
+        live = runtime.runtime.rooms.live
         with ada.line() as line:
             for here in (False, True):
                 ask(line, t="look", here=here)
-                ask(line, t="hello", lang="en", rooms=[{"room": room, "seat": 0}])
+                ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room, "seat": 0}])
                 told(line, "state")
                 ask(line, t="ping", n=1)
                 told(line, "pong")
-                assert here == hall.is_looking(room, ada.id)
+                assert here == live.is_looking(room, ada.id)
             ask(line, t="look", here=False)
             ask(line, t="ping", n=2)
             told(line, "pong")
-            assert not hall.is_looking(room, ada.id)
+            assert not live.is_looking(room, ada.id)
             assert ada.get(f"/api/rooms/{room}").json()["seats"][0]["present"]
         refused = ada.http.patch("/api/notices", json={"mail": "a@b.org"})
         assert "account-needed" == refused.json()["code"]

@@ -14,7 +14,7 @@ import pytest
 
 from igroteka import catalog
 from igroteka.core.match import Match
-from igroteka.server import luck
+from igroteka.server.rooms import luck
 from tests.patience import LONG
 from tests.server.edge import Person, Running, ask, running, told
 
@@ -150,7 +150,7 @@ class World:
                 yield f"{name} GET ?{query}", self.plain(json.dumps(listed, separators=(",", ":")))
             for seat in (None, 0, 1, 2):
                 with person.line() as line:
-                    ask(line, t="hello", lang="en", rooms=[{"room": self.id, "seat": seat}])
+                    ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": self.id, "seat": seat}])
                     yield f"{name} hello {seat}", self.plain(str(line.recv(timeout=LONG)))
 
     def first_line(self, person: Person, road: str) -> str:
@@ -232,14 +232,14 @@ def test_a_fork_of_a_running_game_is_another_world(come: Come) -> None:
     path = f"/api/rooms/{made['id']}"
     assert 200 == ada.post(f"{path}/start").status_code
     assert ada.get(path).json()["study"]
-    view = ada.get(f"{path}/view?seat=0").json()["scene"]["view"]
+    view = ada.get(f"{path}/view?texts=1&seat=0").json()["scene"]["view"]
     held = []
     for _ in range(12):
         fork = ada.post(f"{path}/fork", {"rev": -1})
         assert 201 == fork.status_code, fork.text
         other = f"/api/rooms/{fork.json()['id']}"
         assert 200 == ada.post(f"{other}/start").status_code
-        assert view == ada.get(f"{other}/at/1?seat=0").json()["view"]
+        assert view == ada.get(f"{other}/at/1?texts=1&seat=0").json()["view"]
         assert "aborted" == ada.post(f"{other}/leave").json()["status"]
         record = ada.get(f"{other}/record.json").json()
         held.append(json.dumps(record["start"]["players"][2]["cards"], sort_keys=True))
@@ -256,13 +256,13 @@ def test_the_socket_of_who_was_removed_says_so_and_nothing_more(come: Come) -> N
     key = ada.post(f"{path}/invite").json()["key"]
     assert 200 == max_.post(f"{path}/sit", {"seat": 1, "key": key}).status_code
     with max_.line() as line:
-        ask(line, t="hello", lang="ru", rooms=[{"room": made["id"], "seat": 1}])
+        ask(line, t="hello", v=2, texts=True, lang="ru", rooms=[{"room": made["id"], "seat": 1}])
         told(line, "state")
         assert 403 == max_.post(f"{path}/remove", {"seat": 0}).status_code
         removed = ada.post(f"{path}/remove", {"seat": 1}).json()
         assert ("open", {max_.id: "Max"}) == (removed["seats"][1]["kind"], removed["removed"])
         assert "пригласит" in told(line, "removed")["text"]
-        ask(line, t="hello", lang="ru", rooms=[{"room": made["id"]}])
+        ask(line, t="hello", v=2, texts=True, lang="ru", rooms=[{"room": made["id"]}])
         assert "removed" == told(line, "no")["code"]
     assert "removed" == max_.post(f"{path}/sit", {"seat": 2, "key": key}).json()["code"]
     assert 200 == ada.post(f"{path}/invite", {"person": max_.id}).status_code

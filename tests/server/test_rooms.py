@@ -6,8 +6,8 @@ import msgspec
 
 from igroteka.core.record import Record
 from igroteka.server.storage import Store
-from igroteka.server.wire import Accepted, Act, Happened, InfoTold, Refused, RoomSetup, WhyAsk
-from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, code, house, played, refusal
+from igroteka.server.wire import Accepted, Act, InfoTold, PlainHappened, Refused, RoomSetup, WhyAsk
+from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, code, played, refusal, runtime
 
 # --- whole games
 
@@ -74,7 +74,7 @@ def test_a_move_sent_again_has_the_first_answer(quick_store: Store) -> None:
         assert [first] * 5 == again
         assert 2 == (await players.table(info.id)).rev
         assert 1 == len(ear.acts)
-        async with house(players.store) as others:  # another process, or this one after a restart
+        async with runtime(players.store) as others:  # another process, or this one after a restart
             assert first == await others.rooms.act(ann, asked)
 
     played(quick_store, story)
@@ -283,7 +283,7 @@ def test_a_changed_language_changes_the_words_only(quick_store: Store) -> None:
         ear = Ear(players, info.id, None, None)
         ear.line.lang = "ru"
         await players.say(ann, info.id, "roll")
-        assert isinstance(ear.told[0], Happened)
+        assert isinstance(ear.told[0], PlainHappened)
         assert ear.acts[0].events[0].text != (await players.rooms.state(ann, info.id, None)).log[-1].text
 
     played(quick_store, story)

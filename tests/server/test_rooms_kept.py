@@ -6,7 +6,7 @@ import msgspec
 
 from igroteka.server.storage import Store, StoreFailed
 from igroteka.server.wire import Accepted, Act
-from tests.server.players import HOTSEAT, ME, OPEN, Ear, Failing, Players, code, house, played, refusal
+from tests.server.players import HOTSEAT, ME, OPEN, Ear, Failing, Players, code, played, refusal, runtime
 
 
 def test_what_is_not_stored_never_happened(quick_store: Store) -> None:
@@ -63,7 +63,7 @@ def test_a_conflict_means_somebody_was_first(quick_store: Store) -> None:
     async def story(players: Players) -> None:
         ann = await players.person("Ann")
         info = await players.game(ann, ME, HOTSEAT, HOTSEAT, options={"first_seat": 0})
-        async with house(players.store) as others:
+        async with runtime(players.store) as others:
             await others.rooms.state(ann, info.id, 0)
             ear = Ear(others, info.id, ann, 0)
             assert isinstance(await players.say(ann, info.id, "roll", 0), Accepted)
@@ -82,7 +82,7 @@ def test_other_processes_are_followed(store: Store) -> None:
     async def story(players: Players) -> None:
         ann, bob = await players.person("Ann"), await players.person("Bob")
         info = await players.game(ann, ME, OPEN, HOTSEAT, start=False)
-        async with house(players.store, poll=0.02) as others:
+        async with runtime(players.store, poll=0.02) as others:
             await others.rooms.state(bob, info.id, None)
             ear = Ear(others, info.id, bob, None)
             await players.rooms.sit(bob, info.id, 1)

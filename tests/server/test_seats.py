@@ -7,10 +7,23 @@ import hmac
 import pytest
 
 from igroteka.core.state import SPECTATOR
-from igroteka.server.phrases import PHRASES, phrases
+from igroteka.server.rooms.phrases import PHRASES, phrases
 from igroteka.server.storage import Store
 from igroteka.server.wire import Accepted, Act, ChatAsk, ChatTold, RemovedTold
-from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, PRIVATE, RANDOM, Ear, Players, code, house, played, refusal
+from tests.server.players import (
+    GREEDY,
+    HOTSEAT,
+    ME,
+    OPEN,
+    PRIVATE,
+    RANDOM,
+    Ear,
+    Players,
+    code,
+    played,
+    refusal,
+    runtime,
+)
 
 # --- seats
 
@@ -78,7 +91,7 @@ def test_the_last_person_to_leave_ends_the_game(quick_store: Store) -> None:
         assert "aborted" == (await players.rooms.leave(ann, info.id)).status
         assert "room-closed" == code(await players.say(ann, info.id, "roll", 0))
         assert ear.acts[-1].rev == (await players.rooms.info(info.id, ann)).rev
-        async with house(players.store) as others:
+        async with runtime(players.store) as others:
             assert "aborted" == (await others.rooms.state(ann, info.id, 0)).info.status
 
         waiting = await players.game(ann, ME, OPEN, OPEN, start=False)
@@ -211,7 +224,7 @@ def test_who_was_removed_from_a_private_room_does_not_come_back_with_the_old_key
         assert fresh != key
         assert "removed" == await refusal(rooms.info(info.id, eve, key=fresh))
         await rooms.sit(bob, info.id, 1, fresh)
-        async with house(players.store) as others:  # it is not forgotten
+        async with runtime(players.store) as others:  # it is not forgotten
             assert "removed" == await refusal(others.rooms.info(info.id, eve, key=fresh))
         await rooms.invite(ann, info.id, eve.id)
         assert [2] == (await rooms.sit(eve, info.id, 2, fresh)).you

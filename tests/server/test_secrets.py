@@ -12,10 +12,10 @@ from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, Position
-from igroteka.server import lobby, luck
+from igroteka.server.rooms import lifecycle, luck
+from igroteka.server.rooms.live_table import is_final
 from igroteka.server.storage import Store
-from igroteka.server.tables import is_final
-from igroteka.server.wire import Act, Refused, StateTold, WhyAsk
+from igroteka.server.wire import Act, PlainState, Refused, WhyAsk
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
 from tests.whim import whim
 
@@ -72,7 +72,7 @@ def test_what_others_hold_changes_no_byte(quick_store: Store, monkeypatch: pytes
     """H1: in two worlds that differ only in what the viewer may not know, the same word is said under the same luck."""
     monkeypatch.setattr(luck, "new_secret", lambda: "5" * 64)
     ids = itertools.count()
-    monkeypatch.setattr(lobby, "new_id", lambda: f"room{next(ids):07d}")
+    monkeypatch.setattr(lifecycle, "new_id", lambda: f"room{next(ids):07d}")
 
     async def story(players: Players) -> None:
         compared: list[str] = []
@@ -141,7 +141,7 @@ def test_the_seed_and_the_secret_are_in_no_message(quick_store: Store) -> None:
         told = [await players.rooms.state(ann, info.id, seat) for seat in range(3)]
         steps = await players.rooms.replay(info.id, ann)
         written = b"".join([*(ear.written() for ear in ears), msgspec.json.encode(told), msgspec.json.encode(steps)])
-        for hidden in (secret, table.match.seed, await players.rooms.hall.store.secret(info.id)):
+        for hidden in (secret, table.match.seed, await players.rooms.live.store.secret(info.id)):
             assert hidden.encode() not in written
 
     played(quick_store, story)
@@ -160,6 +160,6 @@ def test_refusals_of_others_tell_nothing(quick_store: Store) -> None:
             heard_by_eve.add((answer.code, answer.text, answer.rule))
         assert 1 == len(heard_by_eve)
         told = await players.rooms.state(eve, info.id, None)
-        assert isinstance(told, StateTold)
+        assert isinstance(told, PlainState)
 
     played(quick_store, story)

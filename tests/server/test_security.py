@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from igroteka.core.speech import LANGUAGES
 from igroteka.server.config import Config, host_of
 from igroteka.server.logs import JsonLines, forgive
-from igroteka.server.texts import STATUS, words
+from igroteka.server.problems import STATUS, words
 from tests.patience import LONG
 from tests.server.edge import SEATS, Person, Running, ask, patient, running, told
 from tests.server.trading import position
@@ -103,7 +103,7 @@ def test_a_server_of_this_machine_has_no_other_names(place: Running):
     assert 421 == patient.get(f"{place.origin}/", headers={"host": "evil.example"}).status_code
 
 
-def test_names_of_a_house(tmp_path: Any):
+def test_names_of_a_runtime(tmp_path: Any):
     assert "::1" == host_of("[::1]:8000") == host_of("[::1]")
     assert "games.example.org" == host_of("Games.example.org:443")
     assert not Config(data=tmp_path, host="0.0.0.0").hosts()
@@ -143,8 +143,8 @@ def test_nobody_ends_the_session_of_another(ada: Person, mallory: Person):
 def test_the_seat_of_another(ada: Person, mallory: Person):
     room = ada.table()
     path, seat = f"/api/rooms/{room['id']}", room["turn_of"][0]
-    options = ada.get(f"{path}/view?seat={seat}").json()["scene"]["options"]
-    assert 403 == mallory.get(f"{path}/view?seat={seat}").status_code
+    options = ada.get(f"{path}/view?texts=1&seat={seat}").json()["scene"]["options"]
+    assert 403 == mallory.get(f"{path}/view?texts=1&seat={seat}").status_code
     assert mallory.get(f"{path}/view").json()["scene"].get("options") is None
     move = {"rev": room["rev"], "cid": "m", "action": options[0]["action"]}
     assert 403 == mallory.post(f"{path}/act", {**move, "seat": seat}).status_code
@@ -170,7 +170,7 @@ def test_strings_come_back_as_data(place: Running, text: str):
     assert text[:32] == answers[0].json()["person"]["name"]
     assert text[:24] == answers[1].json()["seats"][0]["name"]
     with eve.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"]}])
         told(line, "state")
         ask(line, t="chat", room=room["id"], cid="c", text=text)
         assert text == told(line, "chat")["line"]["text"]
@@ -394,7 +394,7 @@ def fuzzed(ada: Person) -> Iterator[Any]:
 
 
 def test_after_all_that_nothing_failed(place: Running, ada: Person, played: dict[str, Any], market: dict[str, Any]):
-    assert not place.house.metrics.counters["igroteka_failures_total"]
+    assert not place.runtime.metrics.counters["igroteka_failures_total"]
     assert played["rev"] <= ada.get(f"/api/rooms/{played['id']}").json()["rev"]
     drafts = ada.get(f"/api/rooms/{market['id']}/view").json()["market"].get("drafts", [])
     assert len([draft for draft in drafts if draft["author"] == 0]) <= 3

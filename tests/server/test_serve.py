@@ -209,7 +209,7 @@ def test_nothing_is_acknowledged_that_is_not_stored(tmp_path: Path):
     with running(tmp_path) as place:
         ada = Person(place, name="Ada")
         room = ada.table(options={"first_seat": 0})["id"]
-        store = place.house.store
+        store = place.runtime.store
         writers = place.on_loop(store._write(lambda connection: connection.connection.driver_connection))
 
         def pragma(words: str) -> None:
@@ -238,7 +238,7 @@ def test_nothing_is_acknowledged_that_is_not_stored(tmp_path: Path):
                 resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
         with ada.line() as line:
-            ask(line, t="hello", lang="en", rooms=[{"room": room, "seat": 0}])
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room, "seat": 0}])
             state = told(line, "state")
             for number, (trouble, words) in enumerate(
                 (
@@ -255,18 +255,18 @@ def test_nothing_is_acknowledged_that_is_not_stored(tmp_path: Path):
                     assert words in answer.json()["text"]
                     ask(line, t="act", room=room, **word)
                     assert "store-failed" == told(line, "no", cid=f"c{number}")["code"]
-                    seen = ada.get(f"/api/rooms/{room}/view?seat=0").json()
+                    seen = ada.get(f"/api/rooms/{room}/view?texts=1&seat=0").json()
                     assert (rev, options) == (seen["rev"], seen["scene"]["options"])
                 assert rev + 1 == ada.post(f"/api/rooms/{room}/act", word).json()["rev"]
                 assert rev + 1 == told(line, "ev")["rev"]
-                state = ada.get(f"/api/rooms/{room}/view?seat=0").json()
+                state = ada.get(f"/api/rooms/{room}/view?texts=1&seat=0").json()
                 while "options" not in state["scene"]:  # the others found their villages too
                     seat = state["info"]["turn_of"][0]
-                    asked = ada.get(f"/api/rooms/{room}/view?seat={seat}").json()
+                    asked = ada.get(f"/api/rooms/{room}/view?texts=1&seat={seat}").json()
                     chosen = {"rev": asked["rev"], "cid": f"o{asked['rev']}", "seat": seat}
                     ada.post(f"/api/rooms/{room}/act", {**chosen, "action": asked["scene"]["options"][0]["action"]})
                     told(line, "ev")
-                    state = ada.get(f"/api/rooms/{room}/view?seat=0").json()
+                    state = ada.get(f"/api/rooms/{room}/view?texts=1&seat=0").json()
         ada.close()
 
 

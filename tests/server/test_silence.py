@@ -7,9 +7,9 @@ import pytest
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
-from igroteka.server.driving import Driving, Turn
-from igroteka.server.rows import PersonRow
+from igroteka.server.autoplay.driver import Driver, Turn
 from igroteka.server.storage import Store
+from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import Accepted, Clock
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
 
@@ -28,7 +28,7 @@ def test_time_runs_out_and_a_bot_answers_once(quick_store: Store) -> None:
         assert 8.0 == (await players.rooms.info(info.id, ann)).seats[0].clock_left
         seat = (await players.table(info.id)).speakers[0]
         players.watch.now += 30
-        players.rooms.driving.ring(await players.rooms.hall.room(info.id))
+        players.rooms.driver.ring(await players.rooms.live.room(info.id))
         await players.settled(info.id)
         last = (await players.store.acts(info.id))[-1]
         assert (seat, "clock") == (last.seat, last.note)
@@ -42,13 +42,13 @@ def test_after_three_times_out_of_time_a_bot_takes_the_seat(quick_store: Store) 
         ann = await players.person("Ann")
         seats = (ME, RANDOM, RANDOM)
         info = await players.game(ann, *seats, clock=Clock("days", hours=24), options={"turn_limit": 40})
-        room = await players.rooms.hall.room(info.id)
+        room = await players.rooms.live.room(info.id)
         for _ in range(3):
             await players.settled(info.id)
             assert [0] == (await players.table(info.id)).speakers
             assert not (await players.rooms.info(info.id, ann)).seats[0].replaced
             players.watch.now += 24 * 3600 + 1
-            players.rooms.driving.ring(room)
+            players.rooms.driver.ring(room)
         await players.settled(info.id)
         assert (await players.rooms.info(info.id, ann)).seats[0].replaced
         assert 3 == [act.note for act in await players.store.acts(info.id)].count("clock")
@@ -140,11 +140,11 @@ def test_silence_is_an_answer_where_there_is_a_time_for_one(quick_store: Store) 
 
     async def story(players: Players) -> None:
         ann, _, eve, id = await traders(players, clock=Clock(answer=30))
-        room = await players.rooms.hall.room(id)
+        room = await players.rooms.live.room(id)
 
         async def later(seconds: float) -> list[int]:
             players.watch.now += seconds
-            players.rooms.driving.ring(room)
+            players.rooms.driver.ring(room)
             await players.settled(id)
             return (await players.table(id)).speakers
 
@@ -170,10 +170,10 @@ def test_answers_nobody_gave_take_their_time(quick_store: Store) -> None:
 
     async def story(players: Players) -> None:
         _, _, _, id = await traders(players)
-        room = await players.rooms.hall.room(id)
-        driving = Driving(players.rooms.hall, players.rooms.bots, 0.4)
+        room = await players.rooms.live.room(id)
+        driver = Driver(players.rooms.live, players.rooms.bots, 0.4)
         for note in ("auto", "standing"):
-            assert all(1.2 <= driving._pause(room, Turn(1, "greedy", note)) <= 4 for _ in range(50))
-        assert 0.4 == driving._pause(room, Turn(1, "greedy", "bot"))
+            assert all(1.2 <= driver._pause(room, Turn(1, "greedy", note)) <= 4 for _ in range(50))
+        assert 0.4 == driver._pause(room, Turn(1, "greedy", "bot"))
 
     played(quick_store, story)

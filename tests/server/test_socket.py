@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from igroteka.server import wire
+from igroteka.server.limits import CHAT_LENGTH
 from tests.patience import LONG
+from tests.reading import Reader
 from tests.server.edge import Person, Running, ask, running, told
 from tests.server.trading import position
 
@@ -50,7 +52,7 @@ def test_a_market_by_socket_and_http(ada: Person, boris: Person):
     ada.post(f"{path}/start")
     with ada.line() as hers, boris.line() as his:
         for line, seat in ((hers, 0), (his, 1)):
-            ask(line, t="hello", lang="ru", rooms=[{"room": room["id"], "seat": seat}])
+            ask(line, t="hello", v=2, texts=True, lang="ru", rooms=[{"room": room["id"], "seat": seat}])
             assert {"host": 0, "open": True} == told(line, "state")["market"]
         draft = {"seat": 0, "what": "propose", "to": [1], "give": {"lumber": 1}, "want": {"ore": 1}}
         ask(hers, t="market", room=room["id"], cid="m1", **draft)
@@ -79,7 +81,7 @@ def test_who_has_heard_all_acts_is_told_the_drafts(ada: Person, boris: Person):
     ada.post(f"{path}/start")
     draft = {"cid": "d", "seat": 0, "what": "propose", "to": [1], "give": {"lumber": 1}, "want": {"ore": 1}}
     assert 200 == ada.post(f"{path}/market", draft).status_code
-    with boris.http.stream("GET", f"{path}/events?since=1") as stream:
+    with boris.http.stream("GET", f"{path}/events?texts=1&since=1") as stream:
         first = json.loads(next(line for line in stream.iter_lines() if line))
     assert ("market", [1]) == (first["t"], [one["id"] for one in first["market"]["drafts"]])
 
@@ -88,10 +90,10 @@ def test_hello_state_act_event(ada: Person, boris: Person):
     room = ada.table()
     seat = room["turn_of"][0]
     with ada.line() as hers, boris.line() as his:
-        ask(hers, t="hello", lang="en", rooms=[{"room": room["id"], "seat": seat}])
+        ask(hers, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": seat}])
         state = told(hers, "state")
         assert seat == state["scene"]["seat"]
-        ask(his, t="hello", lang="ru", rooms=[{"room": room["id"]}])
+        ask(his, t="hello", v=2, texts=True, lang="ru", rooms=[{"room": room["id"]}])
         seen = told(his, "state")
         assert -3 == seen["scene"]["seat"]
         assert "options" not in seen["scene"]
@@ -116,7 +118,7 @@ def test_hello_state_act_event(ada: Person, boris: Person):
 def test_a_change_of_language_tells_everything_again(ada: Person):
     room = ada.table()
     with ada.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": 0}])
         english = told(line, "state")
         ask(line, t="lang", lang="ru")
         russian = told(line, "state")
@@ -129,7 +131,7 @@ def test_talk_reaches_everybody_as_it_was_said(ada: Person, boris: Person):
     text = "<script>alert('привет')</script> & <b>"
     with ada.line() as hers, boris.line() as his:
         for line in (hers, his):
-            ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"]}])
             told(line, "state")
         ask(hers, t="chat", room=room["id"], cid="c", text=text, seat=0)
         assert told(hers, "ok", cid="c")
@@ -146,7 +148,7 @@ def test_why_and_undo_on_the_line(ada: Person):
     room = ada.table(options={"layout": "random"})
     seat = room["turn_of"][0]
     with ada.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": seat}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": seat}])
         state = told(line, "state")
         legal = {option["action"] for option in state["scene"]["options"]}
         ask(line, t="why", room=room["id"], cid="w", seat=seat, action=min(set(range(5000)) - legal))
@@ -165,6 +167,8 @@ def test_a_missing_room_is_one_refusal_and_no_more(ada: Person):
         ask(
             line,
             t="hello",
+            v=2,
+            texts=True,
             lang="ru",
             rooms=[{"room": "nowhere"}, {"room": room["id"], "seat": 31}, {"room": room["id"]}],
         )
@@ -242,22 +246,22 @@ def test_who_hangs_up_leaves_nothing_behind(place: Running, ada: Person):
     room = ada.table()
     for _ in range(5):
         with ada.line() as line:
-            ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": 0}])
             told(line, "state")
     until = time.monotonic() + 5
-    while place.house.followers and time.monotonic() < until:
+    while place.runtime.followers and time.monotonic() < until:
         time.sleep(0.05)
-    assert not place.house.followers
-    assert {} == place.house.crowd._there
+    assert not place.runtime.followers
+    assert {} == place.runtime.crowd._there
 
 
 def test_who_does_not_read_is_dropped(place: Running, ada: Person):
     """A client that stops reading loses its line, and nobody else waits."""
     room = ada.table()
     with ada.line() as line:
-        ask(line, t="hello", lang="en", rooms=[{"room": room["id"], "seat": 0}])
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"], "seat": 0}])
         told(line, "state")
-        deaf = next(iter(place.house.followers))
+        deaf = next(iter(place.runtime.followers))
         line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         flood = wire.Because(cid="x", text="y" * 60_000)
 
@@ -267,10 +271,10 @@ def test_who_does_not_read_is_dropped(place: Running, ada: Person):
 
         place.on_loop(pour())
         until = time.monotonic() + 10
-        while deaf in place.house.followers and time.monotonic() < until:
+        while deaf in place.runtime.followers and time.monotonic() < until:
             assert 200 == ada.get("/api/session").status_code
             time.sleep(0.2)
-        assert deaf not in place.house.followers
+        assert deaf not in place.runtime.followers
 
 
 def test_haste_and_crowds_are_bounded(tmp_path: Path):
@@ -292,12 +296,12 @@ def test_haste_and_crowds_are_bounded(tmp_path: Path):
         ada.close()
 
 
-def test_everybody_hears_that_the_house_closes(tmp_path: Path):
+def test_everybody_hears_that_the_runtime_closes(tmp_path: Path):
     with running(tmp_path) as place:
         ada = Person(place)
         room = ada.table()
         with ada.line() as line, ada.http.stream("GET", f"/api/rooms/{room['id']}/events") as stream:
-            ask(line, t="hello", lang="en", rooms=[{"room": room["id"]}])
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room["id"]}])
             told(line, "state")
             lines = stream.iter_lines()
             assert "state" == json.loads(next(lines))["t"]
@@ -313,3 +317,50 @@ def test_everybody_hears_that_the_house_closes(tmp_path: Path):
         again = Person(place)
         assert "active" == again.get(f"/api/rooms/{room['id']}").json()["status"]
         again.close()
+
+
+# --- other versions, and words that are too long
+
+
+@pytest.mark.parametrize("hello", [{}, {"v": 1}, {"v": 3}])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Load the page again"), ("ru", "Обновите страницу")])
+def test_a_client_of_another_version_is_told_so(ada: Person, hello: dict[str, int], lang: str, words: str):
+    with ada.line() as line:
+        ask(line, t="hello", lang=lang, rooms=[], **hello)
+        refused = told(line, "no", cid="")
+        assert "protocol-version" == refused["code"]
+        assert words in refused["text"]
+        assert "version" == told(line, "bye")["reason"]
+
+
+def test_what_is_too_long_is_refused_with_its_own_sentence(ada: Person):
+    """At the edge it was a wrong form, and the sentence that tells how long a line may be was never heard."""
+    room = ada.table()["id"]
+    with ada.line() as line:
+        ask(line, t="hello", v=2, texts=True, lang="en", rooms=[{"room": room, "seat": 0}])
+        rev = told(line, "state")["rev"]
+        ask(line, t="chat", room=room, cid="c", text="x" * (CHAT_LENGTH + 1))
+        refused = told(line, "no", cid="c")
+        assert ("chat-long", True) == (refused["code"], str(CHAT_LENGTH) in refused["text"])
+        line.send(json.dumps({"t": "act", "room": room, "rev": rev, "cid": "a", "seat": 0, "line": "road " * 100}))
+        assert "unreadable" == told(line, "no", cid="a")["code"]
+    answer = ada.post(f"/api/rooms/{room}/chat", {"text": "x" * (CHAT_LENGTH + 1), "cid": "h"})
+    assert "chat-long" == answer.json()["code"]
+
+
+def test_texts_are_unspoken_unless_asked_for(ada: Person):
+    room = ada.table()["id"]
+    with ada.line() as line:
+        ask(line, t="hello", v=2, lang="en", rooms=[{"room": room, "seat": 0}])
+        state = told(line, "state")
+        reader = Reader("en")
+        plain = reader.plain(state)
+        assert "\x91" in state["scene"]["public"]["question"]["text"]
+        assert ada.get(f"/api/rooms/{room}/view?texts=1&seat=0").json()["scene"] == plain["scene"]
+        act = {"t": "act", "room": room, "rev": state["rev"], "cid": "a", "seat": 0, "line": "dance"}
+        line.send(json.dumps(act))
+        refused = told(line, "no", cid="a")
+        words = reader.plain(refused)["text"]
+        assert "\x91" in refused["text"]
+        assert "dance" in words
+        assert "\x91" not in words

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from igroteka.core.speech import LANGUAGES, error_text
-from igroteka.server.rows import ActRow, RoomRow, SeatRow, SessionRow, SnapshotRow
 from igroteka.server.storage import Conflict, Store, StoreFailed
 from igroteka.server.storage.failures import POSTGRES, SQLITE, failed
+from igroteka.server.storage.rows import ActRow, RoomRow, SeatRow, SessionRow, SnapshotRow
 from tests.server.rows import SECRET, act, line, person, problem, room, seats
 
 # --- what is kept
@@ -306,11 +306,11 @@ def test_a_backup_is_made_while_play_goes_on(quick_store: Store, tmp_path: Path)
             for rev in range(1, 60):
                 await quick_store.append([act(rev)])
 
-        playing = asyncio.create_task(play())
+        moves = asyncio.create_task(play())
         await asyncio.sleep(0.02)
         told = (await quick_store.revs(["r"]))["r"]
         await quick_store.backup(copy)
-        await playing
+        await moves
         assert ["copy.db"] == [path.name for path in copy.parent.iterdir()]
         assert 0o600 == stat.S_IMODE(copy.stat().st_mode)
 

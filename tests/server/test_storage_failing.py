@@ -17,9 +17,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from igroteka.server.rows import SessionRow
 from igroteka.server.storage import Store, StoreFailed
-from igroteka.server.storage.tables import METADATA
+from igroteka.server.storage.rows import SessionRow
+from igroteka.server.storage.schema import METADATA
 from tests.server.rows import SECRET, act, hold, line, outcomes, person, problem, room, seats, without_privileges
 
 # --- when the database fails

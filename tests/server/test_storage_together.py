@@ -142,7 +142,7 @@ WRITES_UNTIL_KILLED = """
 import asyncio, sys
 sys.path[:0] = sys.argv[2].split(":")
 from igroteka.server.storage import Store
-from igroteka.server.rows import ActRow
+from igroteka.server.storage.rows import ActRow
 
 async def main():
     store = Store(sys.argv[1])

@@ -15,12 +15,13 @@ import pytest
 from igroteka import catalog
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
-from igroteka.server import archive, strides, tables
+from igroteka.server import timeslice
 from igroteka.server.limits import RATES, Accounting, Buckets, Rate
-from igroteka.server.replays import MARK, Walker, opened
-from igroteka.server.rows import ActRow, RoomRow
+from igroteka.server.rooms import history, live_table
+from igroteka.server.rooms.replays import MARK, Walker, opened
 from igroteka.server.storage import Store
-from igroteka.server.strides import PAYER, STRIDE
+from igroteka.server.storage.rows import ActRow, RoomRow
+from igroteka.server.timeslice import PAYER, STRIDE
 from tests.patience import LONG
 from tests.server.edge import Person, ask, running, told
 from tests.server.players import HOTSEAT, ME, Players, played
@@ -70,8 +71,8 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> Turns:
     """Moves played again and sentences made, counted for each turn of the loop."""
     turns = Turns()
     for place, name in (
-        (archive, "told_of"),
-        (tables, "told_of"),
+        (history, "told_of"),
+        (live_table, "told_of"),
         (Match, "repeat"),
         (Walker, "say"),
         (Walker, "take"),
@@ -97,7 +98,7 @@ def test_no_question_about_a_long_game_holds_the_loop(tmp_path: Path, turns: Tur
         assert rev == len(ada.get(f"/api/rooms/{room}/replay").json())
         assert 201 == ada.post(f"/api/rooms/{room}/fork", {"rev": rev // 2}).status_code
         with ada.line() as line:
-            ask(line, t="hello", rooms=[{"room": room}])
+            ask(line, t="hello", v=2, texts=True, rooms=[{"room": room}])
             assert rev == told(line, "state")["rev"]
         turning.cancel()
         ada.close()
@@ -112,7 +113,7 @@ def test_two_long_walks_take_turns(quick_store: Store, turns: Turns):
         ann = await players.person("Ann")
         info = await players.game(ann, ME, HOTSEAT, HOTSEAT, options={})
         await players.play_on(ann, info.id, 200)
-        row, acts = (await players.rooms.hall.room(info.id)).known, await players.store.acts(info.id)
+        row, acts = (await players.rooms.live.room(info.id)).known, await players.store.acts(info.id)
         turning = asyncio.create_task(turns.turn())
         turns.done.clear()
         await asyncio.gather(*(opened(GAME, row, 3, acts) for _ in range(8)))
@@ -130,7 +131,7 @@ def test_any_moment_is_near_a_position_that_is_kept(quick_store: Store, turns: T
         ann = await players.person("Ann")
         info = await players.game(ann, ME, HOTSEAT, HOTSEAT, options={})
         await players.play_on(ann, info.id, 150, seed=9, undo=True)
-        row, acts = (await players.rooms.hall.room(info.id)).known, await players.store.acts(info.id)
+        row, acts = (await players.rooms.live.room(info.id)).known, await players.store.acts(info.id)
         assert sum(act.kind == "undo" for act in acts) > 10
         replay = await opened(GAME, row, 3, acts)
         for rev in range(len(acts) + 1):
@@ -199,7 +200,7 @@ def second_a_look(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("second_a_look")
 @pytest.mark.parametrize(("lang", "words"), [("en", "has worked much for you"), ("ru", "потрудилась")])
-def test_whoever_makes_the_house_work_waits(tmp_path: Path, lang: str, words: str):
+def test_whoever_makes_the_runtime_work_waits(tmp_path: Path, lang: str, words: str):
     """Work has a budget of its own: looking back is refused, playing goes on, and others are not asked to wait."""
     with running(tmp_path, limited=True) as place:
         ada, boris = Person(place, lang), Person(place, lang)
@@ -250,7 +251,7 @@ def test_one_walk_at_a_time_for_each():
             yield
             running_now -= 1
 
-        await asyncio.gather(*(strides.walk(long()) for _ in range(10)))
+        await asyncio.gather(*(timeslice.walk(long()) for _ in range(10)))
         assert 1 == most
 
     asyncio.run(story())
@@ -269,7 +270,7 @@ def test_what_is_fetched_has_a_budget(tmp_path: Path, monkeypatch: pytest.Monkey
         assert int(refused.headers["retry-after"]) >= 1
         assert 200 == ada.post(f"/api/rooms/{room}/chat", {"text": "hm", "cid": "1"}).status_code
         with ada.line() as line:
-            ask(line, t="hello", rooms=[{"room": room}])
+            ask(line, t="hello", v=2, texts=True, rooms=[{"room": room}])
             assert "too-many-bytes" == json.loads(line.recv(timeout=LONG))["code"]
         assert 200 == boris.get("/api/games").status_code
         ada.close()

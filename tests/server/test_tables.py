@@ -13,14 +13,14 @@ from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, packed
-from igroteka.server import luck
-from igroteka.server.replays import line_of, opened
-from igroteka.server.rows import ActRow, RoomRow, SnapshotRow
-from igroteka.server.snapshots import FORM, digest, maker, repeated, resumed, taken
+from igroteka.server.rooms import luck
+from igroteka.server.rooms.live_table import Table, new_table
+from igroteka.server.rooms.replays import line_of, opened
+from igroteka.server.rooms.snapshots import FORM, digest, maker, repeated, resumed, taken
 from igroteka.server.storage import Store
-from igroteka.server.tables import Table, new_table
-from igroteka.server.wire import Accepted, Happened, Scene, StateTold
-from tests.server.players import HOTSEAT, ME, OPEN, Ear, Players, house, played
+from igroteka.server.storage.rows import ActRow, RoomRow, SnapshotRow
+from igroteka.server.wire import Accepted, PlainHappened, PlainState, Scene
+from tests.server.players import HOTSEAT, ME, OPEN, Ear, Players, played, runtime
 
 AGENDA = [
     {"frame": "discard_half", "owed": [4, 4, 0, 0], "laid0": {}, "laid1": {}, "laid2": {}, "laid3": {}},
@@ -99,14 +99,14 @@ def test_the_tally_is_of_the_whole_game(quick_store: Store) -> None:
     played(quick_store, story)
 
 
-def test_a_new_house_on_the_same_store_goes_on(quick_store: Store) -> None:
+def test_a_new_runtime_on_the_same_store_goes_on(quick_store: Store) -> None:
     async def story(players: Players) -> str:
         ann = await players.person("Ann")
         info = await players.game(ann, ME, HOTSEAT, HOTSEAT)
         await players.play_on(ann, info.id, 40)
         for seat in range(3):
             told = await players.rooms.state(ann, info.id, seat)
-            async with house(players.store) as others:
+            async with runtime(players.store) as others:
                 again = await others.rooms.state(ann, info.id, seat)
                 assert msgspec.json.encode(told.scene) == msgspec.json.encode(again.scene)
                 assert told.log == again.log
@@ -158,10 +158,10 @@ def test_a_log_that_follows_what_it_is_told_is_the_log(quick_store: Store) -> No
         log: list[object] = []
         whole = 0
         for told in ear.told:
-            if isinstance(told, StateTold):
+            if isinstance(told, PlainState):
                 log = list(told.log)
                 whole += 1
-            elif isinstance(told, Happened):
+            elif isinstance(told, PlainHappened):
                 log = (log[: told.keep] if told.undone else log) + list(told.events)
         table = await players.table(info.id)
         assert whole > 0
@@ -194,7 +194,7 @@ def test_the_line_of_a_game_leaves_out_what_was_taken_back(quick_store: Store) -
         live = await players.table(info.id)
 
         assert live.match.record().moves == line_of(acts)
-        row = (await players.rooms.hall.room(info.id)).known
+        row = (await players.rooms.live.room(info.id)).known
         replay = await opened(table.game, row, 3, acts)
         assert live.state == replay.at(len(acts))
         with pytest.raises(IgrotekaError):
@@ -235,7 +235,7 @@ def test_several_who_owe_an_answer_each_get_their_options(quick_store: Store) ->
 
 async def pictures(players: Players, id: str) -> list[SnapshotRow]:
     """All that are stored of a room, the last first."""
-    await players.rooms.hall.close()
+    await players.rooms.live.close()
     found = await players.store.room(id)
     assert found is not None
     until, kept = found[0].rev, []
@@ -280,7 +280,7 @@ def test_a_picture_of_an_older_form_is_not_looked_at(quick_store: Store, caplog:
     """A position was written in numbers then: the table is made of its acts, and nobody is warned of anything."""
 
     async def main() -> None:
-        async with house(quick_store, snapshots=20) as players:
+        async with runtime(quick_store, snapshots=20) as players:
             ann = await players.person("Ann")
             id = (await players.game(ann, ME, HOTSEAT, HOTSEAT)).id
             await players.play_on(ann, id, 50)
@@ -293,7 +293,7 @@ def test_a_picture_of_an_older_form_is_not_looked_at(quick_store: Store, caplog:
         await quick_store.put_snapshot(
             SnapshotRow(room=id, rev=rev, maker=older, hash=digest(id, rev, body), body=body)
         )
-        async with house(quick_store, snapshots=20) as players:
+        async with runtime(quick_store, snapshots=20) as players:
             ann = await players.person("Ann")
             assert live.scene == (await players.rooms.state(ann, id, 0)).scene
 
@@ -311,25 +311,25 @@ def test_a_long_game_is_taken_up_from_its_last_picture(
         walked.append(act.rev)
         return repeat_one(table, act)
 
-    async def looked(players: Players, id: str) -> tuple[StateTold, list[Scene]]:
+    async def looked(players: Players, id: str) -> tuple[PlainState, list[Scene]]:
         walked.clear()
         ann = await players.person("Ann")
         state = await players.rooms.state(ann, id, 0)
         return state, [await players.rooms.at(id, rev, ann, "en", 0) for rev in (3, 45, 80)]
 
     async def main() -> None:
-        async with house(quick_store, snapshots=20) as players:
+        async with runtime(quick_store, snapshots=20) as players:
             ann = await players.person("Ann")
             id = (await players.game(ann, ME, HOTSEAT, HOTSEAT, options={"turn_limit": 80})).id
             await players.play_on(ann, id, 100, undo=True)
             live = await looked(players, id)
         monkeypatch.setattr(Table, "repeat", counted)
-        async with house(quick_store, snapshots=20) as players:
+        async with runtime(quick_store, snapshots=20) as players:
             assert live[0].rev > 100
             assert live == await looked(players, id)
             assert len(walked) < 20 + 3 + 20 + 20
             await players.play_on(ann, id, 10, undo=True)
-        async with house(quick_store, snapshots=20) as players:
+        async with runtime(quick_store, snapshots=20) as players:
             live = await looked(players, id)
             kept = await pictures(players, id)
         row = (await quick_store.room(id) or ((), ()))[0]
@@ -346,11 +346,11 @@ def test_a_long_game_is_taken_up_from_its_last_picture(
             if number:
                 bad = msgspec.structs.replace(bad, hash=digest(id, bad.rev, bad.body))
             await quick_store.put_snapshot(bad)
-        async with house(quick_store, snapshots=20) as players:
+        async with runtime(quick_store, snapshots=20) as players:
             assert live == await looked(players, id)
             assert caplog.text.count("a snapshot does not read") in (1, 2, 3)  # the first look draws them anew
             assert len(walked) >= live[0].rev
-        async with house(quick_store, snapshots=20) as players:
+        async with runtime(quick_store, snapshots=20) as players:
             caplog.clear()
             assert live == await looked(players, id)
             assert "a snapshot does not read" not in caplog.text

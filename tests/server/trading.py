@@ -7,7 +7,7 @@ import msgspec
 
 from igroteka import catalog
 from igroteka.core.match import Match
-from igroteka.server.rows import PersonRow
+from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import Accepted, Draft, Market, MarketAsk, MarketSetup, MarketTold, Refused, SeatSetup
 from tests.server.players import ME, OPEN, Ear, Players
 
@@ -42,7 +42,7 @@ class Traders:
         cid = more.pop("cid", f"m{next(self.players.cids)}")
         person = more.pop("person", None) or self.people[seat]
         asked = msgspec.convert({"room": self.id, "cid": cid, "seat": seat, "what": what, **more}, MarketAsk)
-        return await self.rooms.haggle(person, asked, "en")
+        return await self.rooms.market_ask(person, asked, "en")
 
     async def propose(self, seat: int, give: str, want: str, *to: int, **more: Any) -> Accepted | Refused:
         sides = {"give": goods(give), "want": goods(want), "to": list(to)}
@@ -80,7 +80,7 @@ async def traders(players: Players, *seats: SeatSetup, market: MarketSetup | Non
 def held_back(players: Players) -> asyncio.Event:
     """Whoever answers without a person waits for this."""
     gate = asyncio.Event()
-    players.rooms.bazaar._pause = gate.wait  # type: ignore[method-assign, assignment]
+    players.rooms.market._pause = gate.wait  # type: ignore[method-assign, assignment]
     return gate
 
 

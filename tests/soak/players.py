@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.patience import LONG
+from tests.reading import VERSION, Reader
 from tests.whim import chosen
 
 Json = dict[str, Any]
@@ -137,6 +138,7 @@ class Seat:
         self.heard: Final[list[str]] = []
         self.log: list[Json] = []
         self.info: Json = {}
+        self.reader: Final = Reader(lang)
         self.scene: Json | None = None
         self.rev = -1
         self.lines = 0
@@ -184,11 +186,11 @@ class Seat:
             silent = 0
             assert isinstance(message, str)
             self.heard.append(message)
-            await self._hear(line, json.loads(message))
+            await self._hear(line, self.reader.plain(json.loads(message)))
 
     async def _hello(self, line: ClientConnection) -> None:
         rooms = [{"room": self.room, "seat": self.seat}]
-        await line.send(json.dumps({"t": "hello", "lang": self.lang, "rooms": rooms}))
+        await line.send(json.dumps({"t": "hello", "v": VERSION, "lang": self.lang, "rooms": rooms}))
         if self._waiting:
             await line.send(json.dumps(self.asked[self._waiting]))
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import httpx
 
-from igroteka.server.hall import Room
-from igroteka.server.rows import ChatRow
+from igroteka.server.rooms.live import Room
 from igroteka.server.storage import Store
+from igroteka.server.storage.rows import ChatRow
 from igroteka.server.wire import Accepted, ChatAsk, ChatTold, Refused
 from tests.conftest import SOAK, sized
 from tests.server.conftest import opened
@@ -84,7 +84,7 @@ async def played(http: httpx.AsyncClient, house: House, way: Proxy, number: int)
     await stopped(seats, tasks)
     differing = 0
     for seat in seats:
-        answer = (await seat.person.get(f"/api/rooms/{room}/view?seat={seat.seat}")).json()
+        answer = (await seat.person.get(f"/api/rooms/{room}/view?texts=1&seat={seat.seat}")).json()
         differing += not is_same(seat, answer)
     return seats, differing
 
@@ -102,8 +102,8 @@ def test_what_is_said_while_somebody_comes_in_is_heard(tmp_path: Path):
     async def story(players: Players) -> None:
         ann, bob = await players.person("Ann"), await players.person("Bob")
         info = await players.game(ann, ME, HOTSEAT, HOTSEAT)
-        hall = players.rooms.hall
-        read = hall.chat
+        live = players.rooms.live
+        read = live.chat
 
         async def slowly(room: Room) -> list[ChatRow]:
             lines = await read(room)
@@ -112,7 +112,7 @@ def test_what_is_said_while_somebody_comes_in_is_heard(tmp_path: Path):
             return lines
 
         talking: list[asyncio.Task[Accepted | Refused]] = []
-        hall.chat = slowly  # type: ignore[method-assign]
+        live.chat = slowly  # type: ignore[method-assign]
         told = await players.rooms.state(bob, info.id, None)
         ear = Ear(players, info.id, bob, None)
         await talking[0]

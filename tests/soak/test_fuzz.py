@@ -107,8 +107,8 @@ class Place:
 
     async def picture(self) -> str:
         """Everything about the game that a strange message could have changed; talk may come."""
-        views = [(await self.ada.get(f"/api/rooms/{self.room}/view?seat={seat}")).json() for seat in range(3)]
-        views.append((await self.ada.get(f"/api/rooms/{self.market}/view?seat=0")).json())
+        views = [(await self.ada.get(f"/api/rooms/{self.room}/view?texts=1&seat={seat}")).json() for seat in range(3)]
+        views.append((await self.ada.get(f"/api/rooms/{self.market}/view?texts=1&seat=0")).json())
         for view in views:
             for name in ("chat", "info", "market"):
                 view.pop(name, None)
@@ -211,10 +211,10 @@ def routes(place: Place, chance: Chance) -> list[tuple[str, str, Json | None]]:
         ("POST", f"{room}/rematch", None),
         ("POST", f"{room}/invite", None),
         ("POST", f"{room}/leave", None),
-        ("GET", f"{room}/view?seat={odd}", None),
+        ("GET", f"{room}/view?texts=1&seat={odd}", None),
         ("GET", f"{room}/at/{odd}?seat={odd}", None),
         ("GET", f"{room}/at/{chance.luck.choice(NUMBERS)}", None),
-        ("GET", f"{room}/replay?seat={chance.luck.choice(NUMBERS)}", None),
+        ("GET", f"{room}/replay?texts=1&seat={chance.luck.choice(NUMBERS)}", None),
         ("GET", f"{room}/record.json?lang={odd}", None),
         ("GET", f"{room}/luck", None),
         ("GET", f"/{odd}", None),
@@ -288,7 +288,13 @@ def is_fair(answer: httpx.Response) -> bool:
 async def messages(place: Place, chance: Chance) -> int:
     """On a socket: bent messages from a stranger, and from the owner such as change nothing."""
     kinds: list[Callable[[], Json]] = [
-        lambda: {"t": "hello", "lang": "en", "rooms": [{"room": place.room, "seat": chance.luck.choice((0, None))}]},
+        lambda: {
+            "t": "hello",
+            "v": 2,
+            "texts": True,
+            "lang": "en",
+            "rooms": [{"room": place.room, "seat": chance.luck.choice((0, None))}],
+        },
         lambda: {"t": "act", "room": place.room, "rev": 31, "cid": "a", "seat": 0, "action": 7},
         lambda: {"t": "act", "room": place.room, "rev": 31, "cid": "b", "seat": 1, "line": "road 7"},
         lambda: {"t": "undo", "room": place.room, "rev": 31, "cid": "c", "seat": 2, "forth": True},
@@ -446,11 +452,13 @@ async def stored(house: House) -> None:
             seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
             async with ada.line() as line:
                 for name in (NUL, "x" * 64, "\U0010ffff"):
-                    await line.send(json.dumps({"t": "hello", "lang": "en", "rooms": [{"room": name}]}))
+                    await line.send(
+                        json.dumps({"t": "hello", "v": 2, "texts": True, "lang": "en", "rooms": [{"room": name}]})
+                    )
                     told = json.loads(await asyncio.wait_for(line.recv(), LONG))
                     if told["t"] != "no" or told["code"] == "store-failed":
                         wrong.append(str(told))
-            position = (await ada.get(f"/api/rooms/{room}/view?seat=0")).json()["scene"]["view"]
+            position = (await ada.get(f"/api/rooms/{room}/view?texts=1&seat=0")).json()["scene"]["view"]
             oddities: list[Any] = [
                 NUL,
                 "\ud800",

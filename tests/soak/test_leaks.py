@@ -18,9 +18,9 @@ import igroteka
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, Position
-from igroteka.server import luck as luck_of
 from igroteka.server import wire
-from igroteka.server.tables import is_final
+from igroteka.server.rooms import luck as luck_of
+from igroteka.server.rooms.live_table import is_final
 from tests.conftest import sized
 from tests.patience import LONG
 from tests.soak.houses import LIMIT, House, figures
@@ -46,9 +46,9 @@ MARKED = (
 import msgspec
 import igroteka
 from igroteka.core.events import EVERYONE
-from igroteka.server import archive, tables
+from igroteka.server.rooms import history, live_table
 
-scene_of, told_of, option_of = tables.scene_of, tables.told_of, tables.option_of
+scene_of, told_of, option_of = live_table.scene_of, live_table.told_of, live_table.option_of
 
 def marked_scene(room, rev, game, state, seat, *more):
     scene = scene_of(room, rev, game, state, seat, *more)
@@ -64,8 +64,8 @@ def marked_option(game, state, seat, *more):
     option = option_of(game, state, seat, *more)
     return msgspec.structs.replace(option, text=option.text + word(f"option {seat}"))
 
-tables.option_of = marked_option
-for module in (tables, archive):
+live_table.option_of = marked_option
+for module in (live_table, history):
     module.scene_of, module.told_of = marked_scene, marked_told
 
 if not igroteka.is_compiled():
@@ -78,10 +78,10 @@ main()
 )
 FIXED = f"""
 import itertools
-from igroteka.server import luck, lobby
+from igroteka.server.rooms import lifecycle, luck
 luck.new_secret = lambda: {SECRET!r}
 ids = itertools.count()
-lobby.new_id = lambda: f"room{{next(ids):07d}}"
+lifecycle.new_id = lambda: f"room{{next(ids):07d}}"
 from igroteka.cli import main
 main()
 """
@@ -255,7 +255,7 @@ class Audience:
                 [{"room": self.room, "seat": 7}],
                 [{"room": self.room}],
             ):
-                await line.send(json.dumps({"t": "hello", "lang": lang, "rooms": rooms}))
+                await line.send(json.dumps({"t": "hello", "v": 2, "lang": lang, "rooms": rooms}))
             number = 0
             while True:
                 message = await line.recv()
@@ -376,7 +376,7 @@ class Audience:
 def fields(message: Json) -> set[str]:
     """The names in a message, down to the scene; a view is the game's own affair."""
     found = set(message)
-    for inner in ("info", "scene", "line", "market"):
+    for inner in ("info", "scene", "public", "own", "line", "market"):
         if isinstance(message.get(inner), dict):
             found |= {f"{inner}.{name}" for name in message[inner]}
     return found
@@ -485,7 +485,7 @@ async def heard(
     told: list[str] = []
     async with watcher.line() as line:
         for lang in ("ru", "en"):
-            await line.send(json.dumps({"t": "hello", "lang": lang, "rooms": [{"room": room, **eyes}]}))
+            await line.send(json.dumps({"t": "hello", "v": 2, "lang": lang, "rooms": [{"room": room, **eyes}]}))
             told.append(await state_of(line))
         await until(lambda: bool(ear.heard), 10, "the stream")
         for rev, (seat, action) in enumerate(words, start=1):
@@ -524,7 +524,7 @@ async def overheard(
     listening = asyncio.create_task(ear.live())
     await until(lambda: bool(ear.heard), 10, "the stream")
     async with watcher.line() as line:
-        await line.send(json.dumps({"t": "hello", "lang": "en", "rooms": [{"room": room, **eyes}]}))
+        await line.send(json.dumps({"t": "hello", "v": 2, "lang": "en", "rooms": [{"room": room, **eyes}]}))
         told.append(await state_of(line))
         for step, (seat, word, worlds) in enumerate(words):
             if number in worlds:

@@ -164,7 +164,7 @@ async def one_guest(http: httpx.AsyncClient, house: House, look: Look, text: str
         assert " ".join("".join(c if c.isprintable() else " " for c in text).split()) == chat[0]["text"]
     async with eve.line() as line:
         await line.send(
-            json.dumps({"t": "hello", "lang": "ru", "rooms": [{"room": room.rpartition("/")[2], "seat": 0}]})
+            json.dumps({"t": "hello", "v": 2, "lang": "ru", "rooms": [{"room": room.rpartition("/")[2], "seat": 0}]})
         )
         assert json.loads(await line.recv())["t"] == "state"
         for message in ({"t": text}, {"t": "act", "room": text, "rev": 0, "cid": text, "seat": 0, "line": text}):

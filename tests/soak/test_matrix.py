@@ -69,7 +69,7 @@ class Scene:
         assert (await linked.get(f"/api/rooms/{self.room}", **{"x-key": self.key})).status_code == 200
         info = (await ada.get(f"/api/rooms/{self.room}")).json()
         self.rev, self.seat = info["rev"], info["turn_of"][0]
-        view = (await self.speaker.get(f"/api/rooms/{self.room}/view?seat={self.seat}")).json()
+        view = (await self.speaker.get(f"/api/rooms/{self.room}/view?texts=1&seat={self.seat}")).json()
         self.action = chosen(view["scene"]["options"], self.luck)
         last = max((seat for seat in seats if seat.accepted), key=lambda seat: max(seat.accepted.values()))
         cid = max(last.accepted, key=last.accepted.__getitem__)
@@ -84,7 +84,7 @@ class Scene:
         """How things stand, for everybody who may know."""
         found = []
         for seat, name in enumerate(("Ada", "Boris", "Clara")):
-            view = (await self.who[name].get(f"/api/rooms/{self.room}/view?seat={seat}")).json()
+            view = (await self.who[name].get(f"/api/rooms/{self.room}/view?texts=1&seat={seat}")).json()
             seats = [(one["kind"], one["person"], one.get("replaced")) for one in view["info"]["seats"]]
             told = {name: view.get(name) for name in ("scene", "log", "chat", "market")}
             found.append(written({**told, "seats": seats}))
@@ -144,7 +144,17 @@ class Scene:
     def strangers(self) -> list[Cell]:
         """Who is not in a private room, or only looks on there."""
         cells = []
-        looks = ["", "/view", "/view?seat=0", "/events", "/events?seat=0", "/replay", "/at/2", "/luck", "/record.json"]
+        looks = [
+            "",
+            "/view",
+            "/view?texts=1&seat=0",
+            "/events",
+            "/events?seat=0",
+            "/replay",
+            "/at/2",
+            "/luck",
+            "/record.json",
+        ]
         deeds: list[tuple[str, Json | None]] = [
             ("sit", {"seat": 1}),
             ("start", None),
@@ -289,7 +299,7 @@ class Scene:
 
     def _hello(self, name: str, room: str, seat: int | None, allowed: set[str]) -> Cell:
         async def ask() -> Json:
-            message = {"t": "hello", "lang": "en", "rooms": [{"room": room, "seat": seat}]}
+            message = {"t": "hello", "v": 2, "texts": True, "lang": "en", "rooms": [{"room": room, "seat": seat}]}
             return await self._told(self.who[name], message, {"no", "state"})
 
         return Cell(f"{name} follows {room} as {seat}", allowed, ask)

@@ -97,7 +97,7 @@ def moved_on(before: dict[Seat, int]) -> bool:
 
 async def is_told(seat: Seat, house: House, rev: int) -> bool:
     """Does this door tell how things stand, and the same as that door?"""
-    path = f"{house.address}/api/rooms/{seat.room}/view?seat={seat.seat}"
+    path = f"{house.address}/api/rooms/{seat.room}/view?texts=1&seat={seat.seat}"
     for _ in range(30):
         told = (await seat.person.http.get(path, headers=seat.person.headers)).json()
         if told["rev"] == rev:
@@ -126,7 +126,7 @@ async def alternating(houses: list[House]) -> None:
                 here, there = houses[number % 2], houses[(number + luck.randrange(2)) % 2]
                 told = await get(people[0], here, path)
                 seat = told["turn_of"][0]
-                view = await get(people[seat], there, f"{path}/view?seat={seat}")
+                view = await get(people[seat], there, f"{path}/view?texts=1&seat={seat}")
                 assert view["scene"].get("options"), (number, told["rev"], view["rev"], view["scene"]["question"])
                 word = {
                     "rev": view["rev"],
@@ -177,7 +177,9 @@ async def crossed(houses: list[House]) -> None:
             assert boris.id == (await get(ada, left, path))["seats"][1]["person"]
             both = await asyncio.gather(*(sitting(ada, mallory, houses) for _ in range(sized(4, 100))))
 
-            follow = json.dumps({"t": "hello", "lang": "en", "rooms": [{"room": made["id"], "seat": 1}]})
+            follow = json.dumps(
+                {"t": "hello", "v": 2, "texts": True, "lang": "en", "rooms": [{"room": made["id"], "seat": 1}]}
+            )
             async with boris.line(right.address) as line:
                 await line.send(follow)
                 begun = await post(ada, left, f"{path}/start", None)

@@ -10,9 +10,9 @@ import httpx
 from igroteka.core.match import Match
 from igroteka.core.record import read_record
 from igroteka.core.state import SPECTATOR, packed
-from igroteka.server import luck
-from igroteka.server.luck import verify_record
-from igroteka.server.snapshots import EVERY, repeated, resumed
+from igroteka.server.rooms import luck
+from igroteka.server.rooms.luck import verify_record
+from igroteka.server.rooms.snapshots import EVERY, repeated, resumed
 from igroteka.server.storage import Store
 from tests.conftest import sized
 from tests.soak.houses import LIMIT, House, figures
@@ -107,15 +107,15 @@ async def looked_back(seat: Seat) -> tuple[int, list[str]]:
     """Every moment as it was seen then: by the moment (a kept position and what followed), by the steps."""
     compared, wrong = 0, []
     path = f"/api/rooms/{seat.room}"
-    last = (await seat.person.get(f"{path}/view?seat={seat.seat}")).json()
+    last = (await seat.person.get(f"{path}/view?texts=1&seat={seat.seat}")).json()
     if written(last["scene"]) != written(seat.scene or {}) or last["log"] != seat.log[-len(last["log"]) :]:
         wrong.append(f"the last picture of {seat.seat}")
     for rev, scene in list(seat.seen.items())[:: sized(3, 1)]:
-        again = (await seat.person.get(f"{path}/at/{rev}?seat={seat.seat}")).json()
+        again = (await seat.person.get(f"{path}/at/{rev}?texts=1&seat={seat.seat}")).json()
         compared += 1
         if plain(again) != plain(scene):
             wrong.append(f"{seat.room} at {rev} for {seat.seat}")
-    steps: list[Json] = (await seat.person.get(f"{path}/replay?seat={seat.seat}")).json()
+    steps: list[Json] = (await seat.person.get(f"{path}/replay?texts=1&seat={seat.seat}")).json()
     if [step["rev"] for step in steps] != list(range(1, seat.rev + 1)):
         wrong.append("the numbers of the steps")
     for step in steps:

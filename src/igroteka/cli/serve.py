@@ -150,14 +150,14 @@ async def run(config: "Config", listener: socket.socket, language: str, *, show:
         raise IgrotekaError("serve-dependency", {"name": missing.name}) from None
     set_up(limited=config.limited)
     app = create_app(config)
-    await app.state.house.open()  # here, so that what is wrong is told in one line
+    await app.state.runtime.open()  # here, so that what is wrong is told in one line
     port = listener.getsockname()[1]
     warming = asyncio.create_task(warm_up(app))
     try:
         await Server(app, config, lambda: greet(config, port, language, show)).serve(sockets=[listener])
     finally:
         warming.cancel()
-        await app.state.house.close()
+        await app.state.runtime.close()
     console().print(speech_of(language, SERVER).say("serve-closed"), markup=False)
 
 

@@ -11,7 +11,7 @@ from igroteka.cli.files import read_text
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.record import CHANCE_MARK, Record, read_record
-from igroteka.server.luck import verify_record
+from igroteka.server.rooms.luck import verify_record
 
 DIFFERENT: Final = 1
 

@@ -21,6 +21,11 @@ HOUSE: Final = "igroteka.core"
 GAMES: Final = "igroteka.games"
 HOMES: Final[dict[str, str]] = {}  # packages of the games that others bring, by id; the catalogue writes them down
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+FACTS: Final = "facts"
+"""The language of texts that somebody else reads aloud: keys and arguments instead of sentences (decision 17)."""
+OPEN, PART, CLOSE = "\x91", "\x92", "\x93"
+UNSPOKEN: Final = re.compile(r"[\x91-\x93]")
+ARGUMENT: Final = re.compile(r"(\w+)([:=])")
 
 
 class Speech:
@@ -28,14 +33,14 @@ class Speech:
 
     def __init__(self, language: str, bundle: "FluentBundle") -> None:
         self.language: Final = language
-        self._bundle: Final = bundle
+        self.bundle: Final = bundle
 
     def say(self, key: str, **args: object) -> str:
         """The sentence of a key, or of an attribute written "key.attribute"."""
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"{self.language}: no text for {key}")
-        text, errors = self._bundle.format_pattern(pattern, {name: passed(value) for name, value in args.items()})
+        text, errors = self.bundle.format_pattern(pattern, {name: passed(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         below_zero = any(isinstance(value, int | float) and value < 0 for value in args.values())
@@ -52,10 +57,93 @@ class Speech:
 
     def _pattern(self, key: str) -> "Pattern | None":
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if not self.bundle.has_message(name):
             return None
-        message = self._bundle.get_message(name)
+        message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+class Facts(Speech):
+    """The same keys and arguments, not yet in words."""
+
+    def __init__(self, bundle: "FluentBundle") -> None:
+        super().__init__(FACTS, bundle)
+        self._known: Final[set[str]] = set()
+
+    def say(self, key: str, **args: object) -> str:
+        """An unspoken text; a key without a sentence is an error here too."""
+        if key not in self._known:
+            if not self.has(key):
+                raise KeyError(f"no text for {key}")
+            self._known.add(key)
+        return marked(key, **args)
+
+
+def marked(key: str, **args: object) -> str:
+    """A message inside an unspoken text."""
+    said = [OPEN, key]
+    for name, value in args.items():
+        told = passed(value)
+        said.append(f"{PART}{name}={told}" if isinstance(told, str) else f"{PART}{name}:{told}")
+    said.append(CLOSE)
+    return "".join(said)
+
+
+def seat_marks(seats: int) -> list[str]:
+    """What stands for the names of players in an unspoken text."""
+    return [marked(f"#{seat}") for seat in range(seats)]
+
+
+def spoken(text: str, speech: Speech, names: list[str]) -> str:
+    """An unspoken text in the words of a language; any other text is said as it is."""
+    if OPEN not in text:
+        return text
+    said, end = read_aloud(text, 0, speech, names)
+    if end < len(text):
+        raise ValueError(f"no unspoken text: {text!r}")
+    return said
+
+
+def read_aloud(text: str, start: int, speech: Speech, names: list[str]) -> tuple[str, int]:
+    """From a place to the end of the message that encloses it, or of the text; and where that is."""
+    said: list[str] = []
+    while True:
+        mark = UNSPOKEN.search(text, start)
+        end = len(text) if mark is None else mark.start()
+        said.append(text[start:end])
+        if mark is None or mark[0] != OPEN:
+            return "".join(said), end
+        sentence, start = read_message(text, end + 1, speech, names)
+        said.append(sentence)
+
+
+def read_message(text: str, start: int, speech: Speech, names: list[str]) -> tuple[str, int]:
+    """A message in words, and the place behind it."""
+    mark = UNSPOKEN.search(text, start)
+    if mark is None:
+        raise ValueError(f"no unspoken text: {text!r}")
+    key, at = text[start : mark.start()], mark.start()
+    args: dict[str, str | int | float] = {}
+    while text[at : at + 1] == PART:
+        name = ARGUMENT.match(text, at + 1)
+        if name is None:
+            raise ValueError(f"no unspoken text: {text!r}")
+        value, at = read_aloud(text, name.end(), speech, names)
+        args[name[1]] = value if name[2] == "=" else float(value) if "." in value else int(value)
+    if text[at : at + 1] != CLOSE:
+        raise ValueError(f"no unspoken text: {text!r}")
+    return message_text(key, args, speech, names), at + 1
+
+
+def message_text(key: str, args: dict[str, str | int | float], speech: Speech, names: list[str]) -> str:
+    """A message of an unspoken text: of Fluent, or one of the four that are not."""
+    if key.startswith("#"):
+        return seat_name(int(key[1:]), names)
+    if key == "?":
+        return str(args[speech.language])
+    if key == "^":
+        return capital(str(args["text"]))
+    return small(str(args["text"])) if key == "_" else speech.say(key, **args)
 
 
 # --- parts of sentences that every game needs
@@ -76,12 +164,19 @@ def won_text(winners: list[int], points: int, speech: Speech, names: list[str]) 
 
 def capital(said: str) -> str:
     """A phrase at the beginning of a sentence."""
-    return said[:1].upper() + said[1:]
+    return marked("^", text=said) if said.startswith(OPEN) else said[:1].upper() + said[1:]
 
 
-def printed(entry: Mapping[str, Any], field: str, speech: Speech) -> str:
-    """A name or text of a data file in the language of the table."""
-    return str(entry[f"{field}_{speech.language}"])
+def small(said: str) -> str:
+    """The beginning of a sentence inside another one."""
+    return marked("_", text=said) if said.startswith(OPEN) else said[:1].lower() + said[1:]
+
+
+def printed(entry: Mapping[str, Any], field: str, speech: Speech, end: str = "") -> str:
+    """A name or text of a data file in the language of the table, without what is to be left out at its end."""
+    if speech.language == FACTS:
+        return marked("?", **{language: entry[f"{field}_{language}"].rstrip(end) for language in LANGUAGES})
+    return str(entry[f"{field}_{speech.language}"]).rstrip(end)
 
 
 def value_text(option: str, value: bool | int | str, speech: Speech) -> str:
@@ -127,6 +222,8 @@ def speech(language: str, *packages: str) -> Speech:
     """The sentences of the house and of these packages."""
     from fluent.runtime import FluentBundle  # noqa: PLC0415 -- 0.1 s, and only when somebody reads
 
+    if language == FACTS:
+        return Facts(speech(LANGUAGES[0], *packages).bundle)
     bundle = FluentBundle([checked(language)], use_isolating=False)
     known: set[str] = set()
     for package in dict.fromkeys((HOUSE, *packages)):

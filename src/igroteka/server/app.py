@@ -21,18 +21,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from igroteka import __version__, catalog
 from igroteka.core.speech import LANGUAGES
 from igroteka.server.config import Config
-from igroteka.server.gate import Doorway, Sockets, gate_of, requests_through
-from igroteka.server.house import House
-from igroteka.server.http.door import Asking, Door, Visitor, finisher
-from igroteka.server.http.errors import handlers
-from igroteka.server.http.games import GameController, common_phrases, described
-from igroteka.server.http.history import HistoryController, import_record
-from igroteka.server.http.notices import NoticeController
-from igroteka.server.http.pages import health, metrics, page
-from igroteka.server.http.rooms import RoomController
-from igroteka.server.http.session import PersonController, SessionController
+from igroteka.server.edge.connections import Doorway, Sockets, gate_of, requests_through
+from igroteka.server.edge.http.errors import handlers
+from igroteka.server.edge.http.games import GameController, common_phrases, described
+from igroteka.server.edge.http.history import HistoryController, import_record
+from igroteka.server.edge.http.middleware import Asking, Door, Visitor, finisher
+from igroteka.server.edge.http.notices import NoticeController
+from igroteka.server.edge.http.pages import health, metrics, page
+from igroteka.server.edge.http.rooms import RoomController
+from igroteka.server.edge.http.session import PersonController, SessionController
+from igroteka.server.edge.socket import follow
 from igroteka.server.limits import BODY, FRAME, HEAD, IDLE
-from igroteka.server.socket import follow
+from igroteka.server.runtime import Runtime
 
 SWITCH: Final = 0.001  # seconds a thread may hold the interpreter while the loop waits for it
 SETTLED: Final = 5.0  # seconds after the start
@@ -42,15 +42,15 @@ HEARTBEAT: Final = 20.0  # seconds between pings of a socket, and for their answ
 PATIENCE: Final = 8  # seconds for connections to end when we close
 
 
-def create_app(config: Config, house: House | None = None) -> Litestar:
+def create_app(config: Config, runtime: Runtime | None = None) -> Litestar:
     """The application of one process; its house opens and closes with it."""
-    held = house or House(config)
+    held = runtime or Runtime(config)
 
     async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
         found: Visitor = request.scope["state"]["visitor"]
         return found
 
-    async def house_of() -> House:
+    async def runtime_of() -> Runtime:
         return held
 
     app = Litestar(
@@ -68,7 +68,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
             follow,
             page,
         ],
-        dependencies={"house": Provide(house_of), "visitor": Provide(visitor)},
+        dependencies={"runtime": Provide(runtime_of), "visitor": Provide(visitor)},
         middleware=[Door(held)],
         before_send=[finisher(held)],
         exception_handlers=handlers(held),
@@ -86,7 +86,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.house = held
+    app.state.runtime = held
     return app
 
 
@@ -138,8 +138,8 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=PATIENCE,
             )
         )
-        self._house: Final[House] = app.state.house
-        self._house.gate = self.gate
+        self._runtime: Final[Runtime] = app.state.runtime
+        self._runtime.gate = self.gate
         self._on_start: Final = started
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -156,7 +156,7 @@ class Server(uvicorn.Server):
         """New visitors find the door closed; those inside are told, then let out."""
         for server in self.servers:
             server.close()
-        await self._house.farewell()
+        await self._runtime.farewell()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
-from igroteka.server.texts import TooFast
+from igroteka.server.problems import TooFast
 
 KIB: Final = 1024
 MIB: Final = 1024 * KIB
@@ -32,11 +32,16 @@ HEAD: Final = 16 * KIB
 """All headers of a request."""
 
 ID_LENGTH: Final = 64
-LINE_LENGTH: Final = 500
+"""Of rooms, seats, keys and the names that clients give their messages."""
+LINE_LENGTH: Final = 200  # of notation
 CHAT_LENGTH: Final = 500
+REMEMBERED: Final = 64  # last lines of talk, and words about drafts, that may be sent again
 NUMBER: Final = 2**31
 SEATS: Final = 32
 KINDS: Final = 16  # of goods on a side of a draft
+MOST_DRAFTS: Final = 6  # of one author at a market table
+FEWEST_SECONDS: Final = 20  # a draft may lie there
+MOST_SECONDS: Final = 60
 
 # --- how many at a time; those of an address are multiplied by the households that it stands for
 
@@ -315,8 +320,9 @@ def check_asked(asked: wire.Asked) -> None:
         if isinstance(value, int) and not -NUMBER < value < NUMBER:
             raise IgrotekaError("message-form", {"problem": name})
         if isinstance(value, str):
-            most = {"text": CHAT_LENGTH, "line": LINE_LENGTH}.get(name, ID_LENGTH)
-            if len(value) > most or "\0" in value:
+            if "\0" in value or (
+                len(value) > ID_LENGTH and name not in ("text", "line")
+            ):  # those have words of their own
                 raise IgrotekaError("message-form", {"problem": name})
     if isinstance(asked, wire.Hello):
         if len(asked.rooms) > ROOMS_PER_SOCKET:

@@ -1,10 +1,15 @@
-"""What travels between the games room and its clients. docs/protocol.md explains every message."""
+"""What travels between the games room and its clients. docs/protocol.md explains every message.
 
-from typing import Any, Literal
+Clients that read unspoken texts and patches get StateTold and Happened; those that ask for sentences, the plain ones.
+"""
+
+from typing import Any, Final, Literal
 
 import msgspec
 
 Json = dict[str, Any]
+VERSION: Final = 2
+"""Of the messages; a client of another one is told so."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -180,7 +185,7 @@ class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that a viewer needs to draw a room now."""
+    """All that a viewer needs to draw a room now, in one piece and in words."""
 
     room: str
     rev: int
@@ -200,6 +205,38 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table in plain text, line by line: of games that other packages bring, which no browser can draw."""
 
 
+class Public(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody may know of a table now; its members as in a Scene."""
+
+    view: Json
+    question: Json
+    sheet: list[list[Any]] = []
+    tally: dict[str, dict[str, int]] = {}
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What only the viewer's seat is told, always whole: what is left out is as everybody has it."""
+
+    view: Json = {}
+    """A patch of the public view."""
+    question: Json | None = None
+    options: list[Option] | None = None
+    undo: Undo = Undo()
+    sheet: list[list[Any]] = []
+    events: list[Told] | None = None
+    """With an act: all that happened as this seat may know it."""
+
+
+class SharedScene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that a viewer needs to draw a room now: what everybody has, and their own."""
+
+    room: str
+    rev: int
+    seat: int
+    public: msgspec.Raw
+    own: Own | None = None
+
+
 # --- client to server
 
 
@@ -214,6 +251,10 @@ class Subscription(msgspec.Struct, frozen=True, omit_defaults=True):
 class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="t", omit_defaults=True):
     lang: Literal["en", "ru"] = "en"
     rooms: list[Subscription] = []
+    v: int = 1
+    """The version of the messages that the client reads."""
+    texts: bool = False
+    """Sentences and whole scenes instead of unspoken texts and patches."""
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="t", omit_defaults=True):
@@ -291,6 +332,19 @@ class StateTold(msgspec.Struct, frozen=True, tag="state", tag_field="t", omit_de
     room: str
     rev: int
     info: RoomInfo
+    scene: SharedScene | None
+    log: list[Told]
+    chat: list[Chat]
+    market: Market | None = None
+    """At a market table whose game has begun."""
+
+
+class PlainState(msgspec.Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True):
+    """The same in words and in one piece."""
+
+    room: str
+    rev: int
+    info: RoomInfo
     scene: Scene | None
     log: list[Told]
     chat: list[Chat]
@@ -298,8 +352,30 @@ class StateTold(msgspec.Struct, frozen=True, tag="state", tag_field="t", omit_de
     """At a market table whose game has begun."""
 
 
+class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an act brought that everybody may know."""
+
+    events: list[Told] = []
+    scene: Json = {}
+    """A patch of what was public before."""
+    info: Json = {}
+    """A patch of RoomInfo, but for its rev."""
+
+
 class Happened(msgspec.Struct, frozen=True, tag="ev", tag_field="t", omit_defaults=True):
     """One stored act: what happened, and how things stand now."""
+
+    room: str
+    rev: int
+    public: msgspec.Raw
+    own: Own | None = None
+    undone: bool = False
+    """The log is cut back to `keep` lines before the events are added."""
+    keep: int = -1
+
+
+class PlainHappened(msgspec.Struct, frozen=True, tag="ev", tag_field="t", omit_defaults=True):
+    """The same in words and in one piece."""
 
     room: str
     rev: int

@@ -372,7 +372,7 @@ def guess_text(parts: list[str], speech: Speech) -> str:
 
 def effect_text(entry: Mapping[str, Any], speech: Speech) -> str:
     """The text of a card or elder; one that we reconstructed begins with the mark."""
-    text = printed(entry, "text", speech).rstrip(".")
+    text = printed(entry, "text", speech, end=".")
     return f"{speech.say('card-mark')} {text}" if is_reconstructed(entry) else text
 
 

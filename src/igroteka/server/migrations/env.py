@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from igroteka.server.storage.tables import METADATA
+from igroteka.server.storage.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, transactional_ddl=True)
 with context.begin_transaction():

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, func, select
 
 from igroteka.server.storage.failures import failed
-from igroteka.server.storage.tables import ACT, ROOM
+from igroteka.server.storage.schema import ACT, ROOM
 
 
 def backup(connection: Connection, path: Path) -> None:

@@ -6,32 +6,32 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Connection, Row, func, or_, select
 
-from igroteka.server.rows import (
+from igroteka.server.storage.rows import (
     ActRow,
     CareerRow,
     ChatRow,
     ContactRow,
+    MarketRow,
     NoticeRow,
     PersonRow,
     RoomRow,
     SeatRow,
     SessionRow,
     SnapshotRow,
-    StallRow,
 )
-from igroteka.server.storage.tables import (
+from igroteka.server.storage.schema import (
     ACT,
     CHAT,
     CONTACT,
     HOURS,
     LUCK,
+    MARKET,
     NOTICE,
     PERSON,
     ROOM,
     SEAT,
     SESSION,
     SNAPSHOT,
-    STALL,
 )
 
 S = TypeVar("S")
@@ -108,12 +108,12 @@ def snapshot(connection: Connection, room: str, until: int, maker: str) -> Snaps
     return first(structs(SnapshotRow, connection.execute(query)))
 
 
-def stall(connection: Connection, room: str) -> StallRow | None:
-    return first(structs(StallRow, connection.execute(select(STALL).where(STALL.c.room == room))))
+def market_state(connection: Connection, room: str) -> MarketRow | None:
+    return first(structs(MarketRow, connection.execute(select(MARKET).where(MARKET.c.room == room))))
 
 
-def stall_versions(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
-    query = select(STALL.c.room, STALL.c.version).where(STALL.c.room.in_(rooms))
+def market_versions(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
+    query = select(MARKET.c.room, MARKET.c.version).where(MARKET.c.room.in_(rooms))
     return {found.room: found.version for found in connection.execute(query)}
 
 

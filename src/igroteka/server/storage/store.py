@@ -11,23 +11,23 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from igroteka.server.rows import (
+from igroteka.server.storage import copies, reading, writing
+from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
+from igroteka.server.storage.failures import failed, meaning
+from igroteka.server.storage.guard import Guard
+from igroteka.server.storage.rows import (
     ActRow,
     CareerRow,
     ChatRow,
     ContactRow,
+    MarketRow,
     NoticeRow,
     PersonRow,
     RoomRow,
     SeatRow,
     SessionRow,
     SnapshotRow,
-    StallRow,
 )
-from igroteka.server.storage import copies, reading, writing
-from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
-from igroteka.server.storage.failures import failed, meaning
-from igroteka.server.storage.guard import Guard
 from igroteka.server.storage.writer import Writer
 
 READERS: Final = 4
@@ -159,17 +159,17 @@ class Store:
         """The last picture by this maker that is not later than an act."""
         return await self._read(lambda connection: reading.snapshot(connection, room, until, maker))
 
-    async def put_stall(self, stall: StallRow) -> None:
+    async def put_market(self, market_state: MarketRow) -> None:
         """The drafts on a market table; Conflict unless the version follows the one that is kept."""
-        await self._write(lambda connection: writing.put_stall(connection, stall), stall.room)
+        await self._write(lambda connection: writing.put_market(connection, market_state), market_state.room)
 
-    async def stall(self, room: str) -> StallRow | None:
+    async def market_state(self, room: str) -> MarketRow | None:
         """The drafts that were kept last."""
-        return await self._read(lambda connection: reading.stall(connection, room))
+        return await self._read(lambda connection: reading.market_state(connection, room))
 
-    async def stall_versions(self, rooms: list[str]) -> dict[str, int]:
+    async def market_versions(self, rooms: list[str]) -> dict[str, int]:
         """The version of each room's drafts, for those who wait for other processes."""
-        return await self._read(lambda connection: reading.stall_versions(connection, rooms)) if rooms else {}
+        return await self._read(lambda connection: reading.market_versions(connection, rooms)) if rooms else {}
 
     async def revs(self, rooms: list[str]) -> dict[str, int]:
         """The last rev of each room, for those who wait for other processes."""

@@ -13,32 +13,32 @@ import msgspec
 from sqlalchemy import Connection, CursorResult, Executable, Table, Update, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from igroteka.server.rows import (
+from igroteka.server.storage.failures import Conflict
+from igroteka.server.storage.rows import (
     ActRow,
     ChatRow,
     ContactRow,
+    MarketRow,
     NoticeRow,
     PersonRow,
     RoomRow,
     SeatRow,
     SessionRow,
     SnapshotRow,
-    StallRow,
 )
-from igroteka.server.storage.failures import Conflict
-from igroteka.server.storage.tables import (
+from igroteka.server.storage.schema import (
     ACT,
     CHAT,
     CONTACT,
     HOURS,
     LUCK,
+    MARKET,
     NOTICE,
     PERSON,
     ROOM,
     SEAT,
     SESSION,
     SNAPSHOT,
-    STALL,
 )
 
 Row = dict[str, Any]
@@ -158,12 +158,16 @@ def put_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
     put(connection, SNAPSHOT, row(snapshot))
 
 
-def put_stall(connection: Connection, stall: StallRow) -> None:
+def put_market(connection: Connection, market_state: MarketRow) -> None:
     """The next version of a table's drafts: who comes second finds another number there."""
-    values = row(stall)
-    statement = update(STALL).where(STALL.c.room == stall.room, STALL.c.version == stall.version - 1).values(values)
-    if stall.version == 1 or done(connection, statement) == 0:
-        add(connection, STALL, values)
+    values = row(market_state)
+    statement = (
+        update(MARKET)
+        .where(MARKET.c.room == market_state.room, MARKET.c.version == market_state.version - 1)
+        .values(values)
+    )
+    if market_state.version == 1 or done(connection, statement) == 0:
+        add(connection, MARKET, values)
 
 
 def add_notice(connection: Connection, notice: NoticeRow) -> None:

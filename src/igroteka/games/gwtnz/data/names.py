@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.arrays import i64
-from igroteka.core.speech import Speech, printed
+from igroteka.core.speech import Speech, printed, small
 from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_OBJECTIVE, NONE, TILE_NAMES
@@ -138,7 +138,7 @@ def post_text(post: i64, speech: Speech, form: str = "inline") -> str:
     """A trading post, or where a delivery goes."""
     entry = box.POST_LIST[post]
     name = printed(entry, "post_name" if post >= box.FIRST_FOREIGN else "name", speech)
-    return speech.say(f"post-name.{form}", post=name[:1].lower() + name[1:])
+    return speech.say(f"post-name.{form}", post=small(name))
 
 
 def pair_text(pair: i64, speech: Speech) -> str:

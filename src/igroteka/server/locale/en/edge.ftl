@@ -65,3 +65,4 @@ error-restore-unsound = { $path } is no sound backup of Igroteka: { $problem }
 error-restore-running = The database { $path } is in use. Stop the server first.
 error-restore-there = There is a database at { $path } already. With --force it is put aside and the backup takes its place.
 error-restore-database = A PostgreSQL database is restored by its own pg_restore.
+error-protocol-version = This client speaks version { $version } of the protocol; the house speaks version { $expected }. Load the page again, or see docs/protocol.md.

@@ -68,3 +68,4 @@ error-restore-unsound = { $path } — не целая резервная коп�
 error-restore-running = База данных { $path } занята. Сначала остановите сервер.
 error-restore-there = База данных { $path } уже есть. С --force она будет отложена, а её место займёт копия.
 error-restore-database = База PostgreSQL восстанавливается её собственным pg_restore.
+error-protocol-version = Этот клиент говорит на версии { $version } протокола, а дом — на версии { $expected }. Обновите страницу или прочтите docs/protocol.md.

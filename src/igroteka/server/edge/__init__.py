@@ -1,0 +1,1 @@
+"""The edge: sockets, HTTP, the connections themselves, and what each may cost."""

@@ -1,0 +1,1 @@
+"""Market tables: proposals that lie open beside the game (decision 14)."""

@@ -1,0 +1,635 @@
+"""The rooms that are in use: loaded once, one writer at a time, everybody in them told what was stored."""
+
+import asyncio
+import hmac
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.speech import FACTS, LANGUAGES
+from igroteka.core.state import SPECTATOR
+from igroteka.server import problems
+from igroteka.server.rooms import clocks, luck, phrases, snapshots
+from igroteka.server.rooms.live_table import LOG_LINES, Table, told_table
+from igroteka.server.rooms.patches import difference
+from igroteka.server.rooms.replays import read_acts
+from igroteka.server.rooms.seating import colours, is_deserted, names_of, seats_of, stand_in, stays
+from igroteka.server.storage import Store
+from igroteka.server.storage.rows import ActRow, ChatRow, MarketRow, PersonRow, RoomRow, SeatRow, SnapshotRow
+from igroteka.server.timeslice import aside
+from igroteka.server.wire import (
+    Chat,
+    ChatTold,
+    Happened,
+    InfoTold,
+    Market,
+    MarketSetup,
+    Own,
+    PlainHappened,
+    PlainState,
+    PublicChange,
+    RemovedTold,
+    RoomInfo,
+    SeatInfo,
+    StateTold,
+)
+
+LOG: Final = logging.getLogger("igroteka.server")
+ROOMS: Final = 4096  # kept in memory, if nobody is in them
+TABLES: Final = 512
+MURMUR: Final = 1.0  # seconds until those who look on are counted again
+NOT_SHARED: Final = ("rev", "you", "standing", "removed")
+"""Of RoomInfo, what is not the same for everybody, or told anyway."""
+ABSENT: Final = 60.0  # seconds after which somebody who is not here is away
+
+
+class Listener:
+    """Somebody who is told what happens in a room; through which eyes is decided anew for every message."""
+
+    def __init__(
+        self,
+        room: "Room",
+        person: PersonRow | None,
+        seat: int | None,
+        lang: str,
+        send: Callable[[object], None],
+        *,
+        facts: bool = False,
+    ) -> None:
+        self.room: Final = room
+        self.person: Final = person
+        self.seat = seat
+        self.lang = lang
+        self.send: Final = send
+        self.facts: Final = facts  # are patches followed, and texts read aloud there?
+        self.here = True  # does somebody look at the screen?
+        self.on_close: Callable[[Listener], None] | None = None
+
+    @property
+    def tongue(self) -> str:
+        """The language of texts."""
+        return FACTS if self.facts else self.lang
+
+    def close(self) -> None:
+        """Say nothing more."""
+        if self in self.room.listeners:
+            self.room.listeners.remove(self)
+            if self.on_close is not None:
+                self.on_close(self)
+
+
+class Room:
+    """A room in memory."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[list[Listener]] = []
+        self.admitted: Final[set[str]] = set()  # who has shown the key of a private room
+        self.absent: Final[dict[str, float]] = {}  # since when people are away
+        self.overdue: Final[set[int]] = set()
+        self.talk: Final[dict[str, int]] = {}  # client ids of the last lines
+        self.heard = 0  # the last line of talk that was told
+        self.row: RoomRow | None = None
+        self.seats: list[SeatRow] = []
+        self.table: Table | None = None
+        self.announced = -1  # the last act that was announced
+        self.told_info: dict[str, Any] = {}  # what everybody was told of it, but for names and what is somebody's own
+        self.driver: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.murmur: asyncio.TimerHandle | None = None
+        self.market_state: MarketRow | None = None  # the drafts of a market table
+        self.market: Market | None = None  # how they were told
+        self.unpaid: dict[int, list[int]] = {}  # what each seat was told of its own
+        self.market_cids: Final[dict[str, int]] = {}  # client ids of the last words about them
+        self.thinking: Final = asyncio.Lock()  # of bots about them; taken before the lock of the room, never under it
+        self.musing: set[tuple[int, int]] = set()  # draft and seat that is answered for
+        self.bell: asyncio.TimerHandle | None = None  # the time of a draft is up
+
+    @property
+    def known(self) -> RoomRow:
+        """The row; the room has been loaded."""
+        assert self.row is not None
+        return self.row
+
+    @property
+    def is_idle(self) -> bool:
+        """Would nobody notice if it was forgotten?"""
+        return not (self.listeners or self.alarm or self.murmur or self.bell or self.lock.locked() or self.driver)
+
+    def is_present(self, person: str | None) -> bool:
+        """Is somebody here?"""
+        return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
+
+
+async def nothing(_room: Room, _table: Table) -> None:
+    """Nobody minds."""
+
+
+class LiveRooms:
+    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked.
+
+    `clock` says when things happened; `hours`, which never jump, how long somebody has been thinking or away.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        every: int = snapshots.EVERY,
+        hours: Callable[[], float] | None = None,
+    ) -> None:
+        self.store: Final = store
+        self.clock: Final = clock
+        self.hours: Final = hours or clock
+        self.every: Final = every  # so many acts, then a picture
+        self.after_act: Callable[[Room, Table], Awaitable[None]] = nothing
+        self._drawing: Final[set[asyncio.Task[None]]] = set()
+        self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
+
+    # --- finding
+
+    async def room(self, id: str, *, fresh: bool = True) -> Room:
+        """A room that there is; where other processes write too, as they left it."""
+        room = self._rooms.get(id)
+        if room is None or room.row is None:
+            found = await self.store.room(id)
+            if found is None:
+                raise IgrotekaError("no-room")
+            room = self._rooms.setdefault(id, Room(id))
+            if room.row is None:
+                self._take_up(room, *found)
+        elif fresh and self.store.is_shared:
+            await self.catch_up(room)
+        self._rooms.move_to_end(id)
+        return room
+
+    def _take_up(self, room: Room, row: RoomRow, seats: list[SeatRow]) -> None:
+        """A room from the store; nobody is asked since a moment that the hours of the house have not reached."""
+        now, asked = self.hours(), clocks.asked_of(row)
+        if any(since > now for since in asked.values()):
+            began = {seat: min(since, now) for seat, since in asked.items()}
+            row = msgspec.structs.replace(row, clock={**row.clock, **clocks.since(began)})
+        room.row, room.seats, room.announced = row, seats, row.rev
+        for seat in seats:
+            if seat.person is not None:
+                room.absent.setdefault(seat.person, now)
+
+    def loaded(self) -> list[Room]:
+        """Those in memory."""
+        return [room for room in self._rooms.values() if room.row is not None]
+
+    def is_looking(self, id: str, person: str) -> bool:
+        """Does somebody look at a room here and now?"""
+        room = self._rooms.get(id)
+        listeners = room.listeners if room is not None else []
+        return any(one.here and one.person is not None and one.person.id == person for one in listeners)
+
+    def forget(self, room: Room) -> None:
+        """What was said was not stored: the truth is in the store."""
+        room.table = None
+
+    async def table(self, room: Room) -> Table:
+        """The table of a game that has begun, under the room's lock; acts that nobody was told of are announced."""
+        if room.table is None:
+            found = await self.store.room(room.id)
+            if found is None:
+                raise IgrotekaError("no-room")
+            if found[0].rev != room.known.rev:
+                room.row, room.seats = found
+            room.table = await self._rebuilt(room)
+            self._trim()
+        return room.table
+
+    async def _rebuilt(self, room: Room) -> Table:
+        row = room.known
+        if row.rev == 0:
+            raise IgrotekaError("not-started")
+        if not row.commit:
+            return await told_table(row, room.seats, await read_acts(self.store, room.id))
+        table = await self.past(room, room.announced)
+        for act in await self.store.acts(room.id, table.rev):
+            before = len(table.revs)
+            kept = table.repeat(act)
+            await self.announce(room, table, act, kept, before)
+        return table
+
+    async def past(self, room: Room, rev: int) -> Table:
+        """The table of a game played here as it stood after an act: from the last picture of it, else from all acts."""
+        row, seats = room.known, room.seats
+        seed = luck.seed(await self.store.secret(room.id), row.contributions)
+        kept = await self.store.snapshot(room.id, rev, snapshots.maker(row))
+        if kept is not None:
+            answers = await self.store.answers(room.id, kept.rev)
+            acts = await read_acts(self.store, room.id, rev, kept.rev)
+            try:
+                return await aside(partial(snapshots.resumed, row, seats, seed, kept, answers, acts))
+            except snapshots.UNREADABLE as error:
+                LOG.warning("a snapshot does not read", extra={"room": room.id, "problem": repr(error)[:200]})
+        acts = await read_acts(self.store, room.id, rev)
+        table, drawn = await snapshots.repeated(row, seats, seed, acts, self.every)
+        self._keep(*drawn)
+        return table
+
+    def keep_snapshot(self, room: Room, table: Table) -> None:
+        """Keep a picture of the table, if it is time for one; nobody waits for it."""
+        if table.rev % self.every == 0:
+            frozen = table.frozen()  # now; the rest need not be done between two moves
+            self._keep(asyncio.to_thread(snapshots.taken, room.known, table.rev, frozen))
+
+    def _keep(self, *pictures: SnapshotRow | Awaitable[SnapshotRow]) -> None:
+        for picture in pictures:
+            task = asyncio.create_task(self._kept(picture))
+            self._drawing.add(task)
+            task.add_done_callback(self._drawing.discard)
+
+    async def _kept(self, picture: SnapshotRow | Awaitable[SnapshotRow]) -> None:
+        try:
+            await self.store.put_snapshot(picture if isinstance(picture, SnapshotRow) else await picture)
+        except IgrotekaError as error:
+            LOG.warning("a snapshot was not kept", extra={"problem": str(error)[:200]})
+
+    async def close(self) -> None:
+        """Finish the pictures."""
+        if self._drawing:
+            await asyncio.wait(set(self._drawing))
+
+    async def catch_up(self, room: Room) -> None:
+        """Has another process written? Then read it and tell."""
+        async with room.lock:
+            await self.refresh(room)
+
+    async def refresh(self, room: Room) -> bool:
+        """The same under the room's lock; was there something?"""
+        found = await self.store.room(room.id)
+        if found is None or (found[0].rev, found[0].updated) == (room.announced, room.known.updated):
+            return False
+        table, seats = room.table, room.seats
+        room.row, room.seats = found
+        room.admitted.difference_update(gone(seats, room.seats))
+        if found[0].rev != room.announced:
+            await self._follow(room, table)
+        if room.table is not None and room.seats != seats:
+            room.table.reseat(room.seats)
+        self.tell_info(room)
+        return True
+
+    async def _follow(self, room: Room, table: Table | None) -> None:
+        """The acts of another process, on the table that stands here, else on a new one."""
+        if table is None or table.rev != room.announced or not room.known.commit:
+            room.table = None
+            await self.table(room)
+            return
+        room.table = None  # until all is well
+        for act in await self.store.acts(room.id, table.rev):
+            before = len(table.revs)
+            kept = table.repeat(act)
+            await self.announce(room, table, act, kept, before)
+        room.table = table
+
+    async def listen_to_others(self, rooms: list[Room]) -> None:
+        """What people said in other processes is told here."""
+        last = await self.store.last_lines([room.id for room in rooms])
+        for room in rooms:
+            if last.get(room.id, 0) > room.heard:
+                async with room.lock:
+                    for row in await self.store.chat(room.id, since=room.heard):
+                        room.heard = row.id
+                        self.tell_chat(room, row)
+
+    def _trim(self) -> None:
+        """Forget what has not been used for long."""
+        tables = [room for room in self._rooms.values() if room.table is not None]
+        for room in tables[: max(0, len(tables) - TABLES)]:
+            if not room.lock.locked():
+                room.table = None
+        if len(self._rooms) > ROOMS:
+            for id in [id for id, room in self._rooms.items() if room.is_idle][: len(self._rooms) - ROOMS]:
+                del self._rooms[id]
+
+    # --- who may see what
+
+    def may_see(self, room: Room, person: PersonRow | None) -> bool:
+        """Private rooms are for those who sit there or have shown the key, and not for who left or was removed."""
+        row = room.known
+        if not row.private:
+            return True
+        if person is None or person.id in row.barred:
+            return False
+        return row.host == person.id or person.id in room.admitted or bool(stays(room.seats, person))
+
+    def may_know(self, room: Room, person: PersonRow | None) -> bool:
+        """Of a room, not of its table: also for who left a seat that can be taken back."""
+        return self.may_see(room, person) or bool(seats_of(room.seats, person))
+
+    def may_talk(self, room: Room, person: PersonRow) -> bool:
+        """Who sits there, and the host; others where the host allows it."""
+        row = room.known
+        if row.host == person.id or stays(room.seats, person):
+            return True
+        return row.talk and person.id not in row.barred
+
+    async def admit(self, room: Room, person: PersonRow | None, key: str = "") -> None:
+        """Let somebody in, or say that the room is private."""
+        if self.may_see(room, person):
+            return
+        if person is not None and person.id in room.known.barred:
+            raise IgrotekaError("removed")
+        if key and person is not None and same(key, await self.store.key(room.id)):
+            room.admitted.add(person.id)
+            return
+        raise IgrotekaError("room-left" if seats_of(room.seats, person) else "room-private")
+
+    def is_away(self, room: Room, person: str) -> bool:
+        """Has somebody not been here for a while?"""
+        now = self.hours()
+        return not room.is_present(person) and now - room.absent.get(person, now) >= ABSENT
+
+    def is_overdue(self, room: Room, row: RoomRow, seat: SeatRow) -> bool:
+        """May another player let a bot play for a person, who is away and has used up their own time?"""
+        if seat.kind != "human" or seat.replaced or not self.is_away(room, seat.person or ""):
+            return False
+        return clocks.time_to_wait(row, seat, self.hours()) <= 0.0
+
+    def viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
+        """Through whose eyes: the own seat that was asked for, or a spectator's."""
+        return seat if seat is not None and seat in seats_of(room.seats, person) else SPECTATOR
+
+    # --- telling
+
+    def listen(
+        self,
+        id: str,
+        person: PersonRow | None,
+        seat: int | None,
+        lang: str,
+        send: Callable[[object], None],
+        *,
+        facts: bool = False,
+    ) -> Listener:
+        """Follow a room from now on."""
+        room = self._rooms.setdefault(id, Room(id))
+        listener = Listener(room, person, seat, lang, send, facts=facts)
+        listener.on_close = self._gone
+        is_new = person is None or not room.is_present(person.id)
+        room.listeners.append(listener)
+        if person is not None:
+            room.absent.pop(person.id, None)
+        if room.row is not None and is_new:
+            self._tell_presence(room, person)
+        return listener
+
+    def _gone(self, listener: Listener) -> None:
+        room, person = listener.room, listener.person
+        if person is not None and not room.is_present(person.id):
+            room.absent[person.id] = self.hours()
+        if room.row is None:
+            if not room.listeners:
+                self._rooms.pop(room.id, None)
+        elif person is None or not room.is_present(person.id):
+            self._tell_presence(room, person)
+
+    def _tell_presence(self, room: Room, person: PersonRow | None) -> None:
+        """A player comes or goes: told at once; spectators are counted once in a while."""
+        if seats_of(room.seats, person):
+            self.tell_info(room)
+        elif room.murmur is None:
+            room.murmur = asyncio.get_running_loop().call_later(MURMUR, self._count_spectators, room)
+
+    def _count_spectators(self, room: Room) -> None:
+        room.murmur = None
+        self.tell_info(room)
+
+    def tell(self, room: Room, listener: Listener, message: object) -> None:
+        """One message to one listener; a line that breaks is not the room's trouble."""
+        try:
+            listener.send(message)
+        except Exception:
+            LOG.exception("a listener failed", extra={"room": room.id})
+            with suppress(ValueError):
+                room.listeners.remove(listener)
+
+    def tell_info(self, room: Room, *, after_act: bool = False) -> None:
+        """Seats, presence, clocks or status have changed; after an act, whoever follows patches knows it."""
+        if not after_act:
+            room.told_info = self._public_info(room)
+        for listener in list(room.listeners):
+            if self.may_see(room, listener.person) and not (after_act and listener.facts):
+                info = self.info(room.known, room.seats, listener.person, listener.lang)
+                self.tell(room, listener, InfoTold(room=room.id, info=info))
+
+    def tell_removed(self, room: Room, person: str) -> None:
+        """To whom the host has removed; later messages of a private room do not reach them."""
+        for listener in list(room.listeners):
+            if listener.person is not None and listener.person.id == person:
+                text = problems.said(IgrotekaError("removed"), listener.tongue)
+                self.tell(room, listener, RemovedTold(room=room.id, text=text))
+
+    def tell_chat(self, room: Room, row: ChatRow) -> None:
+        """Somebody talked."""
+        for listener in list(room.listeners):
+            if self.may_see(room, listener.person):
+                self.tell(room, listener, ChatTold(room=room.id, line=chat_of(row, listener.tongue)))
+
+    async def announce(self, room: Room, table: Table, act: ActRow, kept: int, before: int) -> None:
+        """A stored act: to everybody what they may know of it, and how things stand for them now.
+
+        Where an undo cuts a log longer than the state tells, the whole state is told again.
+        """
+        room.announced = act.rev
+        undone = act.kind == "undo"
+        if undone and before > LOG_LINES:
+            await self._announce_whole(room, table)
+        else:
+            self._announce_change(room, table, act.rev, kept, undone=undone)
+        await self.after_act(room, table)
+
+    async def _announce_whole(self, room: Room, table: Table) -> None:
+        chat = await self.chat(room)
+        for listener in list(room.listeners):
+            if self.may_see(room, listener.person):
+                viewer = self.viewer(room, listener.person, listener.seat)
+                state = self.shared_state if listener.facts else self.state
+                self.tell(room, listener, state(room, table, listener.person, viewer, listener.lang, chat))
+
+    def _announce_change(self, room: Room, table: Table, rev: int, kept: int, *, undone: bool) -> None:
+        """What is public is drawn and encoded once, and so is the message to each pair of eyes."""
+        public: msgspec.Raw | None = None
+        messages: dict[tuple[int, str], object] = {}
+        for listener in list(room.listeners):
+            if not self.may_see(room, listener.person):
+                continue
+            viewer = self.viewer(room, listener.person, listener.seat)
+            key = (viewer, listener.tongue)
+            if key not in messages and listener.facts:
+                public = self._public_change(room, table, kept) if public is None else public
+                messages[key] = self._happened(room, table, viewer, kept, public, undone=undone)
+            elif key not in messages:
+                messages[key] = PlainHappened(
+                    room=room.id,
+                    rev=rev,
+                    events=table.told(viewer, listener.lang, kept),
+                    scene=table.scene(viewer, listener.lang),
+                    undone=undone,
+                    keep=table.log_size(viewer, listener.lang, kept) if undone else -1,
+                )
+            self.tell(room, listener, messages[key])
+
+    def _public_change(self, room: Room, table: Table, kept: int) -> msgspec.Raw:
+        info = self._public_info(room)
+        change = PublicChange(
+            events=table.told(SPECTATOR, FACTS, kept),
+            scene=table.public_change(),
+            info=difference(room.told_info, info) if room.told_info else {},
+        )
+        room.told_info = info
+        return msgspec.Raw(msgspec.json.encode(change))
+
+    def _happened(
+        self, room: Room, table: Table, viewer: int, kept: int, public: msgspec.Raw, *, undone: bool
+    ) -> msgspec.Raw:
+        own: Own | None = None
+        if viewer != SPECTATOR:
+            own, events = table.own(viewer), table.told(viewer, FACTS, kept)
+            if events != table.told(SPECTATOR, FACTS, kept):
+                own = msgspec.structs.replace(own, events=events)
+        keep = table.log_size(viewer, FACTS, kept) if undone else -1
+        told = Happened(room=room.id, rev=table.rev, public=public, own=own, undone=undone, keep=keep)
+        return msgspec.Raw(msgspec.json.encode(told))
+
+    def _public_info(self, room: Room) -> dict[str, Any]:
+        """What is told of a room to everybody alike, but for its rev, which every message has."""
+        info = msgspec.structs.asdict(self.info(room.known, room.seats, None, LANGUAGES[0]))
+        info["seats"] = [{**msgspec.structs.asdict(seat), "name": ""} for seat in info["seats"]]
+        return {name: msgspec.to_builtins(value) for name, value in info.items() if name not in NOT_SHARED}
+
+    # --- pictures
+
+    def state(
+        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[ChatRow]
+    ) -> PlainState:
+        """Everything about a room through somebody's eyes, in words."""
+        return PlainState(
+            room=room.id,
+            rev=room.known.rev if table is None else table.rev,
+            info=self.info(room.known, room.seats, person, lang),
+            scene=None if table is None else table.scene(viewer, lang),
+            log=[] if table is None else table.log(viewer, lang),
+            chat=[chat_of(row, lang) for row in chat],
+            market=self.market(room, viewer),
+        )
+
+    def shared_state(
+        self, room: Room, table: Table | None, person: PersonRow | None, viewer: int, lang: str, chat: list[ChatRow]
+    ) -> StateTold:
+        """The same as facts; only names are in a language."""
+        return StateTold(
+            room=room.id,
+            rev=room.known.rev if table is None else table.rev,
+            info=self.info(room.known, room.seats, person, lang),
+            scene=None if table is None else table.shared_scene(viewer),
+            log=[] if table is None else table.log(viewer, FACTS),
+            chat=[chat_of(row, FACTS) for row in chat],
+            market=self.market(room, viewer),
+        )
+
+    def market(self, room: Room, viewer: int) -> Market | None:
+        """The drafts through somebody's eyes: what a seat can no longer pay is for its owner alone (CAT-17.27)."""
+        mine = room.unpaid.get(viewer, [])
+        return msgspec.structs.replace(room.market, unpaid=mine) if room.market is not None and mine else room.market
+
+    async def chat(self, room: Room) -> list[ChatRow]:
+        """The last lines of talk."""
+        lines = await self.store.chat(room.id)
+        if lines and not room.listeners:
+            room.heard = max(room.heard, lines[-1].id)
+        return lines
+
+    def _here(self, room: Room) -> list[str]:
+        """Who looks at a room and may; strangers have no name."""
+        seen = [listener.person for listener in room.listeners if self.may_see(room, listener.person)]
+        return [person.id if person is not None else "" for person in seen]
+
+    def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
+        """A room as everybody may know it."""
+        room = self._rooms.get(row.id)
+        clock, asked = clocks.clock_of(row), clocks.asked_of(row) if row.status == "active" else {}
+        due = clocks.next_due(row, seats) if row.status == "active" else None
+        paints, names, now = colours(row, len(seats)), names_of(seats, lang), self.hours()
+        ahead = self.clock() - now  # what people are told is on the clock of everybody
+        holders = {seat.person for seat in seats if seat.kind == "human"}
+        here = self._here(room) if room is not None and room.row is not None else []
+        return RoomInfo(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            rev=row.rev,
+            seats=[
+                SeatInfo(
+                    seat=seat.seat,
+                    kind=seat.kind,
+                    name=names[seat.seat] if seat.kind != "open" else "",
+                    person=seat.person or "",
+                    level=seat.level,
+                    colour=paints[seat.seat] if seat.seat < len(paints) else "",
+                    present=seat.kind == "human" and seat.person in here,
+                    clock_left=clocks.left_now(clock, seat, asked, now),
+                    replaced=seat.replaced,
+                    left=seat.absence == "left",
+                    overdue=room is not None and row.status == "active" and self.is_overdue(room, row, seat),
+                )
+                for seat in seats
+            ],
+            options=row.options,
+            private=row.private,
+            created=row.created,
+            clock=clock,
+            you=seats_of(seats, person),
+            turn_of=list(asked),
+            spectators=len({one for one in here if one and one not in holders}) + here.count(""),
+            deadline=None if due is None else round(due.at + ahead, 3),
+            answer_by=None if room is None or room.table is None else answer_by(row, seats, room.table, ahead),
+            standing={str(seat): seats[seat].standing for seat in seats_of(seats, person) if seats[seat].standing},
+            result=row.result,
+            commit=row.commit,
+            host=row.host,
+            previous=row.previous,
+            next=row.next,
+            stand_in=stand_in(row),
+            talk=row.talk,
+            study=row.start is not None and row.commit != "",
+            waits=row.status == "active" and is_deserted(seats),
+            removed=row.barred if person is not None and person.id == row.host else {},
+            market=msgspec.convert(row.market, MarketSetup) if row.market else None,
+        )
+
+
+def answer_by(row: RoomRow, seats: list[SeatRow], table: Table, ahead: float) -> float | None:
+    """Until when a question that stands must be answered, before silence answers it."""
+    if row.status != "active" or row.rev != table.rev:
+        return None
+    found = [due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0]
+    return round(min(found) + ahead, 3) if found else None
+
+
+def gone(before: list[SeatRow], now: list[SeatRow]) -> set[str]:
+    """Who has given up a seat."""
+    held = {row.person for row in now if row.person and row.absence != "left"}
+    return {row.person for row in before if row.person} - held
+
+
+def chat_of(row: ChatRow, lang: str) -> Chat:
+    """A line of talk as it is sent to somebody."""
+    text = phrases.said(row.phrase, lang) if row.phrase in phrases.PHRASES else row.text
+    return Chat(id=row.id, name=row.name, seat=row.seat, text=text, at=row.at, phrase=row.phrase)
+
+
+def same(left: str, right: str) -> bool:
+    """Compared without telling by the time it takes how much is right."""
+    return hmac.compare_digest(left.encode(), right.encode())
