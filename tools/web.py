@@ -127,7 +127,7 @@ def is_fresh() -> bool:
 def sources() -> list[Path]:
     """Everything the build reads."""
     own = [path for folder in ("src", "locale", "public") for path in (WEB / folder).rglob("*")]
-    words = [path for room in ("core", "games") for path in (ROOT / "src" / "igroteka" / room).rglob("*.ftl")]
+    words = [path for room in ("core", "server", "games") for path in (ROOT / "src" / "igroteka" / room).rglob("*.ftl")]
     settings = [path for path in WEB.iterdir() if path.is_file()]
     return [path for path in (*own, *words, *settings) if path.is_file()]
 

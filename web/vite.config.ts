@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'engine', test: /node_modules\/(?!uqr)/ },
-            { name: 'house', test: /web\/src\/(lib\/(?!room\.|chime|table|proof|markdown|qr\.)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/ },
+            { name: 'house', test: /web\/src\/(lib\/(?!room\.|reader|facts|patch|chime|table|proof|markdown|qr\.)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/ },
             { name: 'gwtnz-box', test: /games\/gwtnz\/(art\.svg|data\.json|Land\.svelte)/ },
           ],
         },

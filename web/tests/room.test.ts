@@ -1,7 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { words } from '../src/lib/i18n.svelte'
 import { Room } from '../src/lib/room.svelte'
 import type { Connection } from '../src/lib/socket.svelte'
 import { fill, roomInfo, SPECTATOR, type RoomInfo } from '../src/lib/wire'
+import { mark } from './unspoken.svelte'
+
+beforeAll(async () => {
+  await words.use('en')
+  await words.table('catan', 'en')
+})
 
 function fakeLine() {
   return {
@@ -13,10 +20,10 @@ function fakeLine() {
 const seats = [0, 1, 2].map((seat) => ({ seat, kind: 'human', name: `P${seat}`, person: 'me' }))
 const info = (more: Partial<RoomInfo> = {}) =>
   roomInfo({ id: 'r', game: 'catan', status: 'active', rev: 1, seats, options: {}, private: false, created: 0, clock: {}, you: [0], turn_of: [0], ...more })
-const scene = (rev: number, asked: number[] = [0]) => ({ room: 'r', rev, seat: 0, view: {}, question: { seats: asked, text: '' } })
+const scene = (rev: number, more = {}) => ({ room: 'r', rev, seat: 0, public: { view: { viewer: -3, turn: 1, hands: [{ n: 1 }, { n: 2 }] }, question: { text: 'q' } }, ...more })
 const told = (rev: number, text: string) => ({ rev, kind: 'x', seat: 0, args: {}, text })
 const state = (rev: number) => fill({ t: 'state', room: 'r', rev, info: info({ rev }), scene: scene(rev), log: [told(1, 'a'), told(1, 'b')], chat: [] })
-const happened = (rev: number, more = {}) => fill({ t: 'ev', room: 'r', rev, events: [told(rev, `e${rev}`)], scene: scene(rev, [1]), ...more })
+const happened = (rev: number, more = {}) => fill({ t: 'ev', room: 'r', rev, public: { events: [told(rev, `e${rev}`)], info: { turn_of: [[1]] } }, ...more })
 
 function open(you = [0]) {
   const line = fakeLine()
@@ -73,7 +80,58 @@ describe('a room', () => {
 
     expect(room.log.map((line) => line.text)).toEqual(['a', 'b', 'e2'])
     expect(room.recent.map((line) => line.text)).toEqual(['e2'])
-    expect(room.yours).toBe(false)
+    expect([room.yours, room.info?.rev, room.info?.seats[0].name]).toEqual([false, 2, 'P0'])
+  })
+
+  it('keeps what is public and changes it; what is its own it is told whole', () => {
+    const { room } = open()
+    const own = (more: object) => ({ view: { viewer: [0], hands: { 0: { cards: [['ore']] } } }, ...more })
+    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info(), scene: scene(1, { own: own({ options: [{ action: 5, kind: 'end', notation: 'end', text: 'e' }], undo: { back: true } }) }) }))
+    const first = room.scene!
+    room.hear(fill({ t: 'ev', room: 'r', rev: 2, public: { events: [told(2, 'hidden')], scene: { view: { turn: [2], hands: { 1: { n: [3] } } }, tally: { rolls: [{ 7: 1 }] }, sheet: [[[0, [['x', 1]]]]] } }, own: own({ events: [told(2, 'seen')] }) }))
+
+    expect(first).toMatchObject({ view: { viewer: 0, turn: 1, hands: [{ n: 1, cards: ['ore'] }, { n: 2 }] }, options: [{ action: 5, final: false }], undo: { back: true, forth: false } })
+    expect(room.scene).toMatchObject({ rev: 2, seat: 0, view: { viewer: 0, turn: 2, hands: [{ n: 1, cards: ['ore'] }, { n: 3 }] }, question: { text: 'q' }, options: null, undo: { back: false, forth: false }, tally: { rolls: { 7: 1 } }, sheet: [[0, [['x', 1]]]] })
+    expect(room.recent.map((line) => line.text)).toEqual(['seen'])
+    room.hear(fill({ t: 'ev', room: 'r', rev: 3, public: { scene: { tally: { rolls: 0 }, sheet: [[]], question: { text: ['r'], seats: [[2]] } } } }))
+    expect(room.scene).toMatchObject({ view: { viewer: -3, turn: 2, hands: [{ n: 1 }, { n: 3 }] }, question: { text: 'r' }, tally: {}, sheet: [] })
+    expect([room.recent, room.info?.turn_of]).toEqual([[], [2]])
+  })
+
+  it('reads everything aloud: lines of the log, refusals, phrases; what people write it leaves alone', async () => {
+    const { room, line } = open()
+    const allowed = mark('room-why-allowed')
+    room.hear(fill({
+      t: 'state', room: 'r', rev: 1, info: info(), scene: scene(1, { own: { question: { text: mark('ending-victory', { name: mark('#2'), count: 10 }) }, sheet: [[0, [[allowed, 1]]]] } }), log: [told(1, mark('#1'))],
+      chat: [{ id: 1, name: 'P1', seat: 1, text: mark('phrase-hello'), at: 0, phrase: 'hello' }, { id: 2, name: 'P1', seat: 1, text: 'hi', at: 0 }],
+    }))
+    expect([room.scene!.question.text, room.log[0].text, ...room.chat.map((one) => one.text)]).toEqual(['P2 wins with 10 points', 'P1', 'Hello!', 'hi'])
+    expect(room.scene!.sheet).toEqual([[0, [['This is allowed now.', 1]]]])
+    line.ask.mockResolvedValueOnce({ t: 'because', cid: 'x', text: allowed, rule: '', legal: true } as never)
+    expect((await room.why(3)).text).toBe('This is allowed now.')
+    line.ask.mockResolvedValueOnce({ t: 'no', cid: 'x', code: 'not-your-seat', text: mark('error-not-your-seat'), rule: '', rev: 1 } as never)
+    await room.act(3)
+    expect(room.refusal?.text).toBe('This is not your seat.')
+    room.hear(fill({ t: 'removed', room: 'r', text: mark('error-removed') }))
+    expect(room.removed).toMatch(/^The host has removed you/)
+    room.hear(fill({ t: 'no', cid: 'r', code: 'room-left', text: mark('error-room-left') }))
+    expect(room.closed?.text).toMatch(/^You have left this table/)
+    await words.use('ru')
+    await words.table('catan', 'ru')
+    expect([room.scene!.question.text, room.chat[0].text, room.refusal?.text]).toEqual(['P2 побеждает: 10 очков', 'Привет!', 'Это не ваше место.'])
+    await words.use('en')
+  })
+
+  it('has no table before the words, but knows where it stands', async () => {
+    const line = fakeLine()
+    const room = new Room('r', line as unknown as Connection)
+    room.open(info({ game: 'gwt' }))
+    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info({ game: 'gwt' }), scene: scene(1) }))
+    room.hear(happened(2))
+    expect([room.scene, room.info?.rev]).toEqual([null, 2])
+    await words.table('gwt', 'en')
+
+    expect(room.scene?.rev).toBe(2)
   })
 
   it('ignores what it knows and asks for the whole state after a gap', () => {
@@ -82,16 +140,47 @@ describe('a room', () => {
     room.hear(happened(4))
     room.hear(happened(6))
 
+    room.hear(happened(7))
     expect(room.scene?.rev).toBe(4)
-    expect(line.resync).toHaveBeenCalledWith('r')
+    expect(line.resync.mock.calls).toEqual([['r']])
+    room.hear(state(7))
+    room.hear(happened(8))
+    expect(room.scene?.rev).toBe(8)
+    expect(line.resync).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks again for the whole state if nobody answers', () => {
+    vi.useFakeTimers()
+    const { room, line } = open()
+    room.hear(state(4))
+    room.hear(happened(6))
+    vi.advanceTimersByTime(4000)
+    room.hear(happened(7))
+    expect(line.resync).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(4000)
+    room.hear(happened(8))
+    expect(line.resync).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['there is no table yet', null, {}],
+    ['the change does not fit', scene(1), { public: { scene: { view: { turn: { deep: [1] } } } } }],
+  ])('asks for the whole state when %s', (_, given, more) => {
+    const { room, line } = open()
+    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info(), scene: given }))
+    room.hear(happened(2, more))
+
+    expect([line.resync.mock.calls.length, room.info?.rev]).toEqual([1, 1])
   })
 
   it('cuts the log back when something is undone', () => {
     const { room } = open()
     room.hear(state(1))
-    room.hear(happened(2, { undone: true, keep: 1, events: [] }))
+    room.hear(happened(2, { undone: true, keep: 1, public: { scene: { view: { turn: [0] } } } }))
 
     expect(room.log.map((line) => line.text)).toEqual(['a'])
+    expect(room.scene?.view.turn).toBe(0)
   })
 
   it('sends an act with the revision it saw, and one at a time', async () => {
@@ -127,6 +216,8 @@ describe('a room', () => {
     room.turnTo(1)
     expect(room.seat).toBe(1)
     expect(room.scene).toBeNull()
+    room.hear(happened(3)) // still told to the eyes of before
+    expect([room.scene, room.log.length]).toEqual([null, 1])
   })
 
   it('counts talk that was not read, once', () => {

@@ -18,7 +18,7 @@ class FakeSocket {
 }
 
 const last = () => FakeSocket.made.at(-1)!
-const make = () => new Connection(() => 'ws://x/ws', { open: (url) => new FakeSocket(url) as unknown as WebSocket, now: () => Date.now() })
+const make = (renew = () => false) => new Connection(() => 'ws://x/ws', { open: (url) => new FakeSocket(url) as unknown as WebSocket, now: () => Date.now(), renew })
 const act = { t: 'act', room: 'r', rev: 4, cid: 'c1', seat: 0, action: 7 } as const
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('a connection', () => {
     line.follow('r', 2)
     last().open()
 
-    expect(last().sent).toEqual([{ t: 'hello', lang: 'en', rooms: [{ room: 'r', seat: 2, rev: -1 }] }])
+    expect(last().sent).toEqual([{ t: 'hello', v: 2, lang: 'en', rooms: [{ room: 'r', seat: 2, rev: -1 }] }])
   })
 
   it('says when nobody looks, again after a break, and when somebody looks again', async () => {
@@ -114,6 +114,25 @@ describe('a connection', () => {
     expect(line.barred).toBe(true)
     line.hurry()
     expect(FakeSocket.made.length).toBe(2)
+  })
+
+  it('fetches the page anew when the house speaks another version, and says so if that is no help', async () => {
+    const refused = { t: 'no', cid: '', code: 'protocol-version', text: 'Another version.' }
+    const renew = vi.fn(() => true)
+    const line = make(renew)
+    line.follow('r', 0)
+    last().open()
+    last().tell(refused)
+    expect([renew.mock.calls.length, line.outdated]).toEqual([1, ''])
+    renew.mockReturnValue(false)
+    last().tell(refused)
+    last().tell({ t: 'bye', reason: 'version' })
+    last().cut()
+    await vi.advanceTimersByTimeAsync(60_000)
+
+    expect([line.outdated, FakeSocket.made.length]).toEqual(['Another version.', 1])
+    line.hurry()
+    expect([line.outdated, FakeSocket.made.length]).toEqual(['', 2])
   })
 
   it('hangs up when nobody follows anything', () => {

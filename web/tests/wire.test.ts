@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { fill, roomInfo, SPECTATOR } from '../src/lib/wire'
+import { fill, roomInfo, scene, SPECTATOR } from '../src/lib/wire'
 
 describe('defaults the server leaves out', () => {
-  it('come back in a scene', () => {
-    const told = fill({ t: 'ev', room: 'a', rev: 3, events: [], scene: { room: 'a', rev: 3, seat: SPECTATOR, view: {}, question: {} } })
+  it('come back in what is told of an act and of a table', () => {
+    expect(fill({ t: 'ev', room: 'a', rev: 3 })).toEqual({ t: 'ev', room: 'a', rev: 3, public: {}, own: null, undone: false, keep: -1 })
+    const told = fill({ t: 'state', room: 'a', rev: 3, info: {}, scene: { room: 'a', rev: 3, seat: SPECTATOR, public: { view: {}, question: {} } } })
 
-    expect(told).toMatchObject({ undone: false, keep: -1, scene: { options: null, undo: { back: false, forth: false }, sheet: [] } })
+    expect(told).toMatchObject({ scene: { own: null, public: { view: {}, question: {}, sheet: [], tally: {} } }, log: [], chat: [], market: null })
   })
 
-  it('come back in every option', () => {
-    const told = fill({ t: 'ev', room: 'a', rev: 1, events: [], scene: { view: {}, question: {}, options: [{ action: 1, kind: 'end', notation: 'end', text: 'x' }] } })
+  it('come back in a scene, and in every option', () => {
+    const made = scene({ view: {}, question: {}, sheet: undefined, options: [{ action: 1, kind: 'end', notation: 'end', text: 'x' }] })
 
-    expect(told.t === 'ev' && told.scene.options).toEqual([{ action: 1, kind: 'end', notation: 'end', text: 'x', targets: [], rule: '', final: false, effects: {} }])
+    expect(made).toMatchObject({ undo: { back: false, forth: false }, sheet: [], tally: {} })
+    expect(made.options).toEqual([{ action: 1, kind: 'end', notation: 'end', text: 'x', targets: [], rule: '', final: false, effects: {} }])
+    expect(scene({}).options).toBeNull()
   })
 
   it('come back in a room', () => {

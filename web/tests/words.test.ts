@@ -46,6 +46,18 @@ describe('words', () => {
     expect(all.filter((source) => /[а-яё]/i.test(source))).toEqual([])
   })
 
+  it.each(['burgundy', 'catan', 'gwt', 'gwtnz', 'nusfjord'])('of the table of %s do not stand in the way of those that its texts are read by', (game) => {
+    const drawn = files.filter((file) => new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(file)).flatMap((file) => keys(text('ru', file)))
+    const read = ['core', 'server', `games/${game}`].flatMap((room) => {
+      const folder = join(root, '../src/igroteka', room, 'locale/ru')
+      return readdirSync(folder).filter((name) => name.endsWith('.ftl')).flatMap((name) => keys(readFileSync(join(folder, name), 'utf8')))
+    })
+
+    expect(drawn.length).toBeGreaterThan(50)
+    expect(read.filter((key) => drawn.includes(key))).toEqual([])
+    expect(read.filter((key, place) => read.indexOf(key) < place)).toEqual([])
+  })
+
   it('agree in number in Russian', () => {
     const speech = new Speech('ru', [text('ru', 'shell.ftl')])
 

@@ -60,6 +60,7 @@ line-first = connecting
 line-trying = no connection for { $seconds } s
 line-keeping = your move is safe, sending
 line-barred = signed out
+line-old = old page
 broken-keeping = No connection. Your move is safe, resending.
 broken-trying = No connection for { $seconds } s. The table is as it was; trying again.
 broken-hurry = Try now

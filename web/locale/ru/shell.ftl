@@ -60,6 +60,7 @@ line-first = соединяемся
 line-trying = нет связи { $seconds } с
 line-keeping = ход сохранён, отправляем
 line-barred = вы вышли
+line-old = старая страница
 broken-keeping = Связи нет. Ваш ход сохранён, отправляем снова.
 broken-trying = Связи нет { $seconds } с. Стол такой, каким был; пробуем соединиться.
 broken-hurry = Повторить

@@ -1,7 +1,7 @@
 // The HTTP side of the games room: docs/protocol.md.
 
-import type { Json, Lang, RoomInfo, RoomSetup, Scene, Standing, StandingRule, Told } from './wire'
-import { roomInfo, scene } from './wire'
+import type { Json, Lang, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, Told } from './wire'
+import { roomInfo, sceneTold } from './wire'
 import { bring } from './brought'
 
 export interface Person {
@@ -168,9 +168,9 @@ export const api = {
     const info = Array.isArray(raw) ? null : raw.info ?? raw.room
     return { info: info ? roomInfo(info) : null, steps }
   },
-  moment: async (id: string, rev: number): Promise<Scene> => {
+  moment: async (id: string, rev: number): Promise<SceneTold> => {
     const raw = await get<any>(`${at(id)}/at/${rev}`)
-    return scene(raw.scene ?? raw)
+    return sceneTold(raw.scene ?? raw)
   },
   fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),
   luck: (id: string) => get<Luck>(`${at(id)}/luck`),

@@ -12,7 +12,7 @@ const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/page
 const ofGames = import.meta.glob(
   [
     '../../../src/igroteka/core/locale/*/*.ftl', '!../../../src/igroteka/core/locale/*/components.ftl', '../../../src/igroteka/games/*/locale/*/*.ftl', '!../../../src/igroteka/games/*/locale/*/drawing.ftl',
-    '../../locale/*/*-table.ftl',
+    '../../../src/igroteka/server/locale/*/*.ftl', '!../../../src/igroteka/server/locale/*/notices.ftl', '../../locale/*/*-table.ftl',
   ],
   { query: '?raw', import: 'default' }) as Files
 
@@ -60,6 +60,7 @@ class Words {
   lang: Lang = $state('ru')
   private speech: Speech = $state.raw(new Speech('ru', []))
   private tables = new Map<string, Promise<Speech>>()
+  private here: Record<string, Speech> = $state.raw({})
 
   async use(lang: Lang) {
     const texts = await load(house, Object.keys(house).filter(named(lang)))
@@ -72,16 +73,21 @@ class Words {
   t = (key: string, args?: Args): string => this.speech.say(key, args)
   has = (key: string): boolean => this.speech.has(key)
 
-  /** The words of a game's table: those of the house, of the rules and of the drawing. */
+  /** The words of a game's table that have come: in the language of the page, or until then in the other. */
+  at(game: string): Speech | null {
+    return this.here[`${game} ${this.lang}`] ?? this.here[`${game} ${this.lang === 'ru' ? 'en' : 'ru'}`] ?? null
+  }
+
+  /** The words of a game's table: those of the house, of the server, of the rules and of the drawing. */
   table(game: string, lang: Lang): Promise<Speech> {
     const name = `${game} ${lang}`
     let found = this.tables.get(name)
     if (!found) {
       const drawn = new RegExp(`/${game}(-[a-z]+)?-table\\.ftl$`)
-      const own = Object.keys(ofGames).filter(named(lang)).filter((path) => path.includes('/core/') || path.includes(`/games/${game}/`) || drawn.test(path))
+      const own = Object.keys(ofGames).filter(named(lang)).filter((path) => /\/(core|server)\//.test(path) || path.includes(`/games/${game}/`) || drawn.test(path))
       found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang)))])
         .then(([first, last]) => new Speech(lang, [...last, ...first]))
-      found.catch(() => this.tables.delete(name))
+      found.then((speech) => { this.here = { ...this.here, [name]: speech } }, () => this.tables.delete(name))
       this.tables.set(name, found)
     }
     return found

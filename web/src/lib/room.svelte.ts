@@ -1,15 +1,17 @@
 // One room as this tab follows it: what the table draws, and what a person may say there.
 
-import type { Because, Chat, Market, MarketWord, Refused, RoomInfo, Scene, Told, ToldAll } from './wire'
-import { SPECTATOR } from './wire'
+import type { Because, Chat, Market, MarketWord, Own, Public, Refused, RoomInfo, Scene, Told, ToldAll } from './wire'
+import { roomInfo, SPECTATOR } from './wire'
 import { keepMuted, readMuted, type Muted } from './muted'
+import { applyPatch } from './patch'
+import { Reader } from './reader.svelte'
 import { newCid, type Connection } from './socket.svelte'
 
 const LOG = 400
+const PATIENCE = 5000
 
 export class Room {
   info: RoomInfo | null = $state.raw(null)
-  scene: Scene | null = $state.raw(null)
   log: Told[] = $state.raw([])
   recent: Told[] = $state.raw([])
   chat: Chat[] = $state.raw([])
@@ -32,6 +34,12 @@ export class Room {
   told = $state(0)
   /** The numbers of the table at which something was said that is not yet answered. */
   private acting: number[] = $state.raw([])
+  private laid: Scene | null = $state.raw(null)
+  /** The public part of the last number, which the next one is told as a change of. */
+  private known: { rev: number; open: Public | null } = { rev: -1, open: null }
+  /** When the whole state was asked for, in ms: what comes before it does not matter. 0 if it is here. */
+  private asking = 0
+  private reader = new Reader()
   private stop: () => void
 
   constructor(readonly id: string, private line: Connection) {
@@ -39,9 +47,14 @@ export class Room {
     this.muted = readMuted(id)
   }
 
+  /** What the table draws; it waits for the words. */
+  get scene(): Scene | null {
+    return this.reader.ready ? this.laid : null
+  }
+
   /** Something said at this table is on its way; what came after it is heard as the answer. */
   get pending() {
-    return this.acting.includes(this.scene?.rev ?? -1)
+    return this.acting.includes(this.laid?.rev ?? -1)
   }
 
   get readonly() {
@@ -78,12 +91,13 @@ export class Room {
   turnTo(seat: number) {
     this.seat = seat
     this.next = SPECTATOR
-    this.scene = null
+    this.laid = null
+    this.asking = Date.now()
     this.line.follow(this.id, seat === SPECTATOR ? null : seat)
   }
 
   async act(what: number | string) {
-    const scene = this.scene
+    const scene = this.laid
     if (!scene || this.readonly || this.pending) return
     const cid = newCid()
     const said = typeof what === 'number' ? { action: what } : { line: what }
@@ -91,7 +105,7 @@ export class Room {
   }
 
   async undo(forth = false) {
-    const scene = this.scene
+    const scene = this.laid
     if (!scene || this.readonly || this.pending) return
     await this.hold(scene.rev, this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }))
   }
@@ -99,14 +113,14 @@ export class Room {
   async why(action: number): Promise<Because> {
     const cid = newCid()
     const answer = await this.line.ask({ t: 'why', room: this.id, cid, seat: this.seat, action })
-    if (answer.t === 'because') return answer
-    return { t: 'because', cid, text: answer.t === 'no' ? answer.text : '', rule: answer.t === 'no' ? answer.rule : '', legal: false }
+    if (answer.t === 'because') return { ...answer, text: this.reader.say(answer.text) }
+    return { t: 'because', cid, text: answer.t === 'no' ? this.reader.say(answer.text) : '', rule: answer.t === 'no' ? answer.rule : '', legal: false }
   }
 
   /** Says something to all: words of one's own, or a phrase of the house that everybody reads in their language. */
   async say(what: { text: string } | { phrase: string }): Promise<boolean> {
     const answer = await this.line.ask({ t: 'chat', room: this.id, cid: newCid(), ...what, seat: this.seat })
-    if (answer.t === 'no') this.refusal = answer
+    if (answer.t === 'no') this.refuse(answer)
     return answer.t === 'ok'
   }
 
@@ -117,7 +131,7 @@ export class Room {
     this.refusal = null
     try {
       const answer = await this.line.ask({ t: 'market', room: this.id, cid: newCid(), seat: this.seat, ...word })
-      if (answer.t === 'no') this.refusal = answer
+      if (answer.t === 'no') this.refuse(answer)
     } finally {
       this.haggling--
     }
@@ -150,28 +164,40 @@ export class Room {
     try {
       const found = await answer
       if (found.t === 'no') {
-        if (found.code === 'stale') this.line.resync(this.id)
-        this.refusal = found
+        if (found.code === 'stale') this.resync()
+        this.refuse(found)
       }
     } finally {
       this.acting = this.acting.filter((one) => one !== rev)
     }
   }
 
+  private refuse(told: Refused) {
+    this.refusal = this.reader.aloud(told)
+  }
+
+  private resync() {
+    this.asking = Date.now()
+    this.line.resync(this.id)
+  }
+
   hear(told: ToldAll) {
     if (told.t === 'no' && told.cid === this.id) {
-      this.closed = told
+      this.closed = this.reader.aloud(told)
+      this.asking = 0
       return
     }
     if (!('room' in told) || told.room !== this.id) return
     switch (told.t) {
       case 'state':
         this.closed = null
+        this.asking = 0
         this.takeInfo(told.info)
-        this.scene = told.scene
-        this.log = told.log
+        this.known = { rev: told.rev, open: told.scene?.public ?? null }
+        this.laid = told.scene && this.reader.scene(told.scene)
+        this.log = told.log.map((line) => this.reader.aloud(line))
         this.recent = []
-        this.chat = told.chat
+        this.chat = told.chat.map((line) => this.read(line))
         this.market = told.market
         this.line.seen(this.id, told.rev)
         this.lookAround()
@@ -180,8 +206,8 @@ export class Room {
         this.happened(told)
         break
       case 'removed':
-        this.removed = told.text
-        if (this.info?.private) this.closed = { t: 'no', cid: this.id, code: 'removed', text: told.text, rule: '', rev: -1 }
+        this.removed = this.reader.say(told.text)
+        if (this.info?.private) this.closed = this.reader.aloud<Refused>({ t: 'no', cid: this.id, code: 'removed', text: told.text, rule: '', rev: -1 })
         break
       case 'info':
         this.takeInfo(told.info)
@@ -189,39 +215,58 @@ export class Room {
         break
       case 'market':
         this.market = told.market
-        if (told.text) this.refusal = { t: 'no', cid: '', code: 'market-failed', text: told.text, rule: told.rule, rev: -1 }
+        if (told.text) this.refuse({ t: 'no', cid: '', code: 'market-failed', text: told.text, rule: told.rule, rev: -1 })
         break
       case 'chat':
         if (!this.chat.some((line) => line.id === told.line.id)) {
-          this.chat = [...this.chat, told.line].slice(-200)
+          this.chat = [...this.chat, this.read(told.line)].slice(-200)
           if (!this.isMuted(told.line)) this.unread++
         }
         break
     }
   }
 
+  /** Phrases are said in the language of the reader; what people write is theirs. */
+  private read(line: Chat): Chat {
+    return line.phrase ? this.reader.aloud(line) : line
+  }
+
   private happened(told: Extract<ToldAll, { t: 'ev' }>) {
-    const before = this.scene
-    if (before && told.rev <= before.rev) return
-    if (before && told.rev > before.rev + 1) {
-      this.line.resync(this.id)
+    const { rev, open: before } = this.known
+    if (Date.now() < this.asking + PATIENCE || told.rev <= rev) return
+    if (this.asking || !before || !this.info || told.rev > rev + 1) {
+      this.resync()
       return
     }
-    const kept = told.undone && told.keep >= 0 ? this.log.slice(0, told.keep) : this.log
-    this.log = [...kept, ...told.events].slice(-LOG)
-    this.recent = told.events
-    this.scene = told.scene
-    this.line.seen(this.id, told.rev)
-    if (this.info) {
-      const asked = told.scene.question?.seats
-      this.info = { ...this.info, rev: told.rev, turn_of: Array.isArray(asked) ? asked : this.info.turn_of }
+    let open: Public, info: RoomInfo, laid: Scene
+    try {
+      open = applyPatch(before, told.public.scene ?? {})
+      info = roomInfo({ ...applyPatch(this.info, told.public.info ?? { turn_of: [open.question.seats ?? this.info.turn_of] }), rev: told.rev })
+      laid = this.look(open, told.own, told.rev)
+    } catch {
+      this.resync() // it is no change of what we know
+      return
     }
+    const events = (told.own?.events ?? told.public.events ?? []).map((line) => this.reader.aloud(line))
+    const kept = told.undone && told.keep >= 0 ? this.log.slice(0, told.keep) : this.log
+    this.known = { rev: told.rev, open }
+    this.log = [...kept, ...events].slice(-LOG)
+    this.recent = events
+    this.laid = laid
+    this.line.seen(this.id, told.rev)
+    if (told.public.info) this.takeInfo(info)
+    else this.info = info
     this.lookAround()
+  }
+
+  private look(open: Public, own: Own | null, rev: number): Scene {
+    return this.reader.scene({ room: this.id, rev, seat: this.laid?.seat ?? this.seat, public: open, own })
   }
 
   private takeInfo(info: RoomInfo) {
     // Whoever reads this is here; the server tells only the others so.
     this.info = { ...info, seats: info.seats.map((seat) => (info.you.includes(seat.seat) ? { ...seat, present: true } : seat)) }
+    this.reader.sit(info)
     this.told = Date.now()
   }
 

@@ -1,7 +1,7 @@
 // One connection per tab. It says hello again after every break, sends again what was not answered, and never forgets an act.
 
 import type { Act, Accepted, Asked, Because, ChatAsk, Lang, MarketAsk, Refused, Subscription, ToldAll, UndoAsk, WhyAsk } from './wire'
-import { fill } from './wire'
+import { fill, VERSION } from './wire'
 
 export type Sent = Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk
 export type Answer = Accepted | Refused | Because
@@ -26,11 +26,27 @@ interface Waiting {
 interface Needs {
   open: (url: string) => WebSocket
   now: () => number
+  /** Fetches the page anew; false if that was done a short while ago. */
+  renew: () => boolean
 }
 
 const QUIET = 25
 const LOST = 10
 const RESEND = 6
+const RENEWED = 'igroteka.renewed'
+const HOUR = 3600_000
+
+/** Once an hour: a page that comes back as old as it was stays and says so. */
+function renew(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < HOUR) return false
+    sessionStorage.setItem(RENEWED, String(Date.now()))
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
 
 export class Connection {
   /** 'on', 'waiting' (broken, trying again) or 'off' (nobody needs it). */
@@ -42,6 +58,8 @@ export class Connection {
   bye = $state('')
   /** Our session has ended: trying again is useless until somebody signs in. */
   barred = $state(false)
+  /** The house speaks another version of the wire: in its words, for a page that could not be renewed. */
+  outdated = $state('')
 
   private ws: WebSocket | null = null
   private rooms = new Map<string, Subscription>()
@@ -56,7 +74,7 @@ export class Connection {
   private lang: Lang = 'en'
   private here = true
 
-  constructor(private url: () => string, private needs: Needs = { open: (u) => new WebSocket(u), now: () => Date.now() }) {}
+  constructor(private url: () => string, private needs: Needs = { open: (u) => new WebSocket(u), now: () => Date.now(), renew }) {}
 
   hear(hearer: (told: ToldAll) => void): () => void {
     this.hearers.add(hearer)
@@ -113,6 +131,7 @@ export class Connection {
   hurry() {
     if (this.isOpen || this.rooms.size === 0) return
     this.barred = false
+    this.outdated = ''
     clearTimeout(this.timer)
     this.timer = undefined
     this.connect()
@@ -174,7 +193,7 @@ export class Connection {
     }
     this.line = 'waiting'
     if (!this.broken) this.broken = this.needs.now()
-    if (this.barred) return
+    if (this.barred || this.outdated) return
     this.timer = setTimeout(() => {
       this.timer = undefined
       this.connect()
@@ -183,7 +202,7 @@ export class Connection {
 
   /** Hello replaces all subscriptions; each room answers with its whole state. */
   private hello() {
-    this.send({ t: 'hello', lang: this.lang, rooms: [...this.rooms.values()].map((r) => ({ ...r })) })
+    this.send({ t: 'hello', v: VERSION, lang: this.lang, rooms: [...this.rooms.values()].map((r) => ({ ...r })) })
   }
 
   private send(message: Asked) {
@@ -231,6 +250,8 @@ export class Connection {
         this.asked.delete(told.cid)
         this.count()
         waiting.settle(told)
+      } else if (told.t === 'no' && told.code === 'protocol-version' && !this.needs.renew()) {
+        this.outdated = told.text
       }
     } else if (told.t === 'bye') {
       this.bye = told.reason

@@ -1,11 +1,15 @@
 // What travels between the games room and the browser: the mirror of src/igroteka/server/wire.py.
 // The server leaves out fields that hold their defaults, so `fill` puts the defaults back; after it
-// every field below is present.
+// every field below is present. A text of the game or of the house is unspoken: `reader.svelte.ts` reads it aloud.
+
+import type { Patch } from './patch'
 
 export type Lang = 'en' | 'ru'
 export type Json = Record<string, any>
 
 export const SPECTATOR = -3
+/** The wire that we speak. */
+export const VERSION = 2
 
 export interface Clock {
   kind: 'none' | 'live' | 'days'
@@ -161,7 +165,17 @@ export interface Undo {
 }
 
 export type SheetLine = [label: string, points: number]
+export type Sheets = [seat: number, lines: SheetLine[]][]
 
+/** What everybody may know. */
+export interface Public { view: Json; question: Json; sheet: Sheets; tally: Scene['tally'] }
+
+/** What a seat has beside the public part, always whole: its view as a patch of the public one, and its own question or sheets where they differ. */
+export interface Own { view?: Patch; question?: Json; options?: Option[] | null; undo?: Partial<Undo>; sheet?: Sheets }
+
+export interface SceneTold { room: string; rev: number; seat: number; public: Public; own: Own | null }
+
+/** What a table draws. */
 export interface Scene {
   room: string
   rev: number
@@ -174,11 +188,9 @@ export interface Scene {
   options: Option[] | null
   undo: Undo
   /** Score sheets: [seat, [[label, points], ...]]. */
-  sheet: [seat: number, lines: SheetLine[]][]
+  sheet: Sheets
   /** How often things happened in the whole game, such as each sum of the dice. */
   tally: Record<string, Record<string, number>>
-  /** The table in plain text, where the game comes from another package and has no drawing here. */
-  drawing: string[]
 }
 
 // --- client to server
@@ -189,7 +201,7 @@ export interface Subscription {
   rev?: number
 }
 
-export interface Hello { t: 'hello'; lang: Lang; rooms: Subscription[] }
+export interface Hello { t: 'hello'; v: typeof VERSION; lang: Lang; rooms: Subscription[] }
 export interface Act { t: 'act'; room: string; rev: number; cid: string; seat: number; action?: number; line?: string }
 export interface UndoAsk { t: 'undo'; room: string; rev: number; cid: string; seat: number; forth?: boolean }
 export interface WhyAsk { t: 'why'; room: string; cid: string; seat: number; action: number }
@@ -211,7 +223,7 @@ export interface StateTold {
   room: string
   rev: number
   info: RoomInfo
-  scene: Scene | null
+  scene: SceneTold | null
   log: Told[]
   chat: Chat[]
   market: Market | null
@@ -221,8 +233,10 @@ export interface Happened {
   t: 'ev'
   room: string
   rev: number
-  events: Told[]
-  scene: Scene
+  /** What has changed for everybody since the rev before. */
+  public: { events?: Told[]; scene?: Patch; info?: Patch }
+  /** With the events as this seat may know them, where they are not the public ones. */
+  own: (Own & { events?: Told[] }) | null
   /** The log is cut back to `keep` lines before the events are added. */
   undone: boolean
   keep: number
@@ -327,9 +341,13 @@ export function option(raw: any): Option {
   return { targets: [], rule: '', final: false, effects: {}, ...raw }
 }
 
+export function sceneTold(raw: any): SceneTold {
+  return { own: null, ...raw, public: { sheet: [], tally: {}, ...raw.public } }
+}
+
 export function scene(raw: any): Scene {
   return {
-    sheet: [], tally: {}, drawing: [], ...raw, undo: { back: false, forth: false, ...raw.undo },
+    ...raw, sheet: raw.sheet ?? [], tally: raw.tally ?? {}, undo: { back: false, forth: false, ...raw.undo },
     options: raw.options ? raw.options.map(option) : null,
   }
 }
@@ -337,8 +355,8 @@ export function scene(raw: any): Scene {
 /** A message as the server wrote it, with every default put back. */
 export function fill(raw: any): ToldAll {
   switch (raw.t) {
-    case 'state': return { log: [], ...raw, chat: (raw.chat ?? []).map(chat), info: roomInfo(raw.info), scene: raw.scene ? scene(raw.scene) : null, market: raw.market ? market(raw.market) : null }
-    case 'ev': return { undone: false, keep: -1, ...raw, scene: scene(raw.scene) }
+    case 'state': return { log: [], ...raw, chat: (raw.chat ?? []).map(chat), info: roomInfo(raw.info), scene: raw.scene ? sceneTold(raw.scene) : null, market: raw.market ? market(raw.market) : null }
+    case 'ev': return { public: {}, own: null, undone: false, keep: -1, ...raw }
     case 'no': return { rule: '', rev: -1, ...raw }
     case 'because': return { rule: '', legal: false, ...raw }
     case 'chat': return { ...raw, line: chat(raw.line) }

@@ -1,0 +1,79 @@
+// Texts of the wire read aloud: keys and arguments become sentences here (decision 17). The twin of `spoken` in src/igroteka/core/speech.py.
+
+import type { Args, Speech } from './i18n.svelte'
+
+const [OPEN, PART, CLOSE] = [0x91, 0x92, 0x93]
+const [NUMBER, TEXT] = [':', '='].map((sign) => sign.charCodeAt(0))
+const MARK = String.fromCharCode(OPEN)
+const HYPHEN = /(?<![\p{L}\p{N}_])-(?=\p{Nd})/gu
+
+/** Are there messages in it that somebody must say? */
+export const isUnspoken = (text: string): boolean => text.includes(MARK)
+
+/** An unspoken text in words; any other text is said as it is. Names are those of the seats. */
+export function spoken(text: string, speech: Speech, names: string[]): string {
+  return isUnspoken(text) ? new Reading(text, speech, names).all() : text
+}
+
+class Reading {
+  private at = 0
+
+  constructor(private text: string, private speech: Speech, private names: string[]) {}
+
+  /** Everything; a mark that nothing has opened is passed over. */
+  all(): string {
+    let said = this.part()
+    while (this.at < this.text.length) {
+      this.at++
+      said += this.part()
+    }
+    return said
+  }
+
+  /** From here to the end of the message that encloses it, or of the text. */
+  private part(): string {
+    let said = this.plain()
+    while (this.text.charCodeAt(this.at) === OPEN) {
+      this.at++
+      said += this.message() + this.plain()
+    }
+    return said
+  }
+
+  private plain(): string {
+    const from = this.at
+    while (this.at < this.text.length && !isMark(this.text.charCodeAt(this.at))) this.at++
+    return this.text.slice(from, this.at)
+  }
+
+  private message(): string {
+    const key = this.plain()
+    const args: Args = {}
+    let belowZero = false
+    while (this.text.charCodeAt(this.at) === PART) {
+      const from = ++this.at
+      while (this.at < this.text.length && !isSign(this.text.charCodeAt(this.at))) this.at++
+      const name = this.text.slice(from, this.at)
+      const isNumber = this.text.charCodeAt(this.at++) === NUMBER
+      const value = this.part()
+      args[name] = isNumber ? Number(value) : value
+      belowZero ||= isNumber && Number(value) < 0
+    }
+    if (this.text.charCodeAt(this.at) === CLOSE) this.at++
+    return this.sentence(key, args, belowZero)
+  }
+
+  private sentence(key: string, args: Args, belowZero: boolean): string {
+    if (key.startsWith('#')) return this.names[Number(key.slice(1))] ?? `p${key.slice(1)}`
+    if (key === '?') return String(args[this.speech.lang] ?? '')
+    if (key === '^' || key === '_') {
+      const [first = '', ...rest] = String(args.text ?? '')
+      return (key === '^' ? first.toUpperCase() : first.toLowerCase()) + rest.join('')
+    }
+    const said = this.speech.say(key, args)
+    return belowZero ? said.replace(HYPHEN, '−') : said
+  }
+}
+
+const isMark = (code: number): boolean => code >= OPEN && code <= CLOSE
+const isSign = (code: number): boolean => code === NUMBER || code === TEXT || isMark(code)

@@ -1,0 +1,60 @@
+// Reads what is told at one table: in the words that have come, with the names of those who sit there.
+
+import { isUnspoken, spoken } from './facts'
+import { words } from './i18n.svelte'
+import { applyPatch } from './patch'
+import { scene, type RoomInfo, type Scene, type SceneTold } from './wire'
+
+const KEPT = 4000
+
+/** Who reads a text on a page is told anew when the words or the names are others. */
+export class Reader {
+  private game = $state('')
+  private names: string[] = $state.raw([])
+  private speech = $derived(words.at(this.game))
+  /** Sentences that were said before; most options come again with every move. */
+  private known = $derived.by(() => { void this.speech; void this.names; return new Map<string, string>() })
+
+  sit(info: RoomInfo) {
+    this.game = info.game
+    const names: string[] = []
+    for (const { seat, name } of info.seats) names[seat] = name
+    if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names
+  }
+
+  /** Have the words come? */
+  get ready(): boolean {
+    return this.speech !== null
+  }
+
+  say(text: string): string {
+    if (!isUnspoken(text)) return text
+    const { speech, known } = this
+    if (!speech) return ''
+    let said = known.get(text)
+    if (said === undefined) {
+      said = spoken(text, speech, this.names)
+      if (known.size >= KEPT) known.clear()
+      known.set(text, said)
+    }
+    return said
+  }
+
+  /** The same thing with its text in words, said when somebody looks at it. */
+  aloud<T extends { text: string }>(told: T): T {
+    const text = told.text ?? ''
+    return isUnspoken(text) ? Object.defineProperty(told, 'text', { get: () => this.say(text), enumerable: true, configurable: true }) : told
+  }
+
+  /** What the table draws: the public part, and over it what the own seat knows. */
+  scene({ room, rev, seat, public: open, own }: SceneTold): Scene {
+    const { options, undo, sheet = open.sheet } = own ?? {}
+    const view = own?.view ? applyPatch(open.view, own.view) : open.view
+    const made = scene({ room, rev, seat, view, question: { ...own?.question ?? open.question }, options, undo, tally: open.tally })
+    this.aloud(made.question as { text: string })
+    made.options?.forEach((option) => this.aloud(option))
+    return Object.defineProperty(made, 'sheet', {
+      get: () => sheet.map(([whose, lines]) => [whose, lines.map(([label, points]) => [this.say(label), points])]), enumerable: true, configurable: true,
+    })
+  }
+}
