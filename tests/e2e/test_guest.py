@@ -9,7 +9,7 @@ from tests.e2e.conftest import Opening, opened_place
 from tests.e2e.place import Place
 from tests.e2e.screen import Screen
 from tests.e2e.test_accessibility import AXE, NARROW, USUAL, findings
-from tests.guests import NOUGHTS, OFFERED, announce
+from tests.guests import NOUGHTS, OFFERED, announce, at_home
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A room with noughts and crosses on its shelf."""
     shelf = tmp_path_factory.mktemp("shelf")
     announce(shelf, "igroteka-noughts", OFFERED)
-    yield from opened_place(tmp_path_factory.mktemp("place"), shelf, NOUGHTS)
+    with at_home(shelf, NOUGHTS):
+        yield from opened_place(tmp_path_factory.mktemp("place"), shelf, NOUGHTS)
 
 
 def against_a_bot(screen: Screen) -> None:
@@ -48,7 +49,8 @@ def test_a_whole_game(opened: Opening, lang: str, size: tuple[int, int]) -> None
             partial(lambda texts: buttons.all_inner_texts() == texts, [option["text"] for option in screen.options]),
             "every move is a button",
         )
-        assert "\n".join(screen.scene["drawing"]) == screen.page.locator(".drawing").inner_text()
+        picture = "\n".join(screen.view(screen.room, 0)["scene"]["drawing"])
+        screen.until(partial(lambda lines: screen.page.locator(".drawing").inner_text() == lines, picture), "drawn")
         screen.sound(f"move {marked}")
         buttons.first.click()
         screen.until(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Table from '../src/games/plain/Table.svelte'
-import { Speech } from '../src/lib/i18n.svelte'
+import { Speech, words } from '../src/lib/i18n.svelte'
 import { gameName } from '../src/lib/names'
 import { drawnAs } from '../src/lib/table'
 import { roomInfo, scene as filled, type Lang, type TableProps } from '../src/lib/wire'
@@ -13,9 +13,14 @@ const option = (action: number, text: string) => ({ action, kind: 'mark', notati
 const DRAWING = [' X │ 2', '───┼───', ' 3 │ O']
 
 const missing: string[] = []
+let asked: string[] = []
+let drawing: string[] | undefined
 let made: object | null = null
 beforeEach(() => {
   missing.length = 0
+  asked = []
+  drawing = DRAWING
+  vi.stubGlobal('fetch', async (url: string) => { asked.push(url); return new Response(JSON.stringify({ scene: { drawing } })) })
   Object.assign(globalThis, { ResizeObserver: class { observe() {} unobserve() {} disconnect() {} } })
 })
 afterEach(async () => {
@@ -27,13 +32,13 @@ afterEach(async () => {
 })
 
 function show(lang: Lang, more: Partial<TableProps> = {}, changes: object = {}) {
-  const words = speech(lang)
+  const said = speech(lang)
   const acts: (number | string)[] = []
   const props: TableProps = {
-    scene: filled({ room: 'r', rev: 3, seat: 0, view: {}, question: { text: 'Your turn: mark a square', seats: [0] }, drawing: DRAWING, options: [option(1, 'Square 2'), option(2, 'Square 3')], undo: { back: true }, ...changes }),
+    scene: filled({ room: 'r', rev: 3, seat: 0, view: {}, question: { text: 'Your turn: mark a square', seats: [0] }, options: [option(1, 'Square 2'), option(2, 'Square 3')], undo: { back: true }, ...changes }),
     info: roomInfo({ id: 'r', game: 'noughts', status: 'active', rev: 3, private: false, created: 0, seats: [{ seat: 0, kind: 'human', name: 'Ada', present: true }, { seat: 1, kind: 'bot', name: 'Ben', level: 'greedy' }] }),
     log: [{ rev: 2, kind: 'marked', seat: 0, args: { square: 1 }, text: 'Ada marks square 1' }], recent: [], lang, pending: false, readonly: false,
-    t: (key, args) => { if (!words.has(key)) missing.push(key); return words.say(key, args) },
+    t: (key, args) => { if (!said.has(key)) missing.push(key); return said.say(key, args) },
     act: (what) => { acts.push(what) }, undo: () => { acts.push('undo') }, redo: () => { acts.push('redo') },
     why: async () => ({ t: 'because', cid: '', text: '', rule: '', legal: false }), openRule: () => {}, settings: { motion: 0, sound: false },
     levelName: () => 'Shrewd', ...more,
@@ -50,12 +55,14 @@ it('is laid where a game has no table of its own', () => {
   expect(['catan', 'gwtnz', 'noughts'].map(drawnAs)).toEqual(['catan', 'gwtnz', 'plain'])
 })
 
-it.each<Lang>(['en', 'ru'])('shows the question, the table in text, every move and the log (%s)', (lang) => {
+it.each<Lang>(['en', 'ru'])('shows the question, the table in text, every move and the log (%s)', async (lang) => {
   const { root, acts } = show(lang)
+  await vi.waitFor(() => expect(root.querySelector('.drawing')).not.toBeNull())
 
   expect(root.querySelector('.prompt p')!.textContent).toContain('Mark a square')
   expect(root.querySelector('.drawing')!.textContent).toBe(DRAWING.join('\n'))
   expect(buttons(root).map((one) => one.textContent)).toEqual(['Square 2', 'Square 3'])
+  expect(asked).toEqual([`/api/rooms/r/view?texts=1&lang=${lang}&seat=0`])
   expect(root.querySelector('.told')!.textContent).toContain('Ada marks square 1')
   expect(root.querySelector('.seats')!.textContent).toContain('shrewd')
   buttons(root)[1].click()
@@ -70,11 +77,28 @@ it('offers nothing to those who watch', () => {
   expect(root.querySelector('.un')).toBeNull()
 })
 
-it('does without a drawing', () => {
-  const { root } = show('en', {}, { drawing: [], options: null })
+it('looks back at an earlier moment', async () => {
+  show('en', { readonly: true }, { rev: 2, seat: -3 })
+
+  await vi.waitFor(() => expect(asked).toEqual(['/api/rooms/r/at/2?texts=1&lang=en']))
+})
+
+it('does without a drawing', async () => {
+  drawing = undefined
+  const { root } = show('en', {}, { options: null })
+  await vi.waitFor(() => expect(asked.length).toBe(1))
 
   expect(root.querySelector('.drawing')).toBeNull()
   expect(root.querySelector('.moves')!.textContent).toContain('Nothing to do now.')
+})
+
+it('brings its words along', async () => {
+  vi.stubGlobal('fetch', async (url: string) => { asked.push(url); return new Response('["event-marked = { $name } marks square { $square }"]') })
+  const speech = await words.table('noughts', 'en')
+
+  expect(asked).toEqual(['/api/games/noughts/words?lang=en'])
+  expect(speech.say('event-marked', { name: 'Ada', square: 5 })).toBe('Ada marks square 5')
+  expect(speech.has('pl-log') && speech.has('error-illegal')).toBe(true)
 })
 
 it('is called as the server calls the game', async () => {
