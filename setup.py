@@ -1,6 +1,7 @@
 """Compile core, rules and search with mypyc as one unit; any failure leaves a working pure-Python package."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -111,9 +112,9 @@ def translate(files: list[str]) -> list[Extension]:
     if os.name != "nt":
         for extension in extensions:
             # Nobody reads warnings about C that nobody wrote; they take time, and with -Werror the whole build.
-            extension.extra_compile_args.append("-w")
-            # Without it some compilers fuse a * b + c, and a bot would value a position otherwise than interpreted.
-            extension.extra_compile_args.append("-ffp-contract=off")
+            # Unfused, because some compilers make one of a * b + c, and a bot would value a position otherwise than
+            # interpreted. The list belongs to all extensions, so each gets its own.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-w", "-ffp-contract=off"]
     return list(extensions)
 
 
@@ -166,6 +167,15 @@ class CompileOrNot(build_ext):
             for binary in [*root.glob(f"{GROUP}*{suffix}"), *root.glob(f"igroteka/**/*{suffix}")]:
                 binary.unlink()
 
+    def copy_extensions_to_source(self) -> None:
+        """Each binary appears whole, and last of all the one without which a process takes none of them."""
+        build_py = self.get_finalized_command("build_py")
+        pairs = [self._get_inplace_equivalent(build_py, extension) for extension in self.extensions]
+        for place, built in sorted(pairs, key=lambda pair: Path(pair[0]).name.startswith(GROUP)):
+            whole = Path(place).with_name(f".{Path(place).name}")
+            shutil.copy2(built, whole)
+            whole.replace(place)
+
     def build_extensions(self) -> None:
         compiler: Any = self.compiler
 
@@ -191,7 +201,9 @@ class CompileOrNot(build_ext):
                 newest = max(Path(source).stat().st_mtime, header)
                 if not (Path(target).exists() and Path(target).stat().st_mtime > newest):
                     flags = [*extra, *COOL] if is_cold(source) else extra
-                    compiler._compile(target, source, suffix, arguments, flags, options)
+                    part = Path(f"{target}.part")  # an interrupted build leaves no object that looks finished
+                    compiler._compile(str(part), source, suffix, arguments, flags, options)
+                    part.replace(target)
                 self.progress(source)
 
             with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -10,9 +10,12 @@ import importlib
 import json
 import os
 import pickle
+import runpy
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -189,6 +192,62 @@ def test_positions_can_be_pickled_and_deeply_copied(id):
     other.apply(other.legal()[-1])
     assert state == igroteka.load(id).load(state.dump())
     assert again != state
+
+
+def test_half_a_build_is_not_taken(tmp_path):
+    """A process that begins while binaries are being put in place takes none of them, whatever is there already."""
+    suffix = EXTENSION_SUFFIXES[0]
+    for name in ("__init__.py", "core/__init__.py"):
+        (tmp_path / "igroteka" / name).parent.mkdir(exist_ok=True)
+        shutil.copy(HOUSE / name, tmp_path / "igroteka" / name)
+    (tmp_path / "igroteka" / "core" / "state.py").touch()
+    (tmp_path / "igroteka" / "core" / f"state{suffix}").write_bytes(b"half of a binary")
+    surroundings = {name: value for name, value in os.environ.items() if name != "IGROTEKA_PURE"}
+
+    def asked() -> "subprocess.CompletedProcess[str]":
+        """Outside of a checkout, so that nobody looks how old a source is."""
+        return subprocess.run(
+            [sys.executable, "-W", "error", "-c", "import igroteka; print(igroteka.is_compiled())"],
+            env={**surroundings, "PYTHONPATH": str(tmp_path)},
+            cwd=tmp_path,
+            check=False,
+            capture_output=True,
+            encoding="utf-8",
+        )
+
+    assert "False" == asked().stdout.strip()
+    (tmp_path / f"igroteka__mypyc{suffix}").touch()  # the last of the build: now it would be taken
+    assert "ImportError" in asked().stderr
+
+
+def test_the_binary_all_others_need_comes_last(tmp_path, monkeypatch):
+    recipe = tmp_path / "setup.py"
+    recipe.write_text((ROOT / "setup.py").read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    build = runpy.run_path(str(recipe))
+    names = [build["GROUP"], "state", "rules"]
+    for folder in ("built", "place"):
+        (tmp_path / folder).mkdir()
+    for name in names:
+        (tmp_path / "built" / name).write_text(name)
+    command = build["CompileOrNot"](importlib.import_module("setuptools").Distribution())
+    command.extensions = names
+    command._get_inplace_equivalent = lambda _, name: (str(tmp_path / "place" / name), str(tmp_path / "built" / name))
+    came: list[str] = []
+    whole = Path.replace
+
+    def replace(path: Path, target: str) -> Path:
+        """Everything is there before it has its name."""
+        came.append(Path(target).name)
+        assert Path(target).name == path.read_text()
+        assert not Path(target).exists()
+        return whole(path, target)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    command.copy_extensions_to_source()
+
+    assert ["state", "rules", build["GROUP"]] == came
+    assert sorted(names) == sorted(path.name for path in (tmp_path / "place").iterdir())
 
 
 def test_no_literal_is_shifted_by_a_variable():

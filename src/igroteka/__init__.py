@@ -56,11 +56,16 @@ def is_compiled() -> bool:
     return file is not None and not file.endswith(".py")
 
 
+def _is_built() -> bool:
+    """Is the binary here that all others need? It comes last and goes first, so the others are then whole."""
+    return Path(__file__).parent.with_name(f"igroteka__mypyc{EXTENSION_SUFFIXES[0]}").exists()
+
+
 def _stale() -> Iterator[str]:
     """Sources of a checkout that were edited after their binaries were built."""
     house = Path(__file__).parent
     suffix = EXTENSION_SUFFIXES[0]
-    if not (house.with_name(f"igroteka__mypyc{suffix}").exists() and (house.parents[1] / "setup.py").exists()):
+    if not (house.parents[1] / "setup.py").exists():
         return
     for folder, _, names in os.walk(house):
         for name in names:
@@ -71,7 +76,8 @@ def _stale() -> Iterator[str]:
                     yield source
 
 
-if os.environ.get("IGROTEKA_PURE") == "1":
+# Asked once, so that a process that begins while the rules are being compiled never has some of each kind.
+if os.environ.get("IGROTEKA_PURE") == "1" or not _is_built():
     sys.meta_path.insert(0, SourceOnly)
 elif _edited := next(_stale(), None):
     warnings.warn(f"{_edited} has changed since it was compiled: `make fast` compiles it again", stacklevel=2)

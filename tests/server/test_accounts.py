@@ -9,7 +9,6 @@ from argon2 import PasswordHasher
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import LANGUAGES, error_text
 from igroteka.server.limits import FREE_TRIES, STRANGERS_TRIES
-from igroteka.server.people import accounts as module
 from igroteka.server.people.accounts import (
     FRESH,
     LIFE,
@@ -394,8 +393,8 @@ def test_every_refusal_has_its_sentence(language: str):
         "has-account": {"login": "ann"},
     }
     for code, details in refusals.items():
-        assert error_text(AccountRefused(code, details), language, module.__package__)
+        assert error_text(AccountRefused(code, details), language, "igroteka.server")
     said = {
-        error_text(AccountRefused("too-many-tries", {"seconds": n}), language, module.__package__) for n in (1, 2, 5)
+        error_text(AccountRefused("too-many-tries", {"seconds": n}), language, "igroteka.server") for n in (1, 2, 5)
     }
     assert 3 == len(said)

@@ -20,6 +20,7 @@ import pytest
 import typer
 
 from igroteka.cli.serve import listening, own_address, place_of, serve, shown
+from igroteka.cli.succession import GO, LEAVE, OPEN, READY
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
 from igroteka.server.storage import Store
@@ -287,6 +288,63 @@ def test_bots_take_the_time_they_are_told(tmp_path: Path):
         assert begun["rev"] == patient.get(f"{address}/api/rooms/{made['id']}", headers=headers).json()["rev"]
     refused = typed("serve", "--bot-pace", "-1", "--data", str(tmp_path))
     assert 2 == refused.returncode
+
+
+@contextmanager
+def kept(
+    folder: Path, *words: str, passed: tuple[int, ...] = ()
+) -> Iterator[tuple[subprocess.Popen[str], socket.socket]]:
+    """A server that is kept by us, and our end of the line to it (tools/play.py)."""
+    ours, theirs = socket.socketpair()
+    ours.settimeout(LONG)
+    usual = ("serve", "--port", "0", "--data", str(folder), "--no-open", "--lang", "en", "--workers", "0")
+    line = command(*usual, "--keeper", str(theirs.fileno()), *words)
+    fds = (theirs.fileno(), *passed)
+    with (
+        ours,
+        subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, pass_fds=fds) as process,
+    ):
+        theirs.close()
+        try:
+            yield process, ours
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def test_it_closes_in_order_when_nobody_keeps_it_any_more(tmp_path: Path):
+    with kept(tmp_path) as (process, line):
+        word, descriptors, _, _ = socket.recv_fds(line, 1, 1)
+        with socket.socket(fileno=descriptors[0]) as listener:
+            address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+            assert OPEN == word
+            assert patient.get(f"{address}/health").is_success
+        line.close()
+        out, err = process.communicate(timeout=LONG)
+    assert 0 == process.returncode, err
+    assert address in out
+    assert "Igroteka is closed." in out
+
+
+def test_who_follows_takes_nothing_before_its_time_and_greets_nobody(tmp_path: Path):
+    folder = tmp_path / "data"
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        given = ("--listener", str(listener.fileno()))
+        with kept(folder, *given, passed=(listener.fileno(),)) as (process, line):
+            assert READY == line.recv(1)
+            assert not folder.exists()
+            line.close()
+            assert ("", "") == process.communicate(timeout=LONG)
+            assert 0 == process.returncode
+        assert not folder.exists()
+        with kept(folder, *given, passed=(listener.fileno(),)) as (process, line):
+            assert READY == line.recv(1)
+            line.sendall(GO)
+            assert OPEN == line.recv(1)
+            assert patient.get(f"http://127.0.0.1:{listener.getsockname()[1]}/health").is_success
+            line.sendall(LEAVE)
+            out, err = process.communicate(timeout=LONG)
+        assert (0, "") == (process.returncode, out), err
 
 
 def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):

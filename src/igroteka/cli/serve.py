@@ -8,15 +8,17 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import unquote, urlsplit
 
 import typer
 
+from igroteka import catalog
 from igroteka.cli.console import Language, console, error_line, language_of, speech_of
 from igroteka.cli.games import show_troubles
+from igroteka.cli.succession import Keeper
 from igroteka.core.errors import IgrotekaError
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 SERVER: Final = "igroteka.server"
 BAD_INPUT: Final = 2
 STUCK: Final = 30_000  # milliseconds after which a peer that takes nothing is gone
+NOBODY: Final = -1
 ANYWHERE: Final = "192.0.2.1"  # reserved for examples; nothing is sent there
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the games.", show_default="~/.local/share/igroteka")]
@@ -78,6 +81,12 @@ def serve(
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down who asks too much.", hidden=True)
     ] = True,
+    keeper: Annotated[
+        int, typer.Option(help="Descriptor of the line to whoever started this process.", hidden=True)
+    ] = NOBODY,
+    listener: Annotated[
+        int, typer.Option(help="Descriptor of the socket of the process before this one.", hidden=True)
+    ] = NOBODY,
     lang: Language = None,
 ) -> None:
     """Open the games room: play in the browser, alone or with others."""
@@ -98,9 +107,13 @@ def serve(
             limited=limits,
         )
         show_troubles(language)
-        with listening(config.host, config.port) as listener:
-            config = config.at_port(listener.getsockname()[1])
-            asyncio.run(run(config, listener, language, show=open))
+        follows = listener != NOBODY
+        with (
+            socket.socket(fileno=listener) if follows else listening(config.host, config.port) as door,
+            nullcontext() if keeper == NOBODY else closing(Keeper(keeper, door, follows=follows)) as kept,
+        ):
+            config = config.at_port(door.getsockname()[1])
+            asyncio.run(run(config, door, language, show=open, keeper=kept))
 
 
 def config_of(data: Path | None, database: str, *, public: tuple[str, ...] = (), **chosen: Any) -> "Config":
@@ -141,8 +154,10 @@ def mail_of(url: str, sender: str) -> "Mail | None":
     )
 
 
-async def run(config: "Config", listener: socket.socket, language: str, *, show: bool | None) -> None:
-    """Open, serve until told to stop, close."""
+async def run(
+    config: "Config", listener: socket.socket, language: str, *, show: bool | None, keeper: Keeper | None = None
+) -> None:
+    """Open, serve until told to stop, close. A process between others says nothing: the room was and stays open."""
     try:
         from igroteka.server.app import Server, create_app, warm_up  # noqa: PLC0415 -- as above
         from igroteka.server.logs import set_up  # noqa: PLC0415 -- as above
@@ -150,15 +165,38 @@ async def run(config: "Config", listener: socket.socket, language: str, *, show:
         raise IgrotekaError("serve-dependency", {"name": missing.name}) from None
     set_up(limited=config.limited)
     app = create_app(config)
-    await app.state.runtime.open()  # here, so that what is wrong is told in one line
     port = listener.getsockname()[1]
+
+    def opened() -> None:
+        if keeper is None or not keeper.follows:
+            greet(config, port, language, show)
+        if keeper is not None:
+            keeper.tell_open()
+
+    def leave() -> None:
+        server.should_exit = True
+
+    server = Server(app, config, opened)
+    if keeper is not None:
+        if keeper.follows and not prepared(keeper):
+            return
+        keeper.heed(leave)
+    await app.state.runtime.open()  # here, so that what is wrong is told in one line
     warming = asyncio.create_task(warm_up(app))
     try:
-        await Server(app, config, lambda: greet(config, port, language, show)).serve(sockets=[listener])
+        await server.serve(sockets=[listener])
     finally:
         warming.cancel()
         await app.state.runtime.close()
-    console().print(speech_of(language, SERVER).say("serve-closed"), markup=False)
+    if keeper is None or not keeper.replaced:
+        console().print(speech_of(language, SERVER).say("serve-closed"), markup=False)
+
+
+def prepared(keeper: Keeper) -> bool:
+    """Load every game, so that nobody waits for that at a closed door; may we open then?"""
+    for game in catalog.games():
+        catalog.load(game)
+    return keeper.may_open()
 
 
 def greet(config: "Config", port: int, language: str, show: bool | None) -> None:

@@ -336,6 +336,137 @@ def test_a_broken_law_is_named(change: Change, field: str) -> None:
     assert re.match(field.replace("[", r"\["), str(refusal(changed(busy(), change)).details["field"]))
 
 
+@pytest.mark.parametrize("moves", range(12))
+def test_the_founding_is_read_back_at_every_move(moves: int) -> None:
+    """CAT-3.6, CAT-3.7: also with hands as others may guess them."""
+    state = settled(moves)
+
+    assert state == read(state.to_dict())
+    for viewer in range(3):
+        assert [] == state.sample(viewer, Random(moves)).check_invariants()
+
+
+@pytest.mark.parametrize(
+    ("moves", "change", "field", "law"),
+    [
+        # before the first turn
+        (3, put("turn", "number", 1), "turn.number", "first-turn"),
+        (3, put("turn", "first", 2), "turn.first", "first-turn"),
+        (3, put("turn", "first", None), "turn.first", "first-turn"),
+        (3, put("turn", "dice", [3, 4]), "turn.dice", "first-turn"),
+        (3, put("turn", "card_played", True), "turn", "first-turn"),
+        (3, put("turn", "offers_made", 1), "turn", "first-turn"),
+        # there and back
+        (3, put("agenda", -1, "seat", 0), "turn.first", "first-turn"),
+        (4, put("agenda", 0, "round", 2), "agenda", "founding"),
+        (4, put("agenda", 0, "seat", 1), "agenda", "founding"),
+        (4, take("agenda", 1), "agenda", "founding"),
+        (4, lambda data: data["agenda"].insert(0, data["agenda"][0]), "agenda", "founding"),
+        (3, put("agenda", 0, "seat", 1), "agenda", "founding"),
+        (3, take("agenda", 0), "players[2].roads", "founded"),
+        (4, put("options", "layout", "beginner"), "agenda", "founding"),
+        # what was founded so far
+        (4, take("players", 1, "roads"), "players[1].roads", "founded"),
+        (4, put("players", 1, {}), "players[1].settlements", "founded"),
+        (4, lambda data: as_city(data["players"][1]), "players[1].settlements", "founded"),
+        (4, put("players", 1, "hand", {"ore": 19}), "players[1].hand", "founded"),
+        (8, put("players", 0, "hand", {}), "players[0].hand", "founded"),
+        (8, put("players", 0, "hand", {"ore": 4}), "players[0].hand", "founded"),
+        (4, put("players", 1, "cards", {"knight": 1}), "players[1].cards", "founded"),
+        (4, put("players", 1, "played", {"knight": 1}), "players[1].played", "founded"),
+    ],
+)
+def test_what_the_founding_cannot_have_given_is_named(moves: int, change: Change, field: str, law: str) -> None:
+    """CAT-3.5 to CAT-3.9: nothing but settlements, their roads, and the income of the second."""
+    data = changed(settled(moves), change)
+    del data["bank"], data["deck"]
+
+    assert (field, law) == (refusal(data).details["field"], refusal(data).details["law"])
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (put("turn", "first", 0), "turn.first"),
+        (put("turn", "number", 4), "turn.number"),
+        (put("players", 0, {}), "players[0].settlements"),
+        (put("players", 1, "hand", {"wool": 4}), "players[1].hand"),
+        (put("players", 2, "cards", {"victory_point": 5}), "players[2].cards"),
+    ],
+)
+def test_beginners_have_what_is_printed_when_the_first_seat_is_drawn(change: Change, field: str) -> None:
+    """CAT-3.11, CAT-3.12."""
+    state = GAME.start(3, {"layout": "beginner"})
+    assert "draw_first_seat" == state.to_dict()["agenda"][0]["frame"]
+    assert state == read(state.to_dict())
+    data = changed(state, change)
+    del data["bank"], data["deck"]
+
+    assert field == refusal(data).details["field"]
+
+
+def test_a_turn_cannot_begin_before_somebody_is_the_first() -> None:
+    """CAT-3.5: nobody is a number too, and seat 0 of four would follow it."""
+    data = changed(table(), put("agenda", [{"frame": "start_turn", "seat": 0}]))
+    data["turn"] = {}
+
+    assert "turn.first" == refusal(data).details["field"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "change"),
+    [
+        ("deal_harbour", put("options", "harbours", "fixed")),
+        ("choose_corner", put("options", "layout", "random")),
+        ("lay_red_number", put("options", "layout", "spiral")),
+        ("lay_number", put("options", "layout", "spiral")),
+        ("lay_terrain", put("options", "layout", "beginner")),
+    ],
+)
+def test_the_island_is_laid_as_the_options_say(frame: str, change: Change) -> None:
+    """CAT-2.2 to CAT-2.7: printed harbours, say, would be dealt a second time."""
+    data = changed(laying(frame), change)
+    if frame == "deal_harbour":
+        data["board"]["harbours"] = table().to_dict()["board"]["harbours"]
+    error = refusal(data)
+
+    assert ("agenda", "layout") == (error.details["field"], error.details["law"])
+
+
+@pytest.mark.parametrize("frame", ["lay_terrain", "choose_corner", "lay_number", "deal_harbour", "draw_first_seat"])
+def test_no_turn_is_counted_while_the_island_is_laid(frame: str) -> None:
+    """CAT-2.10, CAT-3.9."""
+    for key, value in (("number", 1), ("first", 0), ("dice", [1, 1])):
+        error = refusal(changed(laying(frame), put("turn", key, value)))
+
+        assert (f"turn.{key}", "first-turn") == (error.details["field"], error.details["law"])
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        [{"frame": "pre_roll", "seat": 1}],
+        [{"frame": "move_robber", "seat": 1}, {"frame": "pre_roll", "seat": 1}],
+        [{"frame": "roll_dice"}, {"frame": "trade_and_build", "seat": 1}],
+    ],
+)
+def test_nobody_has_refused_anything_before_the_roll(agenda: list[dict[str, Any]]) -> None:
+    """CAT-7.1, CAT-17.14: what the dice bring would find terms that nobody could say any more."""
+    state = busy()
+    say(state, "offer 1 brick for 1 grain to p2", "reject")
+    data = state.to_dict()
+    assert 1 == len(data["turn"]["refused"])
+    assert state == read(data)
+    data["agenda"] = agenda
+    error = refusal(data)
+
+    assert ("turn.refused", "roll") == (error.details["field"], error.details["law"])
+
+
+def as_city(player: dict[str, Any]) -> None:
+    player["cities"] = player.pop("settlements")
+
+
 def test_too_many_cards_of_a_kind_break_the_census() -> None:
     """CAT-14.4: 19 of each resource, whether the bank is written or not."""
     for change in (put("players", 0, "hand", "brick", 18), take("bank")):
@@ -388,10 +519,19 @@ def founding() -> State:
 
 
 def founding_with_all_roads() -> State:
-    data = with_all_roads(1).to_dict()
-    data["agenda"] = [{"frame": "found_settlement", "seat": 0, "round": 1}, {"frame": "start_turn", "seat": 0}]
-    data["turn"]["active"] = None
-    return read(data)
+    """Seat 1 has built all its roads before anybody has founded anything."""
+    state = founding()
+    settlements(state, 1, 19)
+    roads(state, 1, *range(26, 41))
+    return state
+
+
+def settled(moves: int) -> State:
+    """Settlements and roads are founded in so many moves, by seats 1, 2, 0, 0, 2, 1."""
+    state = laid("random", "draw_first_seat")
+    say(state, "first p1")
+    play_on(state, Random(5), moves)
+    return state
 
 
 def laying(frame: str) -> State:

@@ -11,7 +11,25 @@ from igroteka.games.nusfjord.actions import ACTIONS
 from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, State
-from tests.games.nusfjord.table import CARDS, MASHA, MISHA, SASHA, decision, go_on, hand, me, table
+from tests.games.nusfjord.invention import doing, invented
+from tests.games.nusfjord.table import (
+    CARDS,
+    MASHA,
+    MISHA,
+    SASHA,
+    at,
+    council,
+    decision,
+    forests,
+    give,
+    go_on,
+    hand,
+    me,
+    offer,
+    own,
+    plates,
+    table,
+)
 from tests.games.saying import legal, say, sound
 from tests.whim import any_of, by_kind
 
@@ -274,3 +292,104 @@ def test_bad_positions_name_their_field() -> None:
         place[path[-1]] = value
         with pytest.raises(BadPosition):
             GAME.from_dict(data)
+
+
+# --- what may wait below a question (NUS-14.4)
+
+
+def wrong_frame(data: dict[str, Any]) -> tuple[str, str]:
+    """Which entry of the agenda is refused, and by which law."""
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_dict(data)
+    return str(refused.value.details["field"]), str(refused.value.details["law"])
+
+
+def rich_builder() -> State:
+    """Masha's turn in a round with cards in hand; she can pay for whatever she likes."""
+    state = table(3)
+    at(state, 4)
+    hand(state, MASHA, "141")
+    offer(state, "103")
+    give(state, MASHA, wood=4, fish=5, gold=5)
+    return state
+
+
+def question_of(action: str, **more: Any) -> dict[str, Any]:
+    return {"frame": action, "seat": MASHA, "step": action, "decline": False, **more}
+
+
+@pytest.mark.parametrize("action", ["build_building", "serve_fish", "build_ship", "reforest"])
+def test_only_an_exchange_interrupts_the_choice_of_a_building(action: str) -> None:
+    """NUS-6.4, NUS-8.5: with the goods spent on something else, nothing could be built in the end."""
+    state = rich_builder()
+    say(state, "place build_building")
+    data = state.to_dict()
+    assert question_of("build_building") == data["agenda"][0]
+    assert state == GAME.from_dict(data)
+    data["agenda"].insert(0, question_of(action))
+
+    assert ("agenda[1]", "frame") == wrong_frame(data)
+
+
+def test_only_an_exchange_comes_before_the_worker_is_placed() -> None:
+    """NUS-5.2, NUS-8.5."""
+    data = rich_builder().to_dict()
+    assert "take_turn" == data["agenda"][0]["frame"]
+    data["agenda"].insert(0, question_of("build_building"))
+
+    assert ("agenda[1]", "frame") == wrong_frame(data)
+
+
+@pytest.mark.parametrize(
+    ("brings", "asked"),
+    [
+        ({"op": "gain", "fish": 2, "to": "supply"}, ["build_building"]),
+        ({"op": "action", "id": "serve_fish"}, ["serve_fish", "react", "watch", "build_building"]),
+    ],
+)
+def test_what_an_exchange_brings_may_interrupt(brings: dict[str, Any], asked: list[str]) -> None:
+    """NUS-8.5, NUS-8.9, NUS-8.10: two cards wait for the same moment, whatever they do then."""
+    with invented(
+        c104=doing("once:gold>=6", brings),
+        c105=doing("once:gold>=6", {"op": "gain", "wood": 1, "to": "supply"}),
+        c106=doing("anytime", {"op": "exchange", "give": {"fish": 1}, "get": {"gold": 1}, "times": "any"}),
+    ):
+        state = rich_builder()
+        own(state, MASHA, "104", "105", "106")
+        say(state, "place build_building", "trade 106 a")
+        assert ["react", "watch", "build_building"] == [frame["frame"] for frame in state.to_dict()["agenda"]][:3]
+        assert state == GAME.from_dict(state.to_dict())
+        say(state, "trigger 104")
+
+        assert asked == [frame["frame"] for frame in state.to_dict()["agenda"]][:-2]
+        assert state == GAME.from_dict(state.to_dict())
+
+
+def test_the_rest_of_an_elders_action_may_be_declined() -> None:
+    """NUS-7.5, NUS-7.6: who has planted needs not thin out, and has paid nothing for it."""
+    state = table(5)
+    forests(state, MASHA, a3=1)
+    council(state, MASHA, {"17": 0})
+    plates(state, 2)
+    say(state, "elder 17")
+    data = state.to_dict()
+    assert "free" == data["agenda"][1]["mode"]
+    assert state == GAME.from_dict(data)
+    for mode in ("must", "bound"):
+        data["agenda"][1]["mode"] = mode
+
+        assert ("agenda[1]", "frame") == wrong_frame(data)
+
+
+def test_an_elder_who_has_not_begun_waits_only_for_his_fish() -> None:
+    """NUS-7.3, NUS-7.5: his action must change something, and nothing else is done before it."""
+    state = rich_builder()
+    council(state, MASHA, {"10": 0})
+    plates(state, 2)
+    data = state.to_dict()
+    waiting = {"frame": "effect", "seat": MASHA, "effect": "elder 10:1", "start": 0, "mode": "must", "time": 0}
+    data["agenda"][0] = waiting
+    assert "choose" == decision(GAME.from_dict(data))
+    data["agenda"].insert(0, question_of("serve_fish"))
+
+    assert ("agenda[1]", "frame") == wrong_frame(data)

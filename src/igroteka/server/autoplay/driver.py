@@ -61,7 +61,10 @@ class Driver:
         asked = clocks.asked_of(room.known)
         if self._silent(room) or any(room.seats[seat].standing for seat in asked):
             return True
-        return room.table is not None or any(is_bots(room.seats[seat]) or seat in room.overdue for seat in asked)
+        if any(is_bots(room.seats[seat]) or seat in room.overdue for seat in asked):
+            return True
+        table = room.table  # one that is being changed has another number
+        return table is not None and (table.rev != room.known.rev or any(len(table.legal(seat)) == 1 for seat in asked))
 
     def is_left_alone(self, room: Room) -> bool:
         """Is a bot asked, or does a clock run, and nobody here minds it?"""

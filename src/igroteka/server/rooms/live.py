@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.speech import FACTS, LANGUAGES
+from igroteka.core.speech import FACTS
 from igroteka.core.state import SPECTATOR
 from igroteka.server import problems
 from igroteka.server.rooms import clocks, luck, phrases, snapshots
@@ -44,8 +44,9 @@ LOG: Final = logging.getLogger("igroteka.server")
 ROOMS: Final = 4096  # kept in memory, if nobody is in them
 TABLES: Final = 512
 MURMUR: Final = 1.0  # seconds until those who look on are counted again
-NOT_SHARED: Final = ("rev", "you", "standing", "removed")
-"""Of RoomInfo, what is not the same for everybody, or told anyway."""
+CHANGING: Final = ("status", "turn_of", "spectators", "deadline", "answer_by", "result", "waits")
+CHANGING_SEAT: Final = ("kind", "person", "level", "present", "clock_left", "replaced", "left", "overdue")
+"""Of RoomInfo and SeatInfo, what an act, or the time it took, may change."""
 ABSENT: Final = 60.0  # seconds after which somebody who is not here is away
 
 
@@ -504,10 +505,11 @@ class LiveRooms:
         return msgspec.Raw(msgspec.json.encode(told))
 
     def _public_info(self, room: Room) -> dict[str, Any]:
-        """What is told of a room to everybody alike, but for its rev, which every message has."""
-        info = msgspec.structs.asdict(self.info(room.known, room.seats, None, LANGUAGES[0]))
-        info["seats"] = [{**msgspec.structs.asdict(seat), "name": ""} for seat in info["seats"]]
-        return {name: msgspec.to_builtins(value) for name, value in info.items() if name not in NOT_SHARED}
+        """What is told of a room to everybody alike and can change, but for its rev, which every message has."""
+        info = self.info(room.known, room.seats, None, "")
+        found = {name: getattr(info, name) for name in CHANGING}
+        found["seats"] = [{name: getattr(seat, name) for name in CHANGING_SEAT} for seat in info.seats]
+        return found
 
     # --- pictures
 
@@ -557,11 +559,12 @@ class LiveRooms:
         return [person.id if person is not None else "" for person in seen]
 
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
-        """A room as everybody may know it."""
+        """A room as everybody may know it; without a language, without names."""
         room = self._rooms.get(row.id)
         clock, asked = clocks.clock_of(row), clocks.asked_of(row) if row.status == "active" else {}
         due = clocks.next_due(row, seats) if row.status == "active" else None
-        paints, names, now = colours(row, len(seats)), names_of(seats, lang), self.hours()
+        paints, now = colours(row, len(seats)), self.hours()
+        names = names_of(seats, lang) if lang else [""] * len(seats)
         ahead = self.clock() - now  # what people are told is on the clock of everybody
         holders = {seat.person for seat in seats if seat.kind == "human"}
         here = self._here(room) if room is not None and room.row is not None else []

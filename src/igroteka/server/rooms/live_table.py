@@ -1,6 +1,7 @@
 """A live game: the match, what each act brought, and how it looks through everybody's eyes."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -68,6 +69,7 @@ class Table:
         self._forth: Final[list[int]] = []  # whose words could be said again
         self._names: Final[dict[str, list[str]]] = {}
         self._logs: Final[dict[tuple[int, str], Log]] = {}
+        self._sentences: Final[dict[str, dict[int, Told | None]]] = {}  # of events, by language
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._tally: dict[str, dict[str, int]] | None = None
         self._public: Public | None = None
@@ -91,6 +93,7 @@ class Table:
         self.seats = seats
         self._names.clear()
         self._logs.clear()
+        self._sentences.clear()
         self._scenes.clear()
 
     # --- what is said
@@ -147,6 +150,7 @@ class Table:
         kept = min(len(self.revs), len(self.match.events))
         if act.kind == "undo":
             del self.revs[kept:]
+            self._sentences.clear()
             for log in self._logs.values():
                 log.cut(kept)
         self.revs.extend([act.rev] * (len(self.match.events) - len(self.revs)))
@@ -358,13 +362,20 @@ class Table:
         return log
 
     def _lines(self, viewer: int, language: str, first: int, end: int) -> list[Line]:
-        words, names = self.game.speech(language), self.names(language)
-        lines: list[Line] = []
-        for place in range(first, end):
-            told = told_of(self.game, self.match.events[place], self.revs[place], viewer, words, names)
-            if told is not None:
-                lines.append(Line(place, told))
-        return lines
+        events = self.match.events
+        seen = [place for place in range(first, end) if events[place].is_seen_by(viewer)]
+        found = [(place, self._sentence(viewer, language, place)) for place in seen]
+        return [Line(place, told) for place, told in found if told is not None]
+
+    def _sentence(self, viewer: int, language: str, place: int) -> Told | None:
+        """An event as everybody tells it who may know of it."""
+        known = self._sentences.setdefault(language, {})
+        if place not in known:
+            if len(known) > 2 * LOG_LINES:
+                known.clear()
+            words, names = self.game.speech(language), self.names(language)
+            known[place] = told_of(self.game, self.match.events[place], self.revs[place], viewer, words, names)
+        return known[place]
 
 
 def new_table(row: RoomRow, seats: list[SeatRow], seed: str) -> Table:
@@ -501,7 +512,13 @@ def tally_of(game: Game, events: list[Event]) -> dict[str, dict[str, int]]:
 def sheet_of(game: Game, state: Position, seat: int, words: Speech) -> list[list[Any]]:
     """Where the points of a seat come from: the same lines for everybody, also those that brought nothing."""
     sheet = game.score_sheet(state, seat)
-    return [[words.say(f"score-{source}.name"), int(points)] for source, points in sheet.items()]
+    return [[score_label(words, source), int(points)] for source, points in sheet.items()]
+
+
+@lru_cache(maxsize=1024)
+def score_label(words: Speech, source: str) -> str:
+    """What a source of points is called."""
+    return words.say(f"score-{source}.name")
 
 
 def option_of(game: Game, state: Position, seat: int, action: int, words: Speech, names: list[str]) -> Option:

@@ -104,3 +104,9 @@ data-checked =
     }
 
 error-unknown-component = There is no entry { $id } in the file of { $game }.
+
+## make play
+
+room-compiling = The rules are being compiled meanwhile; until that is done, bots think longer.
+room-compiled = The rules are compiled now: { $times } times as fast. All games went on.
+room-uncompiled = The rules could not be compiled ({ $reason }). The room goes on as it is: the same rules, slower.

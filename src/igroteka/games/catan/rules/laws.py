@@ -22,6 +22,7 @@ from igroteka.games.catan.data.box import (
     LONGEST_ROAD_MIN,
     LONGEST_ROAD_POINTS,
     NEAR,
+    NODE_HEXES,
     NUMBERS,
     RED,
     RED_TOKENS,
@@ -180,6 +181,8 @@ def is_laid_up_to(row: vec[i64], place: i64) -> bool:
 def broken_island(state: State, step: Frame) -> list[str]:
     """Tiles, tokens and harbours are laid in their order, and nobody has anything yet."""
     broken = broken_beginning(state)
+    if not is_laid_so(state, step):
+        broken.append("agenda:layout")
     if isinstance(step, island.LayTerrain):
         tiles = listed(state.terrain)
         for terrain in range(len(TERRAIN_NAMES)):
@@ -206,6 +209,17 @@ def broken_island(state: State, step: Frame) -> list[str]:
             if listed(state.harbours).count(kind) != HARBOUR_COUNTS[kind]:
                 broken.append("board.harbours:census")
     return broken
+
+
+def is_laid_so(state: State, step: Frame) -> bool:
+    """Is this a step of the layout that was chosen (CAT-2.2 to CAT-2.7)?"""
+    if isinstance(step, island.DealHarbour):
+        return state.rules.shuffled_harbours
+    if isinstance(step, island.ChooseCorner):
+        return state.rules.layout == "spiral"
+    if isinstance(step, island.LayTerrain):
+        return state.rules.layout != "beginner"
+    return state.rules.layout == "random"
 
 
 def broken_beginning(state: State) -> list[str]:
@@ -265,15 +279,23 @@ def broken_turn(state: State) -> list[str]:
     playing = state.active != NOBODY
     if playing and (state.turn == 0 or state.active != (state.first + state.turn - 1) % state.seats):
         broken.append("turn.active:order-of-play")
+    if playing and state.first == NOBODY:
+        broken.append("turn.first:order-of-play")
     if playing != isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
         broken.append("turn.active:agenda")
-    if isinstance(pending[-1], founding.DrawFirstSeat) and state.rules.layout != "beginner":
-        broken += broken_beginning(state)
+    if not isinstance(pending[-1], turn.PreRoll | turn.TradeAndBuild):
+        broken += broken_first_turn(state, pending[-1])
+    if isinstance(pending[-1], founding.DrawFirstSeat):
+        broken += broken_beginning(state) if state.rules.layout != "beginner" else broken_founded(state, [2] * SEATS)
+    if isinstance(pending[-1], turn.StartTurn):
+        broken += broken_founding(state, pending)
     for frame in pending:
         broken += broken_frame(state, frame)
     broken += broken_offer(state, pending)
-    if broken_refusals(state, pending):
+    if broken_refusals(state):
         broken.append("turn.refused:terms")
+    if len(state.refused) > 0 and is_before_trade(pending):
+        broken.append("turn.refused:roll")
     for seat in range(state.seats):
         points = scoring.points(state, seat)
         if seat != state.active and state.longest_road == seat:
@@ -288,6 +310,77 @@ def broken_turn(state: State) -> list[str]:
     return broken
 
 
+def broken_first_turn(state: State, bottom: Frame) -> list[str]:
+    """Before the first turn nothing of a turn has happened, and who begins is who was drawn (CAT-3.5, CAT-3.9)."""
+    broken: list[str] = []
+    if state.turn != 0:
+        broken.append("turn.number:first-turn")
+    if state.first != (bottom.seat if isinstance(bottom, turn.StartTurn) else NOBODY):
+        broken.append("turn.first:first-turn")
+    if state.dice >= 0:
+        broken.append("turn.dice:first-turn")
+    if state.card_played or state.trading_closed or state.bought or state.offers_made or state.counters_made:
+        broken.append("turn:first-turn")
+    return broken
+
+
+def broken_founding(state: State, pending: list[Frame]) -> list[str]:
+    """Everybody settles there and back, and has just what was founded so far (CAT-3.6 to CAT-3.8)."""
+    row: list[list[int]] = []
+    if state.rules.layout != "beginner":
+        first = seat_of(pending[-1])
+        there = [int((first + step) % state.seats) for step in range(state.seats)]
+        row = [[seat, 1] for seat in there] + [[seat, 2] for seat in reversed(there)]
+    waiting = [frame.fields() for frame in pending if isinstance(frame, founding.FoundSettlement)]
+    past = len(row) - len(waiting)
+    if past < 0 or waiting != row[past:]:
+        return ["agenda:founding"]
+    top = pending[0]
+    if isinstance(top, founding.FoundRoad):
+        if past == 0 or row[past - 1][0] != top.seat or not state.settlements[top.seat] >> top.node & 1:
+            return ["agenda:founding"]
+        return broken_founded(state, rounds_of(row[:past]), top.node)
+    return broken_founded(state, rounds_of(row[:past]))
+
+
+def rounds_of(row: list[list[int]]) -> list[int]:
+    """How often each seat stands in a row of founding."""
+    return [[entry[0] for entry in row].count(seat) for seat in range(SEATS)]
+
+
+def broken_founded(state: State, rounds: list[int], roadless: i64 = NOBODY) -> list[str]:
+    """After so many rounds a seat has a settlement with a road for each, and the income of the second.
+
+    `roadless` is the node whose road is just asked for. Only the number of cards is judged: whoever guesses hands
+    knows no more of them (CAT-13.6).
+    """
+    broken: list[str] = []
+    for seat in range(state.seats):
+        path = f"players[{seat}]"
+        nodes = bits.members(state.settlements[seat])
+        own = [edge for edge in range(EDGES) if state.roads[edge] == seat]
+        if len(nodes) != rounds[seat]:
+            broken.append(f"{path}.settlements:founded")
+        if state.cities[seat]:
+            broken.append(f"{path}.cities:founded")
+        roads = [sum([1 for edge in own if EDGE_NODES[edge] >> node & 1]) for node in nodes]
+        if roads != [0 if node == roadless else 1 for node in nodes] or sum(roads) != len(own):
+            broken.append(f"{path}.roads:founded")
+        second = [roadless] if roadless in nodes else nodes
+        if int(state.hand_size(seat)) not in ([income(state, node) for node in second] if rounds[seat] == 2 else [0]):
+            broken.append(f"{path}.hand:founded")
+        if state.card_count(seat):
+            broken.append(f"{path}.cards:founded")
+        if any(state.cards_played(seat, card) for card in range(CARDS)):
+            broken.append(f"{path}.played:founded")
+    return broken
+
+
+def income(state: State, node: i64) -> int:
+    """How many cards a second settlement has brought (CAT-3.8)."""
+    return sum([1 for hex in range(HEXES) if NODE_HEXES[node] >> hex & 1 and state.terrain[hex] != DESERT])
+
+
 def broken_frame(state: State, frame: Frame) -> list[str]:
     """What a single frame asks for."""
     if isinstance(frame, robber.DiscardHalf):
@@ -296,14 +389,6 @@ def broken_frame(state: State, frame: Frame) -> list[str]:
                 return ["agenda:owed"]
             if seat >= state.seats and frame.laid(seat):
                 return ["agenda:owed"]
-    elif isinstance(frame, founding.FoundSettlement):
-        if bits.size(state.settlements[frame.seat]) >= SETTLEMENTS - 1 or state.roads_left[frame.seat] < 2:
-            return ["agenda:founding"]
-        if [seat_of(other) for other in state.pending() if type(other) is type(frame)].count(frame.seat) > 2:
-            return ["agenda:founding"]
-    elif isinstance(frame, founding.FoundRoad):
-        if not state.settlements[frame.seat] >> frame.node & 1 or state.roads_left[frame.seat] == 0:
-            return ["agenda:founding"]
     elif isinstance(frame, cards.FreeRoad):
         if state.roads_left[frame.seat] == 0:
             return ["agenda:roads"]
@@ -376,13 +461,17 @@ def broken_offer(state: State, pending: list[Frame]) -> list[str]:
     return broken
 
 
-def broken_refusals(state: State, pending: list[Frame]) -> bool:
+def broken_refusals(state: State) -> bool:
     """Does somebody remember terms that cannot be said with the hand as it is (CAT-17.14)?"""
     for refusal in state.refused:
         if state.active == NOBODY or not state.holds(state.active, terms_give(refusal >> 2)):
             return True
-    discarding = [frame for frame in pending if isinstance(frame, robber.DiscardHalf)]
-    return len(state.refused) > 0 and len(discarding) > 0  # nobody trades before the dice
+    return False
+
+
+def is_before_trade(pending: list[Frame]) -> bool:
+    """Is the roll still to come, or not yet dealt with (CAT-4.2, CAT-7.1)?"""
+    return isinstance(pending[-1], turn.PreRoll) or isinstance(pending[0], turn.RollDice | robber.DiscardHalf)
 
 
 def is_open(give: i64, want: i64) -> bool:

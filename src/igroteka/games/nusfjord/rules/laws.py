@@ -58,12 +58,19 @@ from igroteka.games.nusfjord.data.program import (
     ANYTIME,
     CHOOSE,
     EXCHANGE,
+    GAIN,
     K_PAY_RESERVE,
+    ON_ELDER_FISH,
+    ON_EMPTY,
+    ON_FREED,
+    ON_FULL,
     ONCE,
+    PAY,
     PROGRAM,
     REMOVE_FOREST,
     REPEAT,
     STATIC,
+    TO,
     UPGRADE_SHIP,
     USE_ELDER,
     USED,
@@ -410,6 +417,9 @@ def broken_agenda(state: State, pending: list[Frame]) -> list[str]:
     for place, frame in enumerate(above):
         if not is_valid(state, frame, seat, place == 0):
             return [f"agenda[{place}]:frame"]
+    for place, frame in enumerate([*above, below[0]]):
+        if not may_wait(state, frame, seat, above[:place]):
+            return [f"agenda[{place}]:frame"]
     stacks = [int(frame.stack) for frame in above if isinstance(frame, elders.UnveilElder)]
     return ["agenda:elders"] if len(set(stacks)) != len(stacks) else []
 
@@ -623,7 +633,62 @@ def is_effect_valid(state: State, frame: effects.Effect | effects.OfferEffect, s
         return False
     if frame.time and (PROGRAM.op[step] != ACTION or frame.time >= PROGRAM.arg[step * WIDTH + REPEAT]):
         return False
-    return frame.mode == effects.FREE or PROGRAM.when[effect] == USED or frame.mode == effects.BOUND
+    return frame.mode == mode_of(state, frame)
+
+
+def mode_of(state: State, frame: effects.Effect) -> i64:
+    """May the rest of an effect be declined? That follows from when it comes and what was paid before."""
+    when, first = PROGRAM.when[frame.effect], PROGRAM.start[frame.effect]
+    paid = PAY in [int(PROGRAM.op[step]) for step in range(first, first + frame.start)]
+    if paid or when in (ON_EMPTY, ON_FULL):
+        return effects.BOUND
+    begun = frame.start > 0 or frame.time > 0
+    return effects.MUST if when == USED and state.rules.must_change and not begun else effects.FREE
+
+
+# --- what waits below
+
+
+def may_wait(state: State, frame: Frame, seat: int, above: list[Frame]) -> bool:
+    """Can these have come above it? An exchange, a removed forest and a fed elder bring what is bound to them."""
+    moments = moments_above(frame)
+    if not moments or not brings_goods_only(state, seat, moments):
+        return True
+    return all(is_of_moment(other, moments) for other in above)
+
+
+def moments_above(frame: Frame) -> list[int]:
+    """The moments whose effects can come above a frame that waits; none if anything can."""
+    if isinstance(frame, effects.RemoveForest):
+        return [ONCE, ON_FREED]
+    if isinstance(frame, effects.Effect):
+        return [ONCE, ON_ELDER_FISH] if frame.mode == effects.MUST else []
+    if isinstance(frame, windows.Window) and not isinstance(frame, windows.EndTurn | elders.UseElder):
+        return [ONCE]
+    return []
+
+
+def brings_goods_only(state: State, seat: int, moments: list[int]) -> bool:
+    """Do own buildings only gain goods at these moments, and does nothing follow from that? So it is as printed."""
+    for card in listed(state.cells)[seat * CELLS : (seat + 1) * CELLS]:
+        if card == NONE:
+            continue
+        for effect in range(PROGRAM.first[card], PROGRAM.first[card + 1]):
+            if int(PROGRAM.when[effect]) in moments:
+                for step in range(PROGRAM.start[effect], PROGRAM.stop[effect]):
+                    stored = PROGRAM.arg[step * WIDTH + TO] == 1
+                    if PROGRAM.op[step] != GAIN or (stored and state.reacts_to(seat, ON_FULL)):
+                        return False
+    return True
+
+
+def is_of_moment(frame: Frame, moments: list[int]) -> bool:
+    """Does the frame belong to the effects of these moments?"""
+    if isinstance(frame, effects.Effect | effects.OfferEffect):
+        return int(PROGRAM.when[frame.effect]) in moments
+    if isinstance(frame, reactions.React):
+        return int(frame.when) in moments
+    return isinstance(frame, reactions.Watch)
 
 
 def is_site_valid(state: State, frame: building.ChooseSite | building.ChooseSource, seat: int) -> bool:

@@ -524,9 +524,13 @@ error-catan-position-law =
         [seat] a player who is not on turn would have to act
         [owed] somebody must discard more cards than they hold
         [island] nobody can have anything while the island is being built
+        [layout] by the options the island is not laid like this
         [order] tiles, tokens and harbours are not laid in their order
-        [founding] more is to be founded than there are pieces for
+        [first-turn] before the first turn nothing is counted, and whoever begins it is the starting player
+        [founding] starting settlements are founded there and back, each with its road
+        [founded] at this point of the founding the player has something else
         [roads] there is no road left to place
+        [roll] nobody trades before the roll
         [terms] somebody would give cards they do not hold, or the same kind stands on both sides
         [seats] the seats of the offer are not those it was made to
         [answers] somebody has given two answers
