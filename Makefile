@@ -24,12 +24,12 @@ SOURCES := $(shell find $(ROOMS) -name '*.py' 2>/dev/null)
 LIST    := $(VENV)/sources-$(shell printf '%s\n' $(sort $(SOURCES)) | cksum | cut -d' ' -f1)
 PAGES   := $(shell find web tools/web.py -path web/node_modules -prune -o -type f -print; find src/igroteka -name '*.ftl')
 RECIPE  := pyproject.toml setup.py constraints.txt
-CHECKED := $(shell for room in src tests bench tools; do find $$room -name '*.py' 2>/dev/null | grep -q . && echo $$room; done)
+CHECKED := $(shell for room in src tests bench tools examples; do find $$room -name '*.py' 2>/dev/null | grep -q . && echo $$room; done)
 
 # The rules themselves are tried interpreted, where every line can be followed; the laws of the house and everything
 # around the rules on the compiled ones, as players have them. The tests of the build say that both play the same games.
-RULES   := tests/core tests/kit tests/families tests/games tests/golden
-HOUSE   := tests/test_compiled.py tests/contract tests/sim tests/cli tests/server tests/tools
+RULES   := tests/core tests/kit tests/families tests/games tests/golden examples/noughts
+HOUSE   := tests/test_compiled.py tests/test_catalog.py tests/contract tests/sim tests/cli tests/server tests/tools
 TRIALS  := tests/soak
 SCREENS := tests/e2e
 
@@ -85,7 +85,7 @@ check: $(DEV) ## what a change touches, for daily work: a few minutes
 
 lint: system $(DEV) ## style and layout of the code
 	echo 'lint'
-	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) | sort)" = "$$(find tests -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
+	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) | sort)" = "$$(find tests examples -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
 		{ echo 'make: each folder of tests belongs to one of RULES, HOUSE, TRIALS, SCREENS' >&2; exit 1; }
 	$(BIN)/ruff check --quiet setup.py $(CHECKED)
 	$(BIN)/ruff format --check --quiet setup.py $(CHECKED) || { echo 'make: `make format` lays these files out' >&2; exit 1; }
@@ -163,9 +163,9 @@ wheel: $(COMPILER) $(WEB) ## a wheel with compiled rules, in dist/
 	mv -v build/wheel/*.whl dist/
 
 clean: ## forget the environment and everything built
-	rm -rf $(VENV) build dist web/node_modules src/igroteka/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/igroteka/server/static src/*.egg-info examples/*/build examples/*/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
-	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench tools examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Compiler, headers and venv; installed when we may, named when we may not.
 system:

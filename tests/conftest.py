@@ -4,6 +4,9 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from igroteka import catalog
+from tests.guests import announced
+
 ASKED = os.environ.get("IGROTEKA_SOAK", "")
 SOAK = bool(ASKED)
 
@@ -17,6 +20,8 @@ def sized(small: int, large: int) -> int:
     times = int(ASKED)
     return min(large, max(1, small) * times) if large > small else max(large, small // times)
 
+
+catalog.entry_points = announced  # type: ignore[attr-defined, assignment]  # only games that a test brings
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 COMMON = settings(deadline=None, database=None, suppress_health_check=SLOW)

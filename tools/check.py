@@ -31,6 +31,7 @@ def plan(changed: list[str], games: list[str]) -> Plan:
     """What these files touch."""
     tests: set[str] = set()
     touched: set[str] = set()
+    shown: set[str] = set()
     pages: set[str] = set()
     for path in changed:
         parts = path.split("/")
@@ -42,10 +43,13 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             touched.update(FAMILIES.get(parts[3], games))
             tests.add("tests/families")
         elif path.startswith(f"{SOURCE}/") and parts[2] in COMMON:
-            tests.update(("tests/core", "tests/kit"))
+            tests.update(("tests/core", "tests/kit", "tests/test_catalog.py"))
             touched.update(games)
         elif path.startswith(f"{SOURCE}/") and parts[2] in AROUND:
             tests.add(f"tests/{parts[2]}")
+        elif path.startswith("examples/") and len(parts) > 2:
+            tests.update((f"examples/{parts[1]}", "tests/test_catalog.py"))
+            shown.add(parts[1])
         elif path.startswith("docs/"):
             tests.update(("tests/cli", "tests/contract/test_house.py"))
         elif path.startswith("tools/"):
@@ -53,7 +57,7 @@ def plan(changed: list[str], games: list[str]) -> Plan:
         if path.startswith("web/") and path.endswith(WEB):
             pages.add(path.removeprefix("web/"))
     tests.update(f"tests/games/{game}" for game in touched if game in games)
-    return Plan(tuple(sorted(tests)), tuple(sorted(touched & set(games))), tuple(sorted(pages)))
+    return Plan(tuple(sorted(tests)), tuple(sorted(touched & set(games) | shown)), tuple(sorted(pages)))
 
 
 def tested(parts: list[str]) -> list[str]:
@@ -100,7 +104,8 @@ def main() -> int:
         steps.append((*pytest, *whole))
     if wanted.games:
         some = " or ".join(f"{game}-" for game in wanted.games)
-        steps.append((*pytest, "tests/golden", "-k", some))
+        if set(wanted.games) & set(games):  # an example keeps its golden games itself
+            steps.append((*pytest, "tests/golden", "-k", some))
         steps.append((*pytest, "tests/contract", "-k", f"({some}) and default"))
     if wanted.pages:
         steps.append((sys.executable, "tools/web.py", "check"))

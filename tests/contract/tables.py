@@ -1,6 +1,6 @@
 """Every game at every kind of table: all seat counts, all presets, every value of every option; and walks through them.
 
-Nothing here knows a game, except for how to keep its games short.
+Nothing here knows a game, except for how to keep its games short. The examples keep the laws too, installed or not.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,10 +17,13 @@ from igroteka.core.match import Match, Move
 from igroteka.core.record import read_record
 from igroteka.core.settings import Option
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
+from noughts.game import GAME as NOUGHTS
 from tests.conftest import sized
 from tests.whim import whim
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
+EXAMPLES: Final[dict[str, Game]] = {NOUGHTS.id: NOUGHTS}
+SHOWN: Final = Path(__file__).parents[2] / "examples"
 STEPS: Final = sized(1500, 20_000)  # a walk is cut here; most end before
 SHORT: Final[dict[str, dict[str, object]]] = {
     "catan": {"turn_limit": 20},
@@ -28,6 +31,7 @@ SHORT: Final[dict[str, dict[str, object]]] = {
     "gwt": {},
     "nusfjord": {},
     "gwtnz": {},
+    "noughts": {},
 }  # ends every game
 
 
@@ -50,8 +54,13 @@ class Table(NamedTuple):
         return {**self.options, **{name: value for name, value in brief.items() if f"{name}=" not in self.name}}
 
 
+def games() -> list[str]:
+    """The ids of all games that must keep the laws."""
+    return [*catalog.GAMES, *EXAMPLES]
+
+
 def load(id: str) -> Game:
-    return catalog.load(id)
+    return EXAMPLES[id] if id in EXAMPLES else catalog.load(id)
 
 
 # --- tables
@@ -112,14 +121,14 @@ def option_tables(game: Game) -> Iterator[Table]:
 @cache
 def tables() -> list[Table]:
     """All tables of all games."""
-    games = [load(id) for id in catalog.games()]
-    return [table for game in games for table in (*preset_tables(game), *option_tables(game))]
+    every = [load(id) for id in games()]
+    return [table for game in every for table in (*preset_tables(game), *option_tables(game))]
 
 
 @cache
 def preset_only() -> list[Table]:
     """Seat counts and presets, for what takes long."""
-    return [table for id in catalog.games() for table in preset_tables(load(id))]
+    return [table for id in games() for table in preset_tables(load(id))]
 
 
 # --- walks
@@ -224,7 +233,7 @@ def walk_table(table: Table) -> Walk:
 
 def walk_golden(path: Path) -> Walk:
     """A golden game again; bots played it, so it comes to things that chance does not."""
-    game = load(path.parent.name)
+    game = load(game_of(path))
     record = read_record(path.read_text(encoding="utf-8"))
     end = Match.replay(game, record)
     state = game.start(record.seats, record.options)
@@ -239,13 +248,19 @@ def walk_golden(path: Path) -> Walk:
 
 
 def golden_files() -> list[Path]:
-    return sorted(GOLDEN.glob("*/*.txt"))
+    """Whole games; those of an example lie beside it."""
+    return [*sorted(GOLDEN.glob("*/*.txt")), *sorted(SHOWN.glob("*/golden/*.txt"))]
+
+
+def game_of(path: Path) -> str:
+    """The game of a golden file."""
+    return path.parents[1].name if path.is_relative_to(SHOWN) else path.parent.name
 
 
 def walkable(game: str = "") -> dict[str, Table | Path]:
     """Everything that can be walked, of one game or of all, by name."""
     found: dict[str, Table | Path] = {table.name: table for table in tables()}
-    found.update({f"{path.parent.name}-golden-{path.stem}": path for path in golden_files()})
+    found.update({f"{game_of(path)}-golden-{path.stem}": path for path in golden_files()})
     return {name: source for name, source in found.items() if not game or name.startswith(f"{game}-")}
 
 

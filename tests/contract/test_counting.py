@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.core.state import OVER
 from tests.conftest import sized
-from tests.contract.tables import Walk
+from tests.contract.tables import EXAMPLES, Walk
 
 STRIDE = sized(3, 1)
 
@@ -13,7 +13,7 @@ def test_the_pieces_on_the_table_are_those_of_the_box(walk: Walk) -> None:
     for state, _ in walk.steps[::STRIDE]:
         census = state.census()
 
-        assert census
+        assert census or walk.game.id in EXAMPLES  # paper and pencil have no box
         assert {name: [box, box] for name, (_, box) in census.items()} == census
 
 

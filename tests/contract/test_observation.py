@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import pytest
 
-from igroteka import catalog
 from igroteka.core.chance import Luck, Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
@@ -217,7 +216,7 @@ def put(data: Any, path: tuple[Any, ...], value: object) -> None:
 # --- options
 
 
-@pytest.mark.parametrize("game", catalog.games())
+@pytest.mark.parametrize("game", tables.games())
 def test_every_option_is_told(game: str) -> None:
     """Tables with other rules are not one table, even before the first move."""
     seen = Seen(tables.load(game))

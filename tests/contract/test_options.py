@@ -2,13 +2,13 @@
 
 import pytest
 
-from igroteka import catalog
 from igroteka.core.errors import BadOption, brief
 from igroteka.core.settings import Option
+from tests.contract import tables
 from tests.contract.tables import load, repaired, values_of
 
 
-@pytest.mark.parametrize("game", catalog.games())
+@pytest.mark.parametrize("game", tables.games())
 def test_every_allowed_value_is_accepted_as_it_is_printed(game: str) -> None:
     """As it is, as a text in Python or in a message, and typed at a prompt; `brief` is how refusals print it."""
     settings = load(game).settings
@@ -32,7 +32,7 @@ def refused_value(option: Option, value: object) -> object:
     return None
 
 
-@pytest.mark.parametrize("game", catalog.games())
+@pytest.mark.parametrize("game", tables.games())
 def test_a_refused_value_is_none_of_those_printed(game: str) -> None:
     """Whatever is refused does not stand among the allowed values of the same sentence."""
     for name, option in load(game).settings.options.items():
@@ -42,7 +42,7 @@ def test_a_refused_value_is_none_of_those_printed(game: str) -> None:
             assert told is None or told not in [brief(one) for one in values_of(option)], name
 
 
-@pytest.mark.parametrize("game", catalog.games())
+@pytest.mark.parametrize("game", tables.games())
 def test_a_game_begins_with_the_seat_that_was_typed(game: str) -> None:
     rules = load(game)
     for seats in rules.seats:

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from igroteka import catalog
 from igroteka.core.actions import Options
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER, Position
@@ -60,7 +59,7 @@ def test_draws_are_legal_and_leave_the_state_alone(walk: Walk) -> None:
             assert before == state.dump()
 
 
-@pytest.mark.parametrize("id", catalog.games())
+@pytest.mark.parametrize("id", tables.games())
 def test_outcomes_come_as_often_as_their_weights_say(id: str) -> None:
     """One position of every kind of luck; within five standard deviations."""
     luck = Random(2)

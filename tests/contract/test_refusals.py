@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from igroteka import catalog
 from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.game import Game
@@ -12,18 +11,15 @@ from igroteka.core.match import Match
 from igroteka.core.speech import LANGUAGES, error_text, rules_text
 from igroteka.core.state import CHANCE, OVER, Position
 from tests.conftest import sized
+from tests.contract import tables
 from tests.contract.tables import Walk, preset_only
 
 BESIDE = [-1, -2, -1000, 1 << 20]  # numbers that are no actions
 
 
-def package(game: Game) -> str:
-    return f"igroteka.games.{game.id}"
-
-
 def has_words(error: IgrotekaError, game: Game) -> bool:
     """One clean line in every language."""
-    lines = [error_text(error, language, package(game)) for language in LANGUAGES]
+    lines = [error_text(error, language, game.package) for language in LANGUAGES]
     return all(line and line == line.strip() and not re.search(r"[{}\n$]", line) for line in lines)
 
 
@@ -41,7 +37,7 @@ def all_actions(game: Game) -> list[int]:
 
 
 def test_everything_illegal_has_a_rule_and_a_sentence(walk: Walk) -> None:
-    rules = [rules_text(package(walk.game), language) for language in LANGUAGES]
+    rules = [rules_text(walk.game.package, language) for language in LANGUAGES]
     said: set[tuple[str, str]] = set()
     for state, _ in walk.sampled(2):
         before = state.dump()
@@ -63,7 +59,7 @@ def test_everything_illegal_has_a_rule_and_a_sentence(walk: Walk) -> None:
         assert before == state.dump()
 
 
-@pytest.mark.parametrize("game", catalog.games())
+@pytest.mark.parametrize("game", tables.games())
 def test_luck_is_not_for_a_seat_to_say(game: str) -> None:
     """At a throw of luck every seat is told that it is not asked, also about outcomes that may come."""
     for table in preset_only():

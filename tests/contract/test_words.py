@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from igroteka import catalog
 from igroteka.core.speech import FACTS, LANGUAGES, seat_marks, spoken
+from tests.contract import tables
 from tests.contract.tables import Walk
 
 DIRT = re.compile(r"[{}$\[\]\n\u2068\u2069]|None|  |\bp-?\d|NOBODY|<|>")
@@ -75,9 +75,9 @@ def test_an_ending_has_a_sentence(walk: Walk, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", catalog.games())
+@pytest.mark.parametrize("id", tables.games())
 def test_every_action_has_a_label(id: str, language: str) -> None:
-    game = catalog.load(id)
+    game = tables.load(id)
     speech, names = game.speech(language), NAMES[language]
     labels = [game.action_text(action, speech, names) for action in range(game.actions.size)]
 

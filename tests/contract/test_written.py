@@ -58,6 +58,7 @@ FOLLOWS = {
     "nusfjord": ["shipyard", "new_shares", "cards.pile"],
     "gwt": ["cattle_stack", "objective_stack"],
     "gwtnz": ["bags", "sheep_stack", "objective_stack", "supply", "flipped"],
+    "noughts": [],
 }  # what the rest of a position decides
 
 

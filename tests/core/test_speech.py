@@ -34,7 +34,7 @@ from igroteka.core.speech import (
 HOUSE = Path(igroteka.__file__).parent
 ROOMS = [f"igroteka.{folder.parent.name}" for folder in HOUSE.glob("*/locale")]
 GAMES = [f"igroteka.games.{folder.parent.name}" for folder in HOUSE.glob("games/*/locale")]
-PACKAGES = [*ROOMS, *GAMES]
+PACKAGES = [*ROOMS, *GAMES, "noughts"]
 CATAN = "igroteka.games.catan"
 
 
@@ -244,6 +244,7 @@ PROMISED = {
     "record-move": {"move", "text", "rule", "why"},
     "record-game": {"game", "expected"},
     "unreadable": {"text"},
+    "data-missing": {"game"},
     "data-unreadable": {"problem"},
     "luck-first": set(),
     "no-luck-due": set(),
@@ -262,6 +263,8 @@ PROMISED = {
     "unknown-option": {"option", "options"},
     "unknown-preset": {"preset", "presets"},
     "unknown-game": {"game", "games"},
+    "guest-broken": {"game", "package", "problem"},
+    "guest-name": {"game", "package"},
     "unknown-bot": {"bot", "bots"},
     "illegal-choice": {"bot", "game", "seat", "said"},
     "unknown-language": {"language", "languages"},

@@ -38,8 +38,9 @@ def ending(game: str) -> dict[str, Any]:
 class Place:
     """`igroteka serve` on a free port; it can be stopped and opened again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *packages: Path) -> None:
         self.folder = folder
+        self.packages = packages  # folders where games of others are installed
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -58,7 +59,7 @@ class Place:
                 stderr=journal,
                 text=True,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", *self.packages)))},
             )
         stdout = self.process.stdout
         assert stdout is not None

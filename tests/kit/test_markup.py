@@ -4,7 +4,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from igroteka.kit.markup import cells, escaped, fitted
+from igroteka.kit.markup import cells, escaped, fitted, plain, styled
 
 
 @pytest.mark.parametrize(
@@ -12,6 +12,11 @@ from igroteka.kit.markup import cells, escaped, fitted
 )
 def test_names_are_not_markup(text):
     assert text + "|" == Text.from_markup(f"[bold]{escaped(text)}[/]|").plain
+    assert text + "|" == plain(f"{styled(text, 'bold')}|")
+
+
+def test_styles_are_taken_off():
+    assert " X │ 2 [a]" == plain(" [bold red]X[/] │ [dim]2[/] \\[a]")
 
 
 def test_names_fit():

@@ -27,7 +27,7 @@ spec.loader.exec_module(check)
         ),
         (
             "src/igroteka/core/state.py",
-            ("tests/core", *(f"tests/games/{game}" for game in GAMES), "tests/kit"),
+            ("tests/core", *(f"tests/games/{game}" for game in GAMES), "tests/kit", "tests/test_catalog.py"),
             tuple(GAMES),
             (),
         ),
@@ -39,6 +39,7 @@ spec.loader.exec_module(check)
         ("tests/contract/test_copies.py", ("tests/contract/test_copies.py",), (), ()),
         ("tests/e2e/screen.py", (), (), ()),
         ("web/src/games/gwt/Trail.svelte", (), (), ("src/games/gwt/Trail.svelte",)),
+        ("examples/noughts/noughts/game.py", ("examples/noughts", "tests/test_catalog.py"), ("noughts",), ()),
         ("LICENSE", (), (), ()),
     ],
 )
@@ -53,7 +54,9 @@ def test_a_game_that_is_gone_is_not_tried():
 def test_every_place_it_names_is_there():
     """So that a folder that moves is not forgotten in silence."""
     everything = [
-        str(path.relative_to(ROOT)) for room in ("src/igroteka", "tests", "docs") for path in (ROOT / room).rglob("*.*")
+        str(path.relative_to(ROOT))
+        for room in ("src/igroteka", "tests", "docs", "examples")
+        for path in (ROOT / room).rglob("*.*")
     ]
     named = [path for path in check.plan(everything, GAMES).tests if "__pycache__" not in path]
 

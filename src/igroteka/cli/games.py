@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from igroteka import catalog
-from igroteka.cli.console import Language, console, language_of, print_json, speech_of
+from igroteka.cli.console import Language, console, language_of, print_json, say_error, speech_of
 from igroteka.core.errors import brief
 from igroteka.core.game import Game
 from igroteka.core.settings import Option
@@ -32,20 +32,16 @@ def games(
             print_json({"games": [described(entry, language) for entry in shelf]})
         else:
             show_all(shelf, language)
+        show_troubles(language)
     elif json:
         print_json(described(catalog.load(game), language))
     else:
         show_one(catalog.load(game), language)
 
 
-def package_of(game: Game) -> str:
-    """Where a game's texts are."""
-    return f"igroteka.games.{game.id}"
-
-
 def title_of(game: Game, language: str) -> str:
     """The name of a game in words."""
-    return rules_preface(package_of(game), language).title
+    return rules_preface(game.package, language).title
 
 
 # --- for programs
@@ -53,7 +49,7 @@ def title_of(game: Game, language: str) -> str:
 
 def described(game: Game, language: str) -> dict[str, Any]:
     """Everything that can be chosen, as JSON values."""
-    words = speech_of(language, package_of(game))
+    words = speech_of(language, game.package)
     return {
         "id": game.id,
         "name": title_of(game, language),
@@ -94,9 +90,15 @@ def show_all(shelf: list[Game], language: str) -> None:
     screen.print(words.say("games-more", game=shelf[0].id), style="dim")
 
 
+def show_troubles(language: str) -> None:
+    """Games of other packages that had to be left out, on stderr: what is listed is listed all the same."""
+    for trouble in catalog.guests()[1]:
+        say_error(trouble, language)
+
+
 def show_one(game: Game, language: str) -> None:
     """The options and presets of one game in words."""
-    words = speech_of(language, package_of(game))
+    words = speech_of(language, game.package)
     screen = console()
     screen.print(f"[bold]{escape(title_of(game, language))}[/bold] ({game.id})")
     screen.print(words.say("games-seats-line", seats=seats_text(game)))
@@ -114,6 +116,8 @@ def show_one(game: Game, language: str) -> None:
             option.rule,
         )
     screen.print(options)
+    if not game.settings.presets:
+        return
     screen.print()
     presets = Table(box=None, pad_edge=False)
     for column in ("preset", "meaning", "sets"):

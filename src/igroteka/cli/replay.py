@@ -50,7 +50,7 @@ def replay(
         return
     game = catalog.load(record.game)
     Match.replay(game, record, until=to)  # every move is legal, or the first that is not is told
-    speech = speech_of(language, f"igroteka.games.{game.id}")
+    speech = speech_of(language, game.package)
     Projector(game, record, seat_of(viewer, record.seats), speech).show(first, to, step=step)
 
 

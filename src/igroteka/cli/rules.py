@@ -18,7 +18,6 @@ from rich.table import Table
 import igroteka
 from igroteka import catalog
 from igroteka.cli.console import Language, console, language_of, print_json, speech_of
-from igroteka.cli.games import package_of
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.speech import LANGUAGES, RuleText, rules_preface, rules_text
@@ -52,7 +51,7 @@ def rules(
         if any(not rule["reason"] for rule in report["uncited"]):
             raise typer.Exit(UNTESTED)
         return
-    book = rules_text(package_of(found), language)
+    book = rules_text(found.package, language)
     block = None if id is None else book[full_id(id, book)]
     if json:
         print_json(contents(found, book, language) if block is None else {"game": found.id, **written(block, book)})
@@ -95,7 +94,7 @@ def rules_of(chapter: str, book: Mapping[str, RuleText]) -> list[RuleText]:
 
 def contents(game: Game, book: Mapping[str, RuleText], language: str) -> dict[str, Any]:
     """The list of chapters as JSON values."""
-    preface = rules_preface(package_of(game), language)
+    preface = rules_preface(game.package, language)
     chapters = [{"id": c.id, "title": c.title, "rules": len(rules_of(c.id, book))} for c in chapters_of(book)]
     return {"game": game.id, "title": preface.title, "text": preface.text, "chapters": chapters}
 
@@ -111,7 +110,7 @@ def written(block: RuleText, book: Mapping[str, RuleText]) -> dict[str, Any]:
 def show_contents(game: Game, book: Mapping[str, RuleText], language: str) -> None:
     """The preface and the list of chapters."""
     words = speech_of(language)
-    preface = rules_preface(package_of(game), language)
+    preface = rules_preface(game.package, language)
     screen = console()
     screen.print(preface.title, style="bold", markup=False)
     screen.print(Markdown(preface.text))
@@ -150,7 +149,7 @@ def checkout() -> Path:
 
 def covered(game: Game, tests: Path) -> dict[str, Any]:
     """Which rules the tests cite, as JSON values. A range counts only its ends."""
-    books = [rules_text(package_of(game), language) for language in LANGUAGES]
+    books = [rules_text(game.package, language) for language in LANGUAGES]
     known = [id for id, block in books[0].items() if block.chapter != id]
     prefix = f"{prefix_of(books[0])}-"
     cited = {id for path in sorted(tests.rglob("*.py")) for id in citations(path) if id.startswith(prefix)}

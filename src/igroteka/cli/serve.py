@@ -17,6 +17,7 @@ import typer
 
 from igroteka import catalog
 from igroteka.cli.console import Language, console, error_line, language_of, speech_of
+from igroteka.cli.games import show_troubles
 from igroteka.cli.succession import Keeper
 from igroteka.core.errors import IgrotekaError
 
@@ -105,6 +106,7 @@ def serve(
             households=households,
             limited=limits,
         )
+        show_troubles(language)
         follows = listener != NOBODY
         with (
             socket.socket(fileno=listener) if follows else listening(config.host, config.port) as door,

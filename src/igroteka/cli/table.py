@@ -43,7 +43,7 @@ class Table:
         self.seating: Final = seating
         self.names: Final = seating.names
         self.language: Final = language
-        self.package: Final = f"igroteka.games.{match.game.id}"
+        self.package: Final = match.game.package
         self.speech: Final = speech_of(language, self.package)
         self.keeper: Final = keeper
         self.pace: Final = pace

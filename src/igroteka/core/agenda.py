@@ -12,7 +12,7 @@ SPECTATOR: Final = -3
 NOBODY: Final = -4
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
     """A few ints that never change. `state` is Any here; every game's frame says State, and compiled calls check it.
 
@@ -65,7 +65,7 @@ class Frame:
         return f"{type(self).__name__}{tuple(self.fields())}"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Decision(Frame):
     """A question to one seat."""
 
@@ -79,7 +79,7 @@ class Decision(Frame):
         return [self.seat]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Step(Frame):
     """Something that happens to one seat without an answer."""
 
@@ -90,7 +90,7 @@ class Step(Frame):
         return [self.seat]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Chance(Frame):
     """A question to luck: its outcomes are those whose weight is positive."""
 

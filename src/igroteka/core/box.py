@@ -6,11 +6,15 @@ from importlib.resources import files
 from typing import Any
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.speech import home_of
 
 
 def box_text(id: str) -> str:
     """The data file of a game: data/<id>.toml in its room."""
-    return files(f"igroteka.games.{id}.data").joinpath(f"{id}.toml").read_text(encoding="utf-8")
+    try:
+        return files(home_of(id)).joinpath("data", f"{id}.toml").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise IgrotekaError("data-missing", {"game": id}) from None
 
 
 def load_box(id: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame, Listed
+from igroteka.core.arrays import mypyc_attr
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import NONE, Reader
 from igroteka.core.state import Position
@@ -27,6 +28,7 @@ def fields_of(frame: Frame, frames: list[Listed]) -> dict[str, int]:
 # --- what a number of a frame stands for
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Meaning:
     """How a number of a frame is written down: here as a number in a range."""
 
@@ -113,6 +115,7 @@ class NamedSet(Named):
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
     """The frames of a game, and what their numbers mean; one that nothing is said of is a seat.
 

@@ -3,7 +3,7 @@
 from typing import Any, Final, Protocol
 
 from igroteka.core.actions import ActionTable
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import i64, mypyc_attr
 from igroteka.core.catalogue import Catalogue
 from igroteka.core.errors import IllegalAction
 from igroteka.core.events import Event, EventTable
@@ -111,6 +111,7 @@ class Rooms:
         self.drawing: Final = drawing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Facade(Game):
     """A game and its rooms. Each game still says itself how it begins and is read, so that its State is known there."""
 

@@ -10,9 +10,9 @@ from igroteka.core.events import Event, EventTable
 from igroteka.core.market import Market
 from igroteka.core.observation import Observation, Part
 from igroteka.core.settings import Settings
-from igroteka.core.speech import GAMES, Speech, error_text, speech
+from igroteka.core.speech import Speech, error_text, seat_name, speech
 from igroteka.core.standing import Standing
-from igroteka.core.state import SPECTATOR, Position, Referee
+from igroteka.core.state import SPECTATOR, Position, Referee, places
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +24,7 @@ class Game(Referee):
     ) -> None:
         super().__init__(actions)
         self.id: Final = id
+        self.package: Final = str(type(self).__module__).rpartition(".")[0]  # its words lie there, in locale/
         self.version: Final = version
         self.seats: Final = seats
         self.events: Final = events
@@ -57,6 +58,19 @@ class Game(Referee):
     def score_sheet(self, state: Any, seat: int) -> dict[str, int]:
         """Where the points of a seat come from; the sum is its score."""
         raise NotImplementedError
+
+    def scores(self, state: Any) -> list[int]:
+        return [sum(self.score_sheet(state, seat).values()) for seat in range(state.seats)]
+
+    def ranks(self, state: Any) -> list[int]:
+        return places(self.scores(state))
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        return float(self.scores(state)[seat])
+
+    def census(self, state: Any) -> dict[str, list[int]]:
+        """A game of paper and pencil has no box."""
+        return {}
 
     def ending(self, state: Any) -> str:
         """The reason the game ended, as a word; empty while it goes on."""
@@ -94,7 +108,7 @@ class Game(Referee):
 
     def speech(self, language: str) -> Speech:
         """The sentences of the house and of this game."""
-        return speech(language, f"{GAMES}.{self.id}")
+        return speech(language, self.package)
 
     def action_text(self, action: int, speech: Speech, names: list[str]) -> str:
         """An action as a label."""
@@ -102,15 +116,19 @@ class Game(Referee):
 
     def option_text(self, state: Any, action: int, speech: Speech, names: list[str]) -> str:
         """A legal action with what a player needs to know of it: the place, the price, the rate."""
-        raise NotImplementedError
+        return self.action_text(action, speech, names)
 
     def heading(self, state: Any, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         """Where a long menu lists a legal action: options with one heading are one line, lower places come first."""
         return 0, speech.say(f"action-{self.actions.of(action).name}")
 
     def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-        """What happened, in one sentence."""
-        raise NotImplementedError
+        """What happened, in one sentence; empty for a viewer who may not know. Here numbers are told as they are."""
+        if not event.is_seen_by(viewer):
+            return ""
+        kind = self.events.kinds[event.kind]
+        numbers = dict(zip(kind.parts, [int(event.a), int(event.b), int(event.c)], strict=False))
+        return speech.say(f"event-{kind.name}", name=seat_name(int(event.seat), names), **numbers)
 
     def question_text(self, state: Any, viewer: int, speech: Speech, names: list[str]) -> str:
         """What is asked, in one sentence."""
@@ -132,7 +150,7 @@ class Game(Referee):
 
     def refusal_text(self, error: IgrotekaError, speech: Speech) -> str:
         """Why not, in one sentence, with what is missing."""
-        return error_text(error, speech.language, f"{GAMES}.{self.id}")
+        return error_text(error, speech.language, self.package)
 
     def draw(self, view: dict[str, Any], speech: Speech, names: list[str]) -> list[str]:
         """The table as lines for a terminal, in console markup; it is given a view, so it can show no secret.

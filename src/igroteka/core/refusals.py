@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.core.agenda import CHANCE, OVER, Frame
+from igroteka.core.arrays import mypyc_attr
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import Position
 
 Explain = Callable[[Any, int, int, Frame], IllegalAction]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Manners:
     """The rules of a game by which it refuses what is no action, comes too late, is luck's or another's to say."""
 

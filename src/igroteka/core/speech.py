@@ -19,6 +19,7 @@ LARGE: Final = 10**15
 LONG: Final = 320
 HOUSE: Final = "igroteka.core"
 GAMES: Final = "igroteka.games"
+HOMES: Final[dict[str, str]] = {}  # packages of the games that others bring, by id; the catalogue writes them down
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 FACTS: Final = "facts"
 """The language of texts that somebody else reads aloud: keys and arguments instead of sentences (decision 17)."""
@@ -211,6 +212,11 @@ def shown(value: object) -> str:
     return str(value)
 
 
+def home_of(id: str) -> str:
+    """The package of a game."""
+    return HOMES.get(id, f"{GAMES}.{id}")
+
+
 @lru_cache
 def speech(language: str, *packages: str) -> Speech:
     """The sentences of the house and of these packages."""
@@ -261,7 +267,7 @@ def error_text(error: IgrotekaError, language: str, *packages: str) -> str:
 
     An error among the details becomes its own sentence.
     """
-    game = f"{GAMES}.{error.code.partition('-')[0]}"
+    game = home_of(error.code.partition("-")[0])
     if game not in packages and game.isascii() and find_spec(game) is not None:
         packages = (*packages, game)
     details = {

@@ -105,6 +105,7 @@ class Referee:
         return self.to_dict(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What the states of all games share: the agenda, who is asked, the log."""
 
@@ -175,6 +176,7 @@ class Position:
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYONE) -> None:
         """Write an event into the log, if there is one."""
+        # Compiled code that leaves a default out hands 0 to interpreted subclasses (mypyc 2.4): core never calls this.
         if self.log is not None:
             self.log.append(Event(kind, seat, a, b, c, seen_by))
 
@@ -316,6 +318,24 @@ class Position:
         return (restored, (self.game, self.to_dict()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlainPosition(Position):
+    """A position of a game that is not compiled: it keeps the agenda itself, and a State adds what is its own.
+
+    A vec that interpreted code hands to compiled code is never freed (librt 0.16), so here none is.
+    """
+
+    def __init__(self, game: Referee, seats: i64) -> None:
+        super().__init__(game, seats, vec[Frame](), NOBODY)
+
+    def take_up(self, other: Position) -> None:
+        """Go on where another position is: for copies. The log stays behind."""
+        self.agenda = other.agenda[: other.depth]
+        self.depth = other.depth
+        self.player = other.player
+        self.finished = other.finished
+
+
 def restored(game: Any, data: dict[str, Any]) -> Position:
     """What pickle calls."""
     position: Position = game.from_dict(data)
@@ -355,4 +375,15 @@ def do_next(
     state.push(first)
 
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "SPECTATOR", "Position", "Referee", "do_next", "packed", "places"]
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "OVER",
+    "SPECTATOR",
+    "PlainPosition",
+    "Position",
+    "Referee",
+    "do_next",
+    "packed",
+    "places",
+]

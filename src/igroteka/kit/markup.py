@@ -53,6 +53,11 @@ def escaped(text: str) -> str:
     return safe + "\\" * (len(safe) - len(safe.rstrip("\\")))
 
 
+def plain(line: str) -> str:
+    """A line of markup without its styles."""
+    return TAG.sub(lambda found: "\\" * (len(found[1]) // 2) + (found[2] if len(found[1]) % 2 else ""), line)
+
+
 def cells(text: str) -> int:
     """How many columns a text takes."""
     return sum(cell(char) for char in text)

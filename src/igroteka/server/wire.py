@@ -201,6 +201,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Score sheets, when all is open or for the own seat: [seat, [[label, points], ...]]."""
     tally: dict[str, dict[str, int]] = {}
     """What the game counts from its beginning, the same for everybody: {"rolls": {"7": 4}}."""
+    drawing: list[str] = []
+    """The table in plain text, line by line: of games that other packages bring, which no browser can draw."""
 
 
 class Public(msgspec.Struct, frozen=True, omit_defaults=True):

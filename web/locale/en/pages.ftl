@@ -22,6 +22,11 @@ game-facts =
         [one] player
        *[other] players
     } · { $minutes } min
+guest-facts =
+    { $seats } { $most ->
+        [one] player
+       *[other] players
+    } · from another package
 weight = Weight { $n } of 5
 in-preparation = in preparation
 rebuilt-cards = rebuilt cards

@@ -23,6 +23,12 @@ game-facts =
         [few] игрока
        *[many] игроков
     } · { $minutes } мин
+guest-facts =
+    { $seats } { $most ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    } · из другого пакета
 weight = Сложность { $n } из 5
 in-preparation = готовится
 rebuilt-cards = карты восстановлены

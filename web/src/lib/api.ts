@@ -71,7 +71,7 @@ export function useCsrf(token: string) { csrf = token }
 export function useLang(language: Lang) { lang = language }
 
 async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
-  const url = `/api${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+  const url = /[?&]lang=/.test(path) ? `/api${path}` : `/api${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': lang, ...more }
   if (method !== 'GET') {
     headers['X-CSRF'] = csrf
@@ -144,6 +144,8 @@ export const api = {
 
   games: async () => (await get<any[]>('/games')).map(gameInfo),
   rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
+  /** The sentences of a game in Fluent, file by file. */
+  words: (game: string, lang: Lang) => get<string[]>(`/games/${encodeURIComponent(game)}/words?lang=${lang}`),
 
   create: async (setup: RoomSetup) => roomInfo(await post('/rooms', setup)),
   mine: async () => rooms(await get('/rooms?mine=1')),
@@ -171,6 +173,11 @@ export const api = {
   moment: async (id: string, rev: number): Promise<SceneTold> => {
     const raw = await get<any>(`${at(id)}/at/${rev}`)
     return sceneTold(raw.scene ?? raw)
+  },
+  /** The table in plain text, of a game that another package brings: now, or after an earlier act. */
+  drawing: async (id: string, seat: number, rev: number | null, lang: Lang): Promise<string[]> => {
+    const raw = await get<any>(`${at(id)}/${rev === null ? 'view' : `at/${rev}`}?texts=1&lang=${lang}${seat >= 0 ? `&seat=${seat}` : ''}`)
+    return (raw.scene ?? raw).drawing ?? []
   },
   fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),
   luck: (id: string) => get<Luck>(`${at(id)}/luck`),

@@ -8,6 +8,7 @@ import { go } from './router.svelte'
 
 const games = new Map<string, Promise<GameInfo[]>>()
 const said = new Map<string, Promise<Phrase[]>>()
+const titles: Record<string, string> = $state({})
 const books = new Map<string, Promise<RuleBook>>()
 
 function once<T>(kept: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
@@ -20,9 +21,23 @@ function once<T>(kept: Map<string, Promise<T>>, name: string, ask: () => Promise
   return found
 }
 
-export const catalogue = (): Promise<GameInfo[]> => once(games, words.lang, () => api.games())
+export const catalogue = (): Promise<GameInfo[]> => {
+  const { lang } = words
+  return once(games, lang, async () => {
+    const found = await api.games()
+    for (const game of found) titles[`${lang} ${game.id}`] = game.name
+    return found
+  })
+}
 export const phrases = (): Promise<Phrase[]> => once(said, words.lang, () => api.phrases())
 export const ruleBook = (game: string): Promise<RuleBook> => once(books, `${game} ${words.lang}`, () => api.rules(game))
+
+/** What a game that others bring is called: its id until the server has been asked. */
+export function titleOf(id: string): string {
+  const known = titles[`${words.lang} ${id}`]
+  if (!known) catalogue().catch(() => {})
+  return known ?? id
+}
 
 /** A bot neither too kind nor too hard to begin with. */
 export function usualBot(game: GameInfo): string {

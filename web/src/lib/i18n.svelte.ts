@@ -2,8 +2,9 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Lang } from './wire'
-import { useLang } from './api'
+import { api, useLang } from './api'
 import { settings, change } from './settings.svelte'
+import { drawnAs } from './table'
 
 export type Args = Record<string, string | number>
 
@@ -78,15 +79,17 @@ class Words {
     return this.here[`${game} ${this.lang}`] ?? this.here[`${game} ${this.lang === 'ru' ? 'en' : 'ru'}`] ?? null
   }
 
-  /** The words of a game's table: those of the house, of the server, of the rules and of the drawing. */
+  /** The words of a game's table: those of the house, of the server, of the rules and of the drawing. A game of another package brings its own. */
   table(game: string, lang: Lang): Promise<Speech> {
     const name = `${game} ${lang}`
     let found = this.tables.get(name)
     if (!found) {
-      const drawn = new RegExp(`/${game}(-[a-z]+)?-table\\.ftl$`)
+      const drawing = drawnAs(game)
+      const drawn = new RegExp(`/${drawing}(-[a-z]+)?-table\\.ftl$`)
       const own = Object.keys(ofGames).filter(named(lang)).filter((path) => /\/(core|server)\//.test(path) || path.includes(`/games/${game}/`) || drawn.test(path))
-      found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang)))])
-        .then(([first, last]) => new Speech(lang, [...last, ...first]))
+      const brought = drawing === game ? [] : api.words(game, lang)
+      found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang))), brought])
+        .then(([first, last, guest]) => new Speech(lang, [...last, ...guest, ...first]))
       found.then((speech) => { this.here = { ...this.here, [name]: speech } }, () => this.tables.delete(name))
       this.tables.set(name, found)
     }

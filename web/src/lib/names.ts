@@ -1,5 +1,6 @@
 // Every table has a name of its own, drawn from its id: the same for everybody, in either language.
 
+import { titleOf } from './catalogue.svelte'
 import { t } from './i18n.svelte'
 
 function hash(text: string): number {
@@ -28,7 +29,9 @@ export const HOUSE = [
   { id: 'gwtnz', seats: [2, 4], minutes: 120, weight: 5, rebuilt: 'map' },
 ] as const
 
-export const gameName = (id: string): string => (HOUSE.some((g) => g.id === id) ? t(`game-${id}`) : id)
+export const isOfHouse = (id: string): boolean => HOUSE.some((g) => g.id === id)
+
+export const gameName = (id: string): string => (isOfHouse(id) ? t(`game-${id}`) : titleOf(id))
 
 export const COLOURS = ['red', 'blue', 'white', 'orange', 'purple']
 /** Colours that only some games have. */

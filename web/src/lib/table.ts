@@ -5,8 +5,11 @@ import type { TableProps } from './wire'
 
 const TABLES = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte')
 
+const place = (game: string) => `../games/${game}/Table.svelte`
+
+/** Whose drawing a game has: its own, or the plain one that any game can be played on. */
+export const drawnAs = (game: string): string => (place(game) in TABLES ? game : 'plain')
+
 export async function loadTable(game: string): Promise<Component<TableProps>> {
-  const load = TABLES[`../games/${game}/Table.svelte`]
-  if (!load) throw new Error(`no table for ${game}`)
-  return (await load()).default
+  return (await TABLES[place(drawnAs(game))]()).default
 }

@@ -128,7 +128,7 @@ class Notices:
         """The message of a webhook; a letter is made of the same."""
         lang = person.language or "en"
         words = problems.words(lang)
-        name = rules_preface(f"igroteka.games.{catalog.load(room.game).id}", lang).title
+        name = rules_preface(catalog.load(room.game).package, lang).title
         due = clocks.due_of(clocks.clock_of(room), seats[row.seat], clocks.asked_of(room))
         text = words.say("notice-turn", game=name)
         if due is not None:

@@ -15,6 +15,7 @@ from igroteka.core.match import Match, Move, speaker_of, written
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import FACTS, Speech, seat_marks
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
+from igroteka.kit.markup import plain
 from igroteka.server.limits import LINE_LENGTH
 from igroteka.server.rooms.patches import Patch, difference
 from igroteka.server.rooms.replays import first_match
@@ -440,17 +441,26 @@ def scene_of(
     if over:
         question["text"] = game.ending_text(state, words, names)
     sheets = range(len(names)) if over else [seat] if seat != SPECTATOR else []
+    view = state.view(seat)
     return Scene(
         room=room,
         rev=rev,
         seat=seat,
-        view=state.view(seat),
+        view=view,
         question=question,
         options=options,
         undo=undo or Undo(),
         sheet=[[other, sheet_of(game, state, other, words)] for other in sheets],
         tally=tally,
+        drawing=drawing_of(game, view, words, names),
     )
+
+
+def drawing_of(game: Game, view: dict[str, Any], words: Speech, names: list[str]) -> list[str]:
+    """The table as text, if nobody has another drawing of it; its columns need words and names, so facts have none."""
+    if game.id in catalog.GAMES or words.language == FACTS:
+        return []
+    return [plain(line) for line in game.draw(view, words, names)]
 
 
 def public_of(game: Game, state: Position, names: list[str], tally: dict[str, dict[str, int]]) -> Public:

@@ -26,4 +26,5 @@ component-field-single_spaces = single spaces
 component-field-all = all of it
 component-field-remark = what the remark says
 
+error-data-missing = The game { $game } has no data file.
 error-data-unreadable = The data file cannot be read: { $problem }.

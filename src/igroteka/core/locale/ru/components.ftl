@@ -26,4 +26,5 @@ component-field-single_spaces = одиночные клетки
 component-field-all = всё
 component-field-remark = то, о чём сказано в примечании
 
+error-data-missing = У игры { $game } нет файла данных.
 error-data-unreadable = Файл данных записан с ошибкой: { $problem }.

@@ -18,6 +18,8 @@ error-seat-count =
        *[other] Эта игра не рассчитана на { $seats } игроков.
     } Возможное число: { $allowed }.
 error-unknown-game = Игры { $game } здесь нет. Есть такие: { $games }.
+error-guest-broken = Игра { $game } из пакета { $package } не загружается и поэтому пропущена: { $problem }
+error-guest-name = В пакете { $package } есть игра { $game }, но это имя уже занято другой игрой, поэтому она пропущена.
 error-unknown-bot = Бота { $bot } нет. Есть такие: { $bots }.
 error-illegal-choice = Бот { $bot } нарушил правила игры { $game }: ход «{ $said }» за место { $seat } сейчас невозможен. Партия остановлена.
 error-unknown-language = Языка { $language } здесь нет. Есть такие: { $languages }.

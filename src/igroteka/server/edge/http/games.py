@@ -15,7 +15,16 @@ from igroteka.core.box import box_text
 from igroteka.core.components import SAYS_ORIGIN, Component, components, field_text, guess_text, head
 from igroteka.core.game import Game
 from igroteka.core.settings import Option
-from igroteka.core.speech import LANGUAGES, Speech, own_value_text, rules_preface, rules_text, speech, value_text
+from igroteka.core.speech import (
+    LANGUAGES,
+    Speech,
+    own_value_text,
+    rules_preface,
+    rules_text,
+    sources,
+    speech,
+    value_text,
+)
 from igroteka.core.standing import Standing
 from igroteka.server.edge.http.middleware import Asker
 from igroteka.server.edge.http.pages import Page, answer, page_of
@@ -188,6 +197,11 @@ class GameController(Controller):
         """The rules of a game, chapter by chapter."""
         return await aside(lambda: rulebook(catalog.load(game).id, visitor.lang))
 
+    @get("/{game:str}/words")
+    async def words(self, visitor: Asker, game: FromPath[str]) -> list[str]:
+        """The sentences of a game in Fluent: with them a client reads its texts aloud, also of a game it never met."""
+        return await aside(lambda: list(sources(package_of(game), visitor.lang).values()))
+
     @get("/{game:str}/components")
     async def box(self, request: Request[Any, Any, Any], visitor: Asker, game: FromPath[str]) -> Response[BoxInfo]:
         """Every component with name, price, effect, and how we know each part; the same until the house is renewed."""
@@ -204,7 +218,7 @@ def described(id: str, language: str) -> GameInfo:
     return GameInfo(
         id=id,
         name=rules_preface(package, language).title,
-        stage=str(getattr(import_module(f"{package}.meta"), "STAGE", "")),
+        stage=str(getattr(import_module(f"{package}.meta"), "STAGE", "")) if id in catalog.GAMES else "",
         version=game.version,
         seats=list(game.seats),
         options=[option_info(option, words) for option in game.settings.options.values()],
@@ -235,7 +249,7 @@ def standing_info(standing: Standing, words: Speech) -> StandingInfo:
 
 def package_of(id: str) -> str:
     """Where a game's texts are."""
-    return f"igroteka.games.{id}"
+    return catalog.load(id).package
 
 
 def option_info(option: Option, words: Speech) -> OptionInfo:
