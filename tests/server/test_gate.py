@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from igroteka.server import app
 from igroteka.server.edge import connections
@@ -194,10 +195,21 @@ def test_no_socket_keeps_a_window(tmp_path: Path):
             ask(line, t="hello", v=2, texts=True, rooms=[{"room": room, "seat": 0}])
             assert room == told(line, "state")["room"]
             [protocol] = [one for one in place.server.server_state.connections if isinstance(one, connections.Sockets)]
-            [packing] = protocol.conn.extensions
-            assert not hasattr(packing, "encoder")
-            assert not hasattr(packing, "decoder")
+            [sparing] = protocol.conn.extensions
+            assert isinstance(sparing, connections.Sparing)
+            assert not hasattr(sparing._packing, "encoder")
+            assert not hasattr(sparing._packing, "decoder")
         ada.close()
+
+
+def test_only_what_gains_by_it_is_packed():
+    terms, sparing = connections.SparingFactory(server_no_context_takeover=True).process_request_params([], [])
+    small, large = (Frame(Opcode.TEXT, b"x" * size) for size in (connections.SMALL, connections.SMALL + 1))
+    assert small is sparing.encode(small)
+    packed = sparing.encode(large)
+    assert packed.rsv1
+    assert len(packed.data) < len(large.data) // 10
+    assert ("server_no_context_takeover", None) in terms
 
 
 # --- the log

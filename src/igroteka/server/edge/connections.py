@@ -18,7 +18,9 @@ import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from igroteka.server.config import Config
@@ -35,6 +37,7 @@ from igroteka.server.limits import (
 
 LOG: Final = logging.getLogger("igroteka.server")
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+SMALL: Final = 1200  # bytes
 OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
@@ -289,12 +292,37 @@ class Requests(H11Protocol):
         self.transport.abort()
 
 
+class Sparing(Extension):
+    """Packs messages that gain by it; the standard lets each go either way."""
+
+    def __init__(self, packing: PerMessageDeflate) -> None:
+        self.name = packing.name
+        self._packing: Final = packing
+
+    def encode(self, frame: Frame) -> Frame:
+        """To the client; what fits into one packet of the network anyway goes as it is."""
+        return self._packing.encode(frame) if len(frame.data) > SMALL else frame
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        """From the client."""
+        return self._packing.decode(frame, max_size=max_size)
+
+
+class SparingFactory(ServerPerMessageDeflateFactory):
+    """What we answer a client that can unpack."""
+
+    def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
+        """The agreed terms, and who keeps them."""
+        terms, packing = super().process_request_params(params, accepted_extensions)
+        return terms, Sparing(packing)
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket of one connection. Each message is packed by itself, so that an idle socket keeps no window."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        packing = ServerPerMessageDeflateFactory(
+        packing = SparingFactory(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
             server_max_window_bits=12,
