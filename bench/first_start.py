@@ -60,7 +60,7 @@ class Guest:
 
     def move(self) -> bool:
         """Say anything that may be said, if we are asked."""
-        scene = self._ask("GET", f"/api/rooms/{self._room}/view?seat=0")["scene"]
+        scene = self._ask("GET", f"/api/rooms/{self._room}/view?texts=1&seat=0")["scene"]
         if not scene.get("options"):
             return False
         action = self._whim.choice(scene["options"])["action"]
