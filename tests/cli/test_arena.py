@@ -9,7 +9,8 @@ from igroteka.ai import bots
 from igroteka.ai.bot import Bot, Sight
 from igroteka.cli import arena, chart
 from igroteka.core.chance import Luck
-from igroteka.sim.arena import Contest, Played, standings
+from igroteka.sim.arena import standings
+from igroteka.sim.contest import Contest, Played
 from tests.cli.shell import igroteka
 
 QUICK = ("--games", "3", "--jobs", "1", "--preset", "no_player_trade", "--option", "turn_limit=10")

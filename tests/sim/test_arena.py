@@ -8,7 +8,8 @@ from igroteka.ai import bots
 from igroteka.ai.bot import Bot, Sight
 from igroteka.core.chance import Luck
 from igroteka.core.errors import BadOption, IgrotekaError, UnknownGame
-from igroteka.sim.arena import Contest, Played, compete, fitting, play, seat_of, standings, wilson
+from igroteka.sim.arena import compete, fitting, standings, wilson
+from igroteka.sim.contest import Contest, Played, play, seat_of
 
 QUICK = {"turn_limit": 20, "player_trade": "none", "layout": "spiral"}
 TIMED = ("seconds", "decisions_per_s")

@@ -11,7 +11,8 @@ from igroteka.cli import chart
 from igroteka.cli.console import Language, console, language_of, print_json, progress, speech_of
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import Speech
-from igroteka.sim.arena import Contest, Line, Standings, compete, usual_jobs
+from igroteka.sim.arena import Line, Standings, compete, usual_jobs
+from igroteka.sim.contest import Contest
 
 INTERRUPTED: Final = 130
 
