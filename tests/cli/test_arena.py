@@ -17,12 +17,12 @@ QUICK = ("--games", "3", "--jobs", "1", "--preset", "no_player_trade", "--option
 THREE = ("arena", "catan", "--bots", "random, random,random")
 
 
-def result(interrupted=False):
+def result(**how):
     games = [
         Played(0, (0, 1, 2), (10, 5, 4), (1, 2, 3), (0,), 50, 100, 0.5),
         Played(1, (1, 2, 0), (8, 8, 3), (1, 1, 3), (0, 1), 70, 90, 0.5),
     ]
-    return standings(Contest("catan", ("greedy", "random", "random")), games, interrupted=interrupted)
+    return standings(Contest("catan", ("greedy", "random", "random")), games, **how)
 
 
 def test_json():
@@ -69,6 +69,27 @@ def test_refusals(words, told):
 
     assert 2 == said.code
     assert told in said.err
+
+
+# --- who plays
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "told"),
+    [
+        ("en", 1, "Once somebody who played was lost; the games"),
+        ("en", 2, "2 times somebody who played was lost; the games"),
+        ("ru", 1, "1 раз игравший процесс погиб"),
+        ("ru", 3, "3 раза игравший процесс погиб"),
+        ("ru", 5, "5 раз игравший процесс погиб"),
+    ],
+)
+def test_deaths_are_told(monkeypatch, language, lost, told):
+    monkeypatch.setattr(arena, "compete", lambda *_: result(lost=lost))
+
+    assert told in igroteka(*THREE, language=language).out
+    monkeypatch.setattr(arena, "compete", lambda *_: result())
+    assert "again" not in igroteka(*THREE).out
 
 
 # --- charts

@@ -8,22 +8,10 @@ from igroteka.ai import bots
 from igroteka.ai.bot import Bot, Sight
 from igroteka.core.chance import Luck
 from igroteka.core.errors import BadOption, IgrotekaError, UnknownGame
-from igroteka.sim.arena import compete, fitting, standings, wilson
-from igroteka.sim.contest import Contest, Played, play, seat_of
-
-QUICK = {"turn_limit": 20, "player_trade": "none", "layout": "spiral"}
-TIMED = ("seconds", "decisions_per_s")
-
-
-def untimed(result):
-    return {key: value for key, value in result.to_dict().items() if key not in TIMED}
-
-
-def played(number=0, places=(1, 2, 3), scores=(10, 5, 4), turns=50, decisions=100):
-    seats = tuple(seat_of(entry, number, len(places)) for entry in range(len(places)))
-    winners = tuple(entry for entry, place in enumerate(places) if place == 1)
-    return Played(number, seats, scores, places, winners, turns, decisions, 0.5)
-
+from igroteka.sim.arena import compete, standings, wilson
+from igroteka.sim.contest import Contest, play, seat_of
+from igroteka.sim.crew import alone, processes
+from tests.sim.table import QUICK, SMALL, played, untimed
 
 # --- places and luck
 
@@ -86,15 +74,14 @@ def test_a_game_depends_only_on_its_number_and_the_seed():
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes():
-    contest = Contest("catan", ("random", "greedy", "random"), seed=7, options={**QUICK, "turn_limit": 6})
     told: list[int] = []
 
-    assert untimed(compete(contest, 7)) == untimed(compete(contest, 7, jobs=2, on_game=told.append))
+    assert untimed(compete(SMALL, 7)) == untimed(compete(SMALL, 7, processes(2), told.append))
     assert 7 == sum(told)
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_gives_the_standings_so_far(jobs):
+@pytest.mark.parametrize("crew", [alone, lambda: processes(2)], ids=["alone", "processes"])
+def test_ctrl_c_gives_the_standings_so_far(crew):
     left = [2]
 
     def interrupt(games):
@@ -102,16 +89,11 @@ def test_ctrl_c_gives_the_standings_so_far(jobs):
         if left[0] == 0:
             raise KeyboardInterrupt
 
-    result = compete(Contest("catan", ("random",) * 3, options=QUICK), 500, jobs, interrupt)
+    result = compete(Contest("catan", ("random",) * 3, options=QUICK), 500, crew(), interrupt)
 
     assert result.interrupted
+    assert result.trouble is None
     assert 2 == result.games
-
-
-def test_portions_for_processes_follow_the_pace():
-    assert 1 == fitting([played()])
-    assert 30 == fitting([played()._replace(seconds=0.01)] * 3)
-    assert 256 == fitting([played()._replace(seconds=0.0)])
 
 
 def test_greedy_beats_random():

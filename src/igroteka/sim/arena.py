@@ -1,19 +1,15 @@
 """Tournaments: every bot sits equally often in every place, and each round of places has the same luck."""
 
 import math
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from igroteka.sim.contest import Contest, Played, play, play_some
+from igroteka.sim.contest import Contest, Played
+from igroteka.sim.crew import Crew, CrewLost, alone, portions
 
 NORMAL_95: Final = 1.959963984540054  # two-sided 95 % of the normal distribution
-PORTION: Final = 0.3  # seconds of play that one process is handed at a time
-MOST_GAMES: Final = 256  # in one portion
 
 
 class Line(NamedTuple):
@@ -43,6 +39,10 @@ class Standings:
     turns: float | None
     decisions: int
     seconds: float
+    lost: int = 0
+    """Portions of games that were played again, because who played them died."""
+    trouble: CrewLost | None = None
+    """Why the rest was not played, if it was not Ctrl-C."""
 
     @property
     def decisions_per_s(self) -> float:
@@ -70,62 +70,47 @@ class Standings:
 # --- many games
 
 
-def usual_jobs() -> int:
-    """Two processes where there are two cores."""
-    return min(os.cpu_count() or 1, 2)
-
-
-def compete(contest: Contest, games: int, jobs: int = 1, on_game: Callable[[int], None] | None = None) -> Standings:
-    """Play the games, in several processes if asked; Ctrl-C ends with the standings so far."""
+def compete(
+    contest: Contest,
+    games: int,
+    crew: AbstractContextManager[Crew] | None = None,
+    on_game: Callable[[int], None] | None = None,
+) -> Standings:
+    """Let a crew play the games; Ctrl-C, or the loss of the whole crew, ends with the standings so far."""
     contest.check()
     played: list[Played] = []
+    lost = 0
     interrupted = False
-    source = in_processes(contest, games, jobs) if jobs > 1 else (play(contest, number) for number in range(games))
+    trouble: CrewLost | None = None
     try:
-        for result in source:
-            played.append(result)
-            if on_game is not None:
-                on_game(1)
+        with crew or alone() as players:
+            for results in portions(players, contest, games):
+                if results is None:
+                    lost += 1
+                for result in results or ():
+                    played.append(result)
+                    if on_game is not None:
+                        on_game(1)
     except KeyboardInterrupt:
         interrupted = True
-    return standings(contest, played, interrupted=interrupted)
-
-
-def in_processes(contest: Contest, games: int, jobs: int) -> Iterator[Played]:
-    """The games as they come in, from processes that are handed about PORTION seconds of play at a time."""
-    pending: set[Future[list[Played]]] = set()
-    handed, portion = 0, 1
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts)
-    try:
-        while pending or handed < games:
-            while handed < games and len(pending) < 2 * jobs:
-                count = min(portion, games - handed)
-                pending.add(pool.submit(play_some, contest, handed, count))
-                handed += count
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                results = future.result()
-                portion = fitting(results)
-                yield from results
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is the business of the process that collects the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def fitting(results: list[Played]) -> int:
-    """How many games like these fill a portion."""
-    spent = sum(result.seconds for result in results) / len(results)
-    return MOST_GAMES if spent <= 0 else max(1, min(MOST_GAMES, int(PORTION / spent)))
+    except CrewLost as loss:
+        if not played:
+            raise
+        trouble = loss
+    return standings(contest, played, interrupted=interrupted, lost=lost, trouble=trouble)
 
 
 # --- standings
 
 
-def standings(contest: Contest, played: list[Played], *, interrupted: bool = False) -> Standings:
+def standings(
+    contest: Contest,
+    played: list[Played],
+    *,
+    interrupted: bool = False,
+    lost: int = 0,
+    trouble: CrewLost | None = None,
+) -> Standings:
     """The table; the order in which the games came in does not matter."""
     played = sorted(played)
     entries = [line(name, [entry], contest, played) for entry, name in enumerate(contest.bots)]
@@ -137,12 +122,14 @@ def standings(contest: Contest, played: list[Played], *, interrupted: bool = Fal
     return Standings(
         contest,
         len(played),
-        interrupted,
+        interrupted or trouble is not None,
         entries,
         bots,
         mean(turns) if turns else None,
         sum(result.decisions for result in played),
         sum(result.seconds for result in played),
+        lost,
+        trouble,
     )
 
 

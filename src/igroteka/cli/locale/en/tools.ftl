@@ -52,6 +52,7 @@ error-chart-kind = A chart is FILE.png or FILE.html, not { $path }.
 error-chart-folder = There is no folder { $path } for the chart.
 error-chart-library = A PNG chart needs matplotlib: pip install 'igroteka[plot]'. FILE.html needs nothing.
 error-chart-unwritable = The chart { $path } cannot be written: { $problem }.
+error-players-die = Whoever plays games { $first } to { $last } dies: { $deaths } times now. Perhaps there is too little memory.
 
 arena-playing = { $game }
 arena-head =
@@ -75,6 +76,11 @@ arena-place = Place
 arena-interval = 95 % intervals by Wilson's score; points and places are averages, a shared first place is a part of a win.
 arena-turns = Turns a game: { $turns }.
 arena-pace = Decisions a second of one core: { $pace }.
+arena-lost =
+    { $times ->
+        [one] Once somebody who played was lost; the games were played again.
+       *[other] { $times } times somebody who played was lost; the games were played again.
+    }
 arena-plotted = The chart is in { $path }.
 chart-axis = Games won, %
 chart-legend = Games won with 95 % intervals; the dashed line is the fair share.

@@ -53,6 +53,7 @@ error-chart-kind = График — это ФАЙЛ.png или ФАЙЛ.html, а
 error-chart-folder = Папки { $path } для графика нет.
 error-chart-library = Для графика PNG нужна библиотека matplotlib: pip install 'igroteka[plot]'. Для ФАЙЛ.html не нужно ничего.
 error-chart-unwritable = График { $path } не удалось записать: { $problem }.
+error-players-die = Процессы, играющие партии с { $first } по { $last }, погибают — уже { $deaths } раз. Может быть, не хватает памяти.
 
 arena-playing = { $game }
 arena-head =
@@ -77,6 +78,12 @@ arena-place = Место
 arena-interval = Интервалы 95 % — по Уилсону; очки и места — средние, делёж первого места — часть победы.
 arena-turns = Ходов за партию: { $turns }.
 arena-pace = Решений в секунду на одном ядре: { $pace }.
+arena-lost =
+    { $times ->
+        [one] { $times } раз игравший процесс погиб; его партии сыграны заново.
+        [few] { $times } раза игравший процесс погиб; его партии сыграны заново.
+       *[many] { $times } раз игравший процесс погиб; его партии сыграны заново.
+    }
 arena-plotted = График записан в { $path }.
 chart-axis = Выиграно партий, %
 chart-legend = Выигранные партии и интервалы 95 %; пунктир — доля при равной силе.
