@@ -1,6 +1,7 @@
 """`igroteka arena`."""
 
 import json
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from igroteka.ai import bots
 from igroteka.ai.bot import Bot, Sight
 from igroteka.cli import arena, chart
+from igroteka.cli.console import speech_of
 from igroteka.core.chance import Luck
 from igroteka.sim.arena import standings
 from igroteka.sim.contest import Contest, Played
@@ -100,13 +102,24 @@ def test_html_chart_needs_nothing_else(tmp_path, language):
     path = tmp_path / "chart.html"
     said = igroteka(*THREE, *QUICK, "--plot", str(path), language=language)
     page = path.read_text(encoding="utf-8")
-    drawing = ET.fromstring(page[page.index("<svg") : page.index("</svg>") + 6])
+    shares, course = (ET.fromstring(drawing) for drawing in re.findall("<svg.*?</svg>", page, re.DOTALL))
 
     assert 0 == said.code
     assert str(path) in said.err.replace("\n", "")
-    assert 3 == len([part for part in drawing if part.get("class") == "bar"])
+    assert 3 == len([part for part in shares if part.get("class") == "bar"])
+    assert 3 == len([part for part in course if part.get("class") == "band"])
+    assert 3 == len({part.get("stroke") for part in course if part.get("class") == "course"})
     assert "http" not in page
     assert "src=" not in page
+
+
+def test_the_course_is_drawn_from_the_first_game_to_the_last():
+    """Greedy has won 1 of 1, then 1.5 of 2: from the top edge a quarter down."""
+    drawn = chart.course(result(), speech_of("en"))
+    first = next(part for part in ET.fromstring(drawn) if part.get("class") == "course")
+    top, half, right = chart.TOP, chart.LEFT + chart.WIDE / 2, chart.LEFT + chart.WIDE
+
+    assert f"M{half} {float(top)}L{float(right)} {top + chart.HIGH / 4}" == first.get("d")
 
 
 def test_png_chart(tmp_path, monkeypatch):

@@ -11,8 +11,9 @@ TIMED: Final = ("seconds", "decisions_per_s")
 
 
 def untimed(result: Standings) -> dict[str, Any]:
-    """The table."""
-    return {key: value for key, value in result.to_dict().items() if key not in TIMED}
+    """The table and how it came to be."""
+    table = {key: value for key, value in result.to_dict().items() if key not in TIMED}
+    return {**table, "course": result.course}
 
 
 def played(

@@ -8,7 +8,7 @@ from igroteka.ai import bots
 from igroteka.ai.bot import Bot, Sight
 from igroteka.core.chance import Luck
 from igroteka.core.errors import BadOption, IgrotekaError, UnknownGame
-from igroteka.sim.arena import compete, standings, wilson
+from igroteka.sim.arena import STAGES, compete, course, standings, wilson
 from igroteka.sim.contest import Contest, play, seat_of
 from igroteka.sim.crew import alone, processes
 from tests.sim.table import QUICK, SMALL, played, untimed
@@ -156,6 +156,26 @@ def test_standings():
     assert 65 == table.turns
     assert (4, 400, 200) == (table.games, table.decisions, table.decisions_per_s)
     assert wilson(2.5, 4) == (table.entries[0].low, table.entries[0].high)
+
+
+def test_the_course_of_a_tournament():
+    """After each game the shares so far; the last look is the table itself."""
+    contest = Contest("catan", ("greedy", "random", "random"))
+    results = [played(0), played(1, (1, 1, 3)), played(2, (2, 1, 3)), played(3)]
+    stages = standings(contest, results[::-1]).course
+
+    assert [1, 2, 3, 4] == [stage.games for stage in stages]
+    assert [1, 1.5 / 2, 1.5 / 3, 2.5 / 4] == [stage.shares[0][0] for stage in stages]
+    assert (0.5, *wilson(1.5, 3)) == stages[2].shares[1]
+    assert all((line.share, line.low, line.high) in stages[-1].shares for line in standings(contest, results).entries)
+
+
+@pytest.mark.parametrize("games", [1, STAGES - 1, STAGES, STAGES + 1, 5 * STAGES + 3])
+def test_the_course_is_as_long_as_a_chart_can_show(games):
+    stages = course(Contest("catan", ("greedy", "random", "random")), [played(number) for number in range(games)])
+
+    assert games == stages[-1].games
+    assert min(games, STAGES // 2) <= len(stages) <= STAGES
 
 
 def test_standings_of_nothing():

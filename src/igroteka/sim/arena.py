@@ -10,6 +10,7 @@ from igroteka.sim.contest import Contest, Played
 from igroteka.sim.crew import Crew, CrewLost, alone, portions
 
 NORMAL_95: Final = 1.959963984540054  # two-sided 95 % of the normal distribution
+STAGES: Final = 200  # of the course of a tournament: as many as a chart can show
 
 
 class Line(NamedTuple):
@@ -27,6 +28,13 @@ class Line(NamedTuple):
     place: float
 
 
+class Stage(NamedTuple):
+    """The first so many games: the share of wins of every entry, with its interval."""
+
+    games: int
+    shares: tuple[tuple[float, float, float], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Standings:
     """The table of a contest, from the games played so far."""
@@ -39,6 +47,7 @@ class Standings:
     turns: float | None
     decisions: int
     seconds: float
+    course: list[Stage]
     lost: int = 0
     """Portions of games that were played again, because who played them died."""
     trouble: CrewLost | None = None
@@ -128,6 +137,7 @@ def standings(
         mean(turns) if turns else None,
         sum(result.decisions for result in played),
         sum(result.seconds for result in played),
+        course(contest, played),
         lost,
         trouble,
     )
@@ -149,6 +159,19 @@ def line(name: str, entries: list[int], contest: Contest, played: list[Played]) 
         mean([result.scores[entry] for result in played for entry in entries]),
         mean([result.places[entry] for result in played for entry in entries]),
     )
+
+
+def course(contest: Contest, played: list[Played]) -> list[Stage]:
+    """How the shares came to be: at most STAGES looks on the way, in the order of the games' numbers."""
+    wins = [0.0] * len(contest.bots)
+    every = max(1, math.ceil(len(played) / STAGES))
+    found: list[Stage] = []
+    for games, result in enumerate(played, start=1):
+        for entry in result.winners:
+            wins[entry] += won(result, entry)
+        if games % every == 0 or games == len(played):
+            found.append(Stage(games, tuple((total / games, *wilson(total, games)) for total in wins)))
+    return found
 
 
 def won(result: Played, entry: int) -> float:

@@ -84,6 +84,8 @@ arena-lost =
 arena-plotted = The chart is in { $path }.
 chart-axis = Games won, %
 chart-legend = Games won with 95 % intervals; the dashed line is the fair share.
+chart-games = Games
+chart-course = How the share of wins settled: 95 % intervals after so many games.
 
 ## igroteka data
 
