@@ -179,7 +179,7 @@ $(READY): $(MADE) $(RECIPE)
 
 $(DEV): $(READY)
 	echo 'installing the tools'
-	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres]'
+	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres,ray]'
 	touch $@
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.

@@ -13,10 +13,12 @@ from igroteka.cli.console import Language, console, language_of, print_json, pro
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import Speech
 from igroteka.sim.arena import Line, Standings, compete
+from igroteka.sim.cluster import cluster
 from igroteka.sim.contest import Contest
 from igroteka.sim.crew import Crew, alone, processes, usual_jobs
 
 INTERRUPTED: Final = 130
+LOCAL: Final = "local"
 
 
 def register(app: typer.Typer) -> None:
@@ -31,8 +33,14 @@ def arena(
     seed: Annotated[int, typer.Option(help="Of all luck: an equal seed gives equal results.")] = 0,
     jobs: Annotated[
         int | None,
-        typer.Option(min=1, help="Processes; results do not depend on it.", show_default="2, or 1 core"),
+        typer.Option(
+            min=1, help="Processes; results do not depend on it.", show_default="2, or 1 core; on ray all cores"
+        ),
     ] = None,
+    on: Annotated[
+        str,
+        typer.Option(metavar="PLACE", help="local: this machine; ray or ray://HOST[:PORT]: a Ray cluster."),
+    ] = LOCAL,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     preset: Annotated[str, typer.Option(help="A set of options.")] = "",
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
@@ -48,8 +56,8 @@ def arena(
     contest.check()
     if plot is not None:
         chart.check(plot)
-    crew = crew_of(jobs)
-    with progress(words.say("arena-playing", game=found.id), games) as advance:
+    crew = crew_of(on, jobs)
+    with progress(words.say("arena-playing", game=found.id, place=on), games) as advance:
         result = compete(contest, games, crew, advance)
     if json:
         print_json(result.to_dict())
@@ -63,8 +71,10 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def crew_of(jobs: int | None) -> AbstractContextManager[Crew]:
-    """Who plays."""
+def crew_of(place: str, jobs: int | None) -> AbstractContextManager[Crew]:
+    """Who plays there."""
+    if place != LOCAL:
+        return cluster(place, jobs)
     jobs = jobs or usual_jobs()
     return processes(jobs) if jobs > 1 else alone()
 

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: this process, or several of this machine.
+"""Who plays the games of a tournament: this process, or several of this machine; a cluster is in cluster.py.
 
 Games are handed out in portions, and a game depends on nothing but its number. So it does not matter how many play,
 how large the portions are, or whether somebody dies with one: it is handed out again, and counts once.

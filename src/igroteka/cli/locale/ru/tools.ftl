@@ -53,9 +53,16 @@ error-chart-kind = График — это ФАЙЛ.png или ФАЙЛ.html, а
 error-chart-folder = Папки { $path } для графика нет.
 error-chart-library = Для графика PNG нужна библиотека matplotlib: pip install 'igroteka[plot]'. Для ФАЙЛ.html не нужно ничего.
 error-chart-unwritable = График { $path } не удалось записать: { $problem }.
+error-arena-place = Играть можно на local, ray или ray://МАШИНА[:ПОРТ], а не на { $place }.
+error-ray-missing = Для кластера нужна библиотека Ray: pip install 'igroteka[ray]'.
+error-cluster-silent = По адресу { $address } никто не отвечает: { $problem }.
+error-cluster-refuses = К кластеру Ray по адресу { $address } не подключиться: { $problem }. Версии Ray и Python там и здесь должны быть одинаковы, а если кластер закрыт ключом, нужны RAY_AUTH_MODE=token и RAY_AUTH_TOKEN.
+error-cluster-bare = На машине { $host } кластера нет «Игротеки», которая могла бы играть: поставьте igroteka { $version } на все его машины.
+error-cluster-edition = На машине { $host } кластера другая «Игротека»: { $theirs }, а здесь { $ours } (версия / правила игры / отпечаток кода). Поставьте всюду одну и ту же: только так результаты одинаковы.
+error-cluster-lost = Кластер пропал: { $problem }.
 error-players-die = Процессы, играющие партии с { $first } по { $last }, погибают — уже { $deaths } раз. Может быть, не хватает памяти.
 
-arena-playing = { $game }
+arena-playing = { $game }, { $place }
 arena-head =
     { $game }, { $games ->
         [one] { $games } партия
