@@ -195,7 +195,7 @@ $(COMPILER): $(READY)
 
 $(DEV): $(COMPILER)
 	echo 'installing the tools'
-	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres]'
+	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres,ray]'
 	touch $@
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.

@@ -1,6 +1,7 @@
 """`igroteka arena`."""
 
 import json
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -8,20 +9,25 @@ import pytest
 from igroteka.ai import bots
 from igroteka.ai.bot import Bot, Sight
 from igroteka.cli import arena, chart
+from igroteka.cli.console import speech_of
 from igroteka.core.chance import Luck
-from igroteka.sim.arena import Contest, Played, standings
+from igroteka.core.errors import IgrotekaError
+from igroteka.sim import cluster
+from igroteka.sim.arena import standings
+from igroteka.sim.contest import Contest, Played
+from igroteka.sim.crew import CrewLost
 from tests.cli.shell import igroteka
 
 QUICK = ("--games", "3", "--jobs", "1", "--preset", "no_player_trade", "--option", "turn_limit=10")
 THREE = ("arena", "catan", "--bots", "random, random,random")
 
 
-def result(interrupted=False):
+def result(**how):
     games = [
         Played(0, (0, 1, 2), (10, 5, 4), (1, 2, 3), (0,), 50, 100, 0.5),
         Played(1, (1, 2, 0), (8, 8, 3), (1, 1, 3), (0, 1), 70, 90, 0.5),
     ]
-    return standings(Contest("catan", ("greedy", "random", "random")), games, interrupted=interrupted)
+    return standings(Contest("catan", ("greedy", "random", "random")), games, **how)
 
 
 def test_json():
@@ -61,6 +67,8 @@ def test_ctrl_c_shows_the_results_so_far(monkeypatch):
         (("--bots", "random,random,random", "--option", "layout"), "Write name=value"),
         (("--bots", "random,random,random", "--plot", "chart.pdf"), "FILE.png or FILE.html"),
         (("--bots", "random,random,random", "--plot", "/no/such/folder/a.html"), "There is no folder"),
+        (("--bots", "random,random,random", "--on", "rays"), "local, ray or ray://HOST[:PORT], not rays"),
+        (("--bots", "random,random,random", "--on", "ray://127.0.0.1:1"), "ray://127.0.0.1:1: Connection refused"),
     ],
 )
 def test_refusals(words, told):
@@ -68,6 +76,102 @@ def test_refusals(words, told):
 
     assert 2 == said.code
     assert told in said.err
+
+
+# --- on a cluster
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "A cluster needs Ray"), ("ru", "Для кластера нужна")])
+def test_a_cluster_without_its_library(monkeypatch, language, told):
+    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    said = igroteka(*THREE, "--on", "ray://head", language=language)
+
+    assert 2 == said.code
+    assert told in said.err
+    assert "pip install 'igroteka[ray]'" in said.err
+
+
+TROUBLES = [
+    ("arena-place", {"place": "rays"}),
+    ("cluster-silent", {"address": "ray://head:10001", "problem": "Connection refused"}),
+    ("cluster-refuses", {"address": "ray://head:10001", "problem": "Version mismatch"}),
+    ("cluster-bare", {"host": "node-7", "version": "0.1.0"}),
+    ("cluster-edition", {"host": "node-7", "theirs": "0.1.0 / 1 / 5a", "ours": "0.1.0 / 2 / 6b"}),
+    ("cluster-lost", {"problem": "Client is shutting down"}),
+    ("players-die", {"first": 12, "last": 19, "deaths": 5}),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("code", "details"), TROUBLES, ids=[code for code, _ in TROUBLES])
+def test_troubles_with_a_cluster_are_told_with_all_that_is_known(monkeypatch, code, details, language):
+    def fail(*_):
+        raise IgrotekaError(code, details)
+
+    monkeypatch.setattr(arena, "compete", fail)
+    said = igroteka(*THREE, language=language)
+
+    assert 2 == said.code
+    assert all(str(value) in said.err for value in details.values())
+    assert ("ru" == language) == bool(re.search("[а-я]", said.err))
+    assert 1 == len(said.err.splitlines())
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "The cluster is gone: oh."), ("ru", "Кластер пропал: oh.")])
+def test_a_cluster_that_goes_leaves_the_results_so_far(monkeypatch, language, told):
+    trouble = CrewLost("cluster-lost", {"problem": "oh"})
+    monkeypatch.setattr(arena, "compete", lambda *_: result(trouble=trouble))
+    said = igroteka(*THREE, language=language)
+
+    assert 2 == said.code
+    assert "1 greedy" in said.out
+    assert ("Interrupted after 2 games" if language == "en" else "Прервано после 2 партий") in said.out
+    assert told in said.err
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "told"),
+    [
+        ("en", 1, "Once somebody who played was lost; the games"),
+        ("en", 2, "2 times somebody who played was lost; the games"),
+        ("ru", 1, "1 раз игравший процесс погиб"),
+        ("ru", 3, "3 раза игравший процесс погиб"),
+        ("ru", 5, "5 раз игравший процесс погиб"),
+    ],
+)
+def test_deaths_are_told(monkeypatch, language, lost, told):
+    monkeypatch.setattr(arena, "compete", lambda *_: result(lost=lost))
+
+    assert told in igroteka(*THREE, language=language).out
+    monkeypatch.setattr(arena, "compete", lambda *_: result())
+    assert "again" not in igroteka(*THREE).out
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ((), ("processes", 2)),
+        (("--on", "local"), ("processes", 2)),
+        (("--jobs", "3"), ("processes", 3)),
+        (("--jobs", "1"), ("alone",)),
+        (("--on", "ray"), ("cluster", "ray", None)),
+        (("--on", "ray://head:7", "--jobs", "5"), ("cluster", "ray://head:7", 5)),
+    ],
+)
+def test_who_plays(monkeypatch, words, expected):
+    asked = []
+
+    def compete(contest, games, crew, on_game):
+        asked.append(crew)
+        return result()
+
+    for name in ("alone", "processes", "cluster"):
+        monkeypatch.setattr(arena, name, lambda *how, name=name: (name, *how))
+    monkeypatch.setattr(arena, "usual_jobs", lambda: 2)
+    monkeypatch.setattr(arena, "compete", compete)
+    igroteka(*THREE, *words)
+
+    assert [expected] == asked
 
 
 # --- charts
@@ -78,13 +182,24 @@ def test_html_chart_needs_nothing_else(tmp_path, language):
     path = tmp_path / "chart.html"
     said = igroteka(*THREE, *QUICK, "--plot", str(path), language=language)
     page = path.read_text(encoding="utf-8")
-    drawing = ET.fromstring(page[page.index("<svg") : page.index("</svg>") + 6])
+    shares, course = (ET.fromstring(drawing) for drawing in re.findall("<svg.*?</svg>", page, re.DOTALL))
 
     assert 0 == said.code
     assert str(path) in said.err.replace("\n", "")
-    assert 3 == len([part for part in drawing if part.get("class") == "bar"])
+    assert 3 == len([part for part in shares if part.get("class") == "bar"])
+    assert 3 == len([part for part in course if part.get("class") == "band"])
+    assert 3 == len({part.get("stroke") for part in course if part.get("class") == "course"})
     assert "http" not in page
     assert "src=" not in page
+
+
+def test_the_course_is_drawn_from_the_first_game_to_the_last():
+    """Greedy has won 1 of 1, then 1.5 of 2: from the top edge a quarter down."""
+    drawn = chart.course(result(), speech_of("en"))
+    first = next(part for part in ET.fromstring(drawn) if part.get("class") == "course")
+    top, half, right = chart.TOP, chart.LEFT + chart.WIDE / 2, chart.LEFT + chart.WIDE
+
+    assert f"M{half} {float(top)}L{float(right)} {top + chart.HIGH / 4}" == first.get("d")
 
 
 def test_png_chart(tmp_path, monkeypatch):

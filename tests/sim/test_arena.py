@@ -8,21 +8,10 @@ from igroteka.ai import bots
 from igroteka.ai.bot import Bot, Sight
 from igroteka.core.chance import Luck
 from igroteka.core.errors import BadOption, IgrotekaError, UnknownGame
-from igroteka.sim.arena import Contest, Played, compete, fitting, play, seat_of, standings, wilson
-
-QUICK = {"turn_limit": 20, "player_trade": "none", "layout": "spiral"}
-TIMED = ("seconds", "decisions_per_s")
-
-
-def untimed(result):
-    return {key: value for key, value in result.to_dict().items() if key not in TIMED}
-
-
-def played(number=0, places=(1, 2, 3), scores=(10, 5, 4), turns=50, decisions=100):
-    seats = tuple(seat_of(entry, number, len(places)) for entry in range(len(places)))
-    winners = tuple(entry for entry, place in enumerate(places) if place == 1)
-    return Played(number, seats, scores, places, winners, turns, decisions, 0.5)
-
+from igroteka.sim.arena import STAGES, compete, course, standings, wilson
+from igroteka.sim.contest import Contest, play, seat_of
+from igroteka.sim.crew import alone, processes
+from tests.sim.table import QUICK, SMALL, played, untimed
 
 # --- places and luck
 
@@ -85,15 +74,14 @@ def test_a_game_depends_only_on_its_number_and_the_seed():
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes():
-    contest = Contest("catan", ("random", "greedy", "random"), seed=7, options={**QUICK, "turn_limit": 6})
     told: list[int] = []
 
-    assert untimed(compete(contest, 7)) == untimed(compete(contest, 7, jobs=2, on_game=told.append))
+    assert untimed(compete(SMALL, 7)) == untimed(compete(SMALL, 7, processes(2), told.append))
     assert 7 == sum(told)
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_gives_the_standings_so_far(jobs):
+@pytest.mark.parametrize("crew", [alone, lambda: processes(2)], ids=["alone", "processes"])
+def test_ctrl_c_gives_the_standings_so_far(crew):
     left = [2]
 
     def interrupt(games):
@@ -101,16 +89,11 @@ def test_ctrl_c_gives_the_standings_so_far(jobs):
         if left[0] == 0:
             raise KeyboardInterrupt
 
-    result = compete(Contest("catan", ("random",) * 3, options=QUICK), 500, jobs, interrupt)
+    result = compete(Contest("catan", ("random",) * 3, options=QUICK), 500, crew(), interrupt)
 
     assert result.interrupted
+    assert result.trouble is None
     assert 2 == result.games
-
-
-def test_portions_for_processes_follow_the_pace():
-    assert 1 == fitting([played()])
-    assert 30 == fitting([played()._replace(seconds=0.01)] * 3)
-    assert 256 == fitting([played()._replace(seconds=0.0)])
 
 
 def test_greedy_beats_random():
@@ -173,6 +156,26 @@ def test_standings():
     assert 65 == table.turns
     assert (4, 400, 200) == (table.games, table.decisions, table.decisions_per_s)
     assert wilson(2.5, 4) == (table.entries[0].low, table.entries[0].high)
+
+
+def test_the_course_of_a_tournament():
+    """After each game the shares so far; the last look is the table itself."""
+    contest = Contest("catan", ("greedy", "random", "random"))
+    results = [played(0), played(1, (1, 1, 3)), played(2, (2, 1, 3)), played(3)]
+    stages = standings(contest, results[::-1]).course
+
+    assert [1, 2, 3, 4] == [stage.games for stage in stages]
+    assert [1, 1.5 / 2, 1.5 / 3, 2.5 / 4] == [stage.shares[0][0] for stage in stages]
+    assert (0.5, *wilson(1.5, 3)) == stages[2].shares[1]
+    assert all((line.share, line.low, line.high) in stages[-1].shares for line in standings(contest, results).entries)
+
+
+@pytest.mark.parametrize("games", [1, STAGES - 1, STAGES, STAGES + 1, 5 * STAGES + 3])
+def test_the_course_is_as_long_as_a_chart_can_show(games):
+    stages = course(Contest("catan", ("greedy", "random", "random")), [played(number) for number in range(games)])
+
+    assert games == stages[-1].games
+    assert min(games, STAGES // 2) <= len(stages) <= STAGES
 
 
 def test_standings_of_nothing():

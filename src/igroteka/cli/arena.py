@@ -1,5 +1,6 @@
 """`igroteka arena`: a tournament of bots."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,9 +12,13 @@ from igroteka.cli import chart
 from igroteka.cli.console import Language, console, language_of, print_json, progress, speech_of
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import Speech
-from igroteka.sim.arena import Contest, Line, Standings, compete, usual_jobs
+from igroteka.sim.arena import Line, Standings, compete
+from igroteka.sim.cluster import cluster
+from igroteka.sim.contest import Contest
+from igroteka.sim.crew import Crew, alone, processes, usual_jobs
 
 INTERRUPTED: Final = 130
+LOCAL: Final = "local"
 
 
 def register(app: typer.Typer) -> None:
@@ -27,8 +32,15 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many; a multiple of the seats is fair.")] = 200,
     seed: Annotated[int, typer.Option(help="Of all luck: an equal seed gives equal results.")] = 0,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes; results do not depend on it.", show_default="2, or 1 core")
+        int | None,
+        typer.Option(
+            min=1, help="Processes; results do not depend on it.", show_default="2, or 1 core; on ray all cores"
+        ),
     ] = None,
+    on: Annotated[
+        str,
+        typer.Option(metavar="PLACE", help="local: this machine; ray or ray://HOST[:PORT]: a Ray cluster."),
+    ] = LOCAL,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     preset: Annotated[str, typer.Option(help="A set of options.")] = "",
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
@@ -44,16 +56,27 @@ def arena(
     contest.check()
     if plot is not None:
         chart.check(plot)
-    with progress(words.say("arena-playing", game=found.id), games) as advance:
-        result = compete(contest, games, jobs or usual_jobs(), advance)
+    crew = crew_of(on, jobs)
+    with progress(words.say("arena-playing", game=found.id, place=on), games) as advance:
+        result = compete(contest, games, crew, advance)
     if json:
         print_json(result.to_dict())
     else:
         show(result, words)
     if plot is not None and result.games:
         save(result, plot, words)
+    if result.trouble is not None:
+        raise result.trouble
     if result.interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def crew_of(place: str, jobs: int | None) -> AbstractContextManager[Crew]:
+    """Who plays there."""
+    if place != LOCAL:
+        return cluster(place, jobs)
+    jobs = jobs or usual_jobs()
+    return processes(jobs) if jobs > 1 else alone()
 
 
 def save(result: Standings, plot: Path, words: Speech) -> None:
@@ -82,6 +105,8 @@ def show(result: Standings, words: Speech) -> None:
     if result.turns is not None:
         screen.print(words.say("arena-turns", turns=f"{result.turns:.1f}"), style="dim", markup=False)
     screen.print(words.say("arena-pace", pace=round(result.decisions_per_s)), style="dim", markup=False)
+    if result.lost:
+        screen.print(words.say("arena-lost", times=result.lost), style="dim", markup=False)
 
 
 def standing_table(lines: list[Line], words: Speech, *, numbered: bool) -> Table:

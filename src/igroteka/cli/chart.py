@@ -4,21 +4,33 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from string import Template
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import Speech
 from igroteka.sim.arena import Line, Standings
 
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
 BAR: Final = "#7fbcac"
 WHISKER: Final = "#16302b"
 FAIR: Final = "#b4552d"
+COLOURS: Final = (
+    "#0072b2",
+    "#e69f00",
+    "#009e73",
+    "#cc79a7",
+    "#d55e00",
+    "#56b4e9",
+)  # Okabe and Ito's: told apart by all
 
 # The drawing, in pixels.
 LEFT: Final = 150
 WIDE: Final = 520
 ROW: Final = 46
 TOP: Final = 18
+HIGH: Final = 240
 TICKS: Final = (0, 25, 50, 75, 100)
 
 PAGE: Final = Template("""<!doctype html>
@@ -40,6 +52,8 @@ svg .grid { stroke: var(--faint); stroke-opacity: .35; }
 svg .bar { fill: var(--bar); }
 svg .whisker { stroke: var(--whisker); stroke-width: 2; fill: none; }
 svg .fair { stroke: var(--fair); stroke-width: 2; stroke-dasharray: 5 4; }
+svg .band { fill-opacity: .16; }
+svg .course { stroke-width: 2; fill: none; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .3rem .5rem; border-bottom: 1px solid color-mix(in srgb, var(--faint) 40%, transparent); }
 th:first-child, td:first-child { text-align: left; }
@@ -49,6 +63,7 @@ th:first-child, td:first-child { text-align: left; }
 <h1>$title</h1>
 <p>$interval</p>
 $drawing
+$course
 <table>
 <thead><tr>$head</tr></thead>
 <tbody>
@@ -72,7 +87,7 @@ def check(path: Path) -> None:
 
 
 def save(result: Standings, path: Path, words: Speech) -> None:
-    """Wins by entry with their 95 % intervals and the fair share, as PNG or HTML by the file's ending."""
+    """Wins by entry with their 95 % intervals, and how they settled, as PNG or HTML by the file's ending."""
     check(path)
     if path.suffix.lower() == ".png":
         save_png(result, path, words)
@@ -94,10 +109,21 @@ def save_png(result: Standings, path: Path, words: Speech) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 -- an extra, slow to import
     from matplotlib.figure import Figure  # noqa: PLC0415 -- as above
 
-    lines = result.entries
-    figure = Figure(figsize=(7.5, 1.6 + 0.55 * len(lines)), dpi=150, layout="constrained")
+    rows = 0.55 * len(result.entries)
+    figure = Figure(figsize=(7.5, 5.1 + rows), dpi=150, layout="constrained")
     FigureCanvasAgg(figure)
-    axes = figure.add_subplot()
+    above, below = figure.subplots(2, height_ratios=(1 + rows, 3.5))
+    draw_shares(above, result, words)
+    draw_course(below, result, words)
+    for axes in (above, below):
+        for side in ("top", "right"):
+            axes.spines[side].set_visible(False)
+    figure.savefig(path)
+
+
+def draw_shares(axes: "Axes", result: Standings, words: Speech) -> None:
+    """Bars with whiskers, and a dashed line where all would be equal."""
+    lines = result.entries
     places = list(range(len(lines)))
     shares = [100 * line.share for line in lines]
     below = [100 * max(0.0, line.share - line.low) for line in lines]
@@ -105,15 +131,37 @@ def save_png(result: Standings, path: Path, words: Speech) -> None:
     axes.barh(places, shares, color=BAR, height=0.6)
     axes.errorbar(shares, places, xerr=[below, above], fmt="none", ecolor=WHISKER, capsize=4)
     axes.axvline(100 * lines[0].fair, color=FAIR, linestyle="--", label=words.say("arena-fair"))
-    axes.set_yticks(places, [f"{place + 1} {line.bot}" for place, line in enumerate(lines)])
+    axes.set_yticks(places, [label(place, line) for place, line in enumerate(lines)])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     axes.set_xlabel(words.say("chart-axis"))
     axes.set_title(title(result, words), fontsize=11)
     axes.legend(loc="lower right", frameon=False)
-    for side in ("top", "right"):
-        axes.spines[side].set_visible(False)
-    figure.savefig(path)
+
+
+def draw_course(axes: "Axes", result: Standings, words: Speech) -> None:
+    """The share of each entry after so many games, in the band of its interval."""
+    games = [stage.games for stage in result.course]
+    for place, line in enumerate(result.entries):
+        share, low, high = ([100 * stage.shares[place][part] for stage in result.course] for part in range(3))
+        axes.fill_between(games, low, high, color=colour(place), alpha=0.16, linewidth=0)
+        axes.plot(games, share, color=colour(place), label=label(place, line), clip_on=False)
+    axes.axhline(100 * result.entries[0].fair, color=FAIR, linestyle="--")
+    axes.set_xlim(0, games[-1])
+    axes.set_ylim(0, 100)
+    axes.set_xlabel(words.say("chart-games"))
+    axes.set_ylabel(words.say("chart-axis"))
+    axes.legend(loc="upper right", frameon=False, fontsize=9)
+
+
+def label(place: int, line: Line) -> str:
+    """What an entry is called: its number in the table, and its bot."""
+    return f"{place + 1} {line.bot}"
+
+
+def colour(place: int) -> str:
+    """Of an entry's course."""
+    return COLOURS[place % len(COLOURS)]
 
 
 # --- HTML
@@ -128,6 +176,7 @@ def page(result: Standings, words: Speech) -> str:
         title=escape(title(result, words)),
         interval=escape(words.say("arena-interval")),
         drawing=drawing(result, words),
+        course=course(result, words),
         head="".join(f"<th>{escape(words.say(f'arena-{column}'))}</th>" for column in columns),
         rows="\n".join(row(number, line) for number, line in enumerate(result.entries, start=1)),
         notes=escape(" ".join(notes)),
@@ -165,7 +214,7 @@ def drawing(result: Standings, words: Speech) -> str:
     for place, line in enumerate(lines):
         y = TOP + ROW * place + ROW // 2
         low, high = across(line.low), across(line.high)
-        parts.append(f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{place + 1} {escape(line.bot)}</text>')
+        parts.append(f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(label(place, line))}</text>')
         parts.append(
             f'<rect class="bar" x="{LEFT}" y="{y - 13}" width="{across(line.share) - LEFT:.1f}" height="26" rx="3"/>'
         )
@@ -177,6 +226,39 @@ def drawing(result: Standings, words: Speech) -> str:
     return "\n".join([*parts, "</svg>"])
 
 
+def course(result: Standings, words: Speech) -> str:
+    """The share of each entry after so many games, in the band of its interval."""
+    stages, foot = result.course, TOP + HIGH
+    name = escape(words.say("chart-course"))
+    parts = [f'<svg viewBox="0 0 {LEFT + WIDE + 70} {foot + 64}" role="img" aria-label="{name}">']
+    for tick in TICKS:
+        y = down(tick / 100)
+        parts.append(f'<line class="grid" x1="{LEFT}" y1="{y}" x2="{LEFT + WIDE}" y2="{y}"/>')
+        parts.append(f'<text class="faint" x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{tick} %</text>')
+    last = stages[-1].games
+    for games in sorted({0, last // 2, last}):
+        x = across(games / last)
+        parts.append(f'<text class="faint" x="{x}" y="{foot + 18}" text-anchor="middle">{games}</text>')
+    for place, line in enumerate(result.entries):
+        share, low, high = (
+            [f"{across(stage.games / last)} {down(stage.shares[place][part])}" for stage in stages] for part in range(3)
+        )
+        parts.append(f'<path class="band" fill="{colour(place)}" d="M{"L".join([*high, *reversed(low)])}Z"/>')
+        parts.append(f'<path class="course" stroke="{colour(place)}" d="M{"L".join(share)}"/>')
+        y = TOP + 14 + 18 * place
+        parts.append(f'<rect fill="{colour(place)}" x="{LEFT - 140}" y="{y - 9}" width="10" height="10" rx="2"/>')
+        parts.append(f'<text x="{LEFT - 126}" y="{y}">{escape(label(place, line))}</text>')
+    fair = down(result.entries[0].fair)
+    parts.append(f'<line class="fair" x1="{LEFT}" y1="{fair}" x2="{LEFT + WIDE}" y2="{fair}"/>')
+    parts.append(f'<text class="faint" x="{LEFT}" y="{foot + 40}">{name}</text>')
+    return "\n".join([*parts, "</svg>"])
+
+
 def across(share: float) -> float:
     """Where a share is on the drawing."""
     return round(LEFT + WIDE * share, 1)
+
+
+def down(share: float) -> float:
+    """How low a share is on the drawing of the course."""
+    return round(TOP + HIGH * (1 - share), 1)

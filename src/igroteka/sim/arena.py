@@ -1,54 +1,16 @@
 """Tournaments: every bot sits equally often in every place, and each round of places has the same luck."""
 
 import math
-import os
-import signal
-import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
-from multiprocessing import get_context
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from igroteka import catalog
-from igroteka.ai.bot import Sight, answer_of
-from igroteka.ai.bots import bot
-from igroteka.core.chance import Random
-from igroteka.core.state import CHANCE, OVER
+from igroteka.sim.contest import Contest, Played
+from igroteka.sim.crew import Crew, CrewLost, alone, portions
 
 NORMAL_95: Final = 1.959963984540054  # two-sided 95 % of the normal distribution
-PORTION: Final = 0.3  # seconds of play that one process is handed at a time
-MOST_GAMES: Final = 256  # in one portion
-
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """What is played: a game, one bot for every seat, the options of the table, the seed of all luck."""
-
-    game: str
-    bots: tuple[str, ...]
-    seed: int = 0
-    options: Mapping[str, object] = field(default_factory=dict)
-    preset: str = ""
-
-    def check(self) -> None:
-        """Raise what is wrong with the table or the bots before anything is played."""
-        for name in self.bots:
-            bot(name, Random())
-        catalog.load(self.game).start(len(self.bots), self.options, self.preset)
-
-
-class Played(NamedTuple):
-    """One game; seats, scores and places are by entry, in the order of the contest's bots; winners are entries."""
-
-    number: int
-    seats: tuple[int, ...]
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
-    winners: tuple[int, ...]
-    turns: int | None
-    decisions: int
-    seconds: float
+STAGES: Final = 200  # of the course of a tournament: as many as a chart can show
 
 
 class Line(NamedTuple):
@@ -66,6 +28,13 @@ class Line(NamedTuple):
     place: float
 
 
+class Stage(NamedTuple):
+    """The first so many games: the share of wins of every entry, with its interval."""
+
+    games: int
+    shares: tuple[tuple[float, float, float], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Standings:
     """The table of a contest, from the games played so far."""
@@ -78,6 +47,11 @@ class Standings:
     turns: float | None
     decisions: int
     seconds: float
+    course: list[Stage]
+    lost: int = 0
+    """Portions of games that were played again, because who played them died."""
+    trouble: CrewLost | None = None
+    """Why the rest was not played, if it was not Ctrl-C."""
 
     @property
     def decisions_per_s(self) -> float:
@@ -102,119 +76,50 @@ class Standings:
         }
 
 
-# --- one game
-
-
-def seat_of(entry: int, number: int, seats: int) -> int:
-    """Where an entry sits in a game: one place further every game."""
-    return (entry + number) % seats
-
-
-def play(contest: Contest, number: int) -> Played:
-    """One game of a contest; it depends on nothing but its number."""
-    game = catalog.load(contest.game)
-    count = len(contest.bots)
-    luck = Random(contest.seed).split(number // count)
-    places = tuple(seat_of(entry, number, count) for entry in range(count))
-    names = {seat: contest.bots[entry] for entry, seat in enumerate(places)}
-    bots = {
-        seat: bot(contest.bots[entry], luck.split(1 + number % count * count + entry))
-        for entry, seat in enumerate(places)
-    }
-    state = game.start(count, contest.options, contest.preset)
-    decisions = 0
-    begun = time.process_time()
-    while state.player != OVER:
-        if state.player == CHANCE:
-            state.roll(luck)
-        else:
-            seat = int(state.player)
-            state.apply(answer_of(names[seat], bots[seat], Sight(game, state, seat)))
-            decisions += 1
-    spent = time.process_time() - begun
-    scores, ranks, winners = state.scores(), state.ranks(), game.winners(state)
-    return Played(
-        number,
-        places,
-        tuple(int(scores[seat]) for seat in places),
-        tuple(int(ranks[seat]) for seat in places),
-        tuple(entry for entry, seat in enumerate(places) if seat in winners),
-        turns_of(state),
-        decisions,
-        spent,
-    )
-
-
-def turns_of(state: object) -> int | None:
-    """How many turns a game took, if it counts them."""
-    turns = getattr(state, "turn", None)
-    return turns if isinstance(turns, int) else None
-
-
 # --- many games
 
 
-def usual_jobs() -> int:
-    """Two processes where there are two cores."""
-    return min(os.cpu_count() or 1, 2)
-
-
-def compete(contest: Contest, games: int, jobs: int = 1, on_game: Callable[[int], None] | None = None) -> Standings:
-    """Play the games, in several processes if asked; Ctrl-C ends with the standings so far."""
+def compete(
+    contest: Contest,
+    games: int,
+    crew: AbstractContextManager[Crew] | None = None,
+    on_game: Callable[[int], None] | None = None,
+) -> Standings:
+    """Let a crew play the games; Ctrl-C, or the loss of the whole crew, ends with the standings so far."""
     contest.check()
     played: list[Played] = []
+    lost = 0
     interrupted = False
-    source = in_processes(contest, games, jobs) if jobs > 1 else (play(contest, number) for number in range(games))
+    trouble: CrewLost | None = None
     try:
-        for result in source:
-            played.append(result)
-            if on_game is not None:
-                on_game(1)
+        with crew or alone() as players:
+            for results in portions(players, contest, games):
+                if results is None:
+                    lost += 1
+                for result in results or ():
+                    played.append(result)
+                    if on_game is not None:
+                        on_game(1)
     except KeyboardInterrupt:
         interrupted = True
-    return standings(contest, played, interrupted=interrupted)
-
-
-def in_processes(contest: Contest, games: int, jobs: int) -> Iterator[Played]:
-    """The games as they come in, from processes that are handed about PORTION seconds of play at a time."""
-    pending: set[Future[list[Played]]] = set()
-    handed, portion = 0, 1
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts)
-    try:
-        while pending or handed < games:
-            while handed < games and len(pending) < 2 * jobs:
-                count = min(portion, games - handed)
-                pending.add(pool.submit(play_some, contest, handed, count))
-                handed += count
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                results = future.result()
-                portion = fitting(results)
-                yield from results
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is the business of the process that collects the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_some(contest: Contest, first: int, count: int) -> list[Played]:
-    """What one process plays at a time."""
-    return [play(contest, number) for number in range(first, first + count)]
-
-
-def fitting(results: list[Played]) -> int:
-    """How many games like these fill a portion."""
-    spent = sum(result.seconds for result in results) / len(results)
-    return MOST_GAMES if spent <= 0 else max(1, min(MOST_GAMES, int(PORTION / spent)))
+    except CrewLost as loss:
+        if not played:
+            raise
+        trouble = loss
+    return standings(contest, played, interrupted=interrupted, lost=lost, trouble=trouble)
 
 
 # --- standings
 
 
-def standings(contest: Contest, played: list[Played], *, interrupted: bool = False) -> Standings:
+def standings(
+    contest: Contest,
+    played: list[Played],
+    *,
+    interrupted: bool = False,
+    lost: int = 0,
+    trouble: CrewLost | None = None,
+) -> Standings:
     """The table; the order in which the games came in does not matter."""
     played = sorted(played)
     entries = [line(name, [entry], contest, played) for entry, name in enumerate(contest.bots)]
@@ -226,12 +131,15 @@ def standings(contest: Contest, played: list[Played], *, interrupted: bool = Fal
     return Standings(
         contest,
         len(played),
-        interrupted,
+        interrupted or trouble is not None,
         entries,
         bots,
         mean(turns) if turns else None,
         sum(result.decisions for result in played),
         sum(result.seconds for result in played),
+        course(contest, played),
+        lost,
+        trouble,
     )
 
 
@@ -251,6 +159,19 @@ def line(name: str, entries: list[int], contest: Contest, played: list[Played]) 
         mean([result.scores[entry] for result in played for entry in entries]),
         mean([result.places[entry] for result in played for entry in entries]),
     )
+
+
+def course(contest: Contest, played: list[Played]) -> list[Stage]:
+    """How the shares came to be: at most STAGES looks on the way, in the order of the games' numbers."""
+    wins = [0.0] * len(contest.bots)
+    every = max(1, math.ceil(len(played) / STAGES))
+    found: list[Stage] = []
+    for games, result in enumerate(played, start=1):
+        for entry in result.winners:
+            wins[entry] += won(result, entry)
+        if games % every == 0 or games == len(played):
+            found.append(Stage(games, tuple((total / games, *wilson(total, games)) for total in wins)))
+    return found
 
 
 def won(result: Played, entry: int) -> float:

@@ -52,8 +52,16 @@ error-chart-kind = A chart is FILE.png or FILE.html, not { $path }.
 error-chart-folder = There is no folder { $path } for the chart.
 error-chart-library = A PNG chart needs matplotlib: pip install 'igroteka[plot]'. FILE.html needs nothing.
 error-chart-unwritable = The chart { $path } cannot be written: { $problem }.
+error-arena-place = Where to play is local, ray or ray://HOST[:PORT], not { $place }.
+error-ray-missing = A cluster needs Ray: pip install 'igroteka[ray]'.
+error-cluster-silent = Nothing answers at { $address }: { $problem }.
+error-cluster-refuses = There is no way to the Ray cluster at { $address }: { $problem }. Ray and Python must be of the same versions there and here, and a cluster with a key needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
+error-cluster-bare = On { $host } of the cluster there is no Igroteka that could play: install igroteka { $version } on all its machines.
+error-cluster-edition = On { $host } of the cluster there is another Igroteka: { $theirs }, here { $ours } (version / rules of the game / fingerprint of the code). Install the same one everywhere: only so are the results the same.
+error-cluster-lost = The cluster is gone: { $problem }.
+error-players-die = Whoever plays games { $first } to { $last } dies: { $deaths } times now. Perhaps there is too little memory.
 
-arena-playing = { $game }
+arena-playing = { $game }, { $place }
 arena-head =
     { $game }, { $games ->
         [one] { $games } game
@@ -75,9 +83,16 @@ arena-place = Place
 arena-interval = 95 % intervals by Wilson's score; points and places are averages, a shared first place is a part of a win.
 arena-turns = Turns a game: { $turns }.
 arena-pace = Decisions a second of one core: { $pace }.
+arena-lost =
+    { $times ->
+        [one] Once somebody who played was lost; the games were played again.
+       *[other] { $times } times somebody who played was lost; the games were played again.
+    }
 arena-plotted = The chart is in { $path }.
 chart-axis = Games won, %
 chart-legend = Games won with 95 % intervals; the dashed line is the fair share.
+chart-games = Games
+chart-course = How the share of wins settled: 95 % intervals after so many games.
 
 ## igroteka data
 

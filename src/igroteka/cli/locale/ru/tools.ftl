@@ -53,8 +53,16 @@ error-chart-kind = График — это ФАЙЛ.png или ФАЙЛ.html, а
 error-chart-folder = Папки { $path } для графика нет.
 error-chart-library = Для графика PNG нужна библиотека matplotlib: pip install 'igroteka[plot]'. Для ФАЙЛ.html не нужно ничего.
 error-chart-unwritable = График { $path } не удалось записать: { $problem }.
+error-arena-place = Играть можно на local, ray или ray://МАШИНА[:ПОРТ], а не на { $place }.
+error-ray-missing = Для кластера нужна библиотека Ray: pip install 'igroteka[ray]'.
+error-cluster-silent = По адресу { $address } никто не отвечает: { $problem }.
+error-cluster-refuses = К кластеру Ray по адресу { $address } не подключиться: { $problem }. Версии Ray и Python там и здесь должны быть одинаковы, а если кластер закрыт ключом, нужны RAY_AUTH_MODE=token и RAY_AUTH_TOKEN.
+error-cluster-bare = На машине { $host } кластера нет «Игротеки», которая могла бы играть: поставьте igroteka { $version } на все его машины.
+error-cluster-edition = На машине { $host } кластера другая «Игротека»: { $theirs }, а здесь { $ours } (версия / правила игры / отпечаток кода). Поставьте всюду одну и ту же: только так результаты одинаковы.
+error-cluster-lost = Кластер пропал: { $problem }.
+error-players-die = Процессы, играющие партии с { $first } по { $last }, погибают — уже { $deaths } раз. Может быть, не хватает памяти.
 
-arena-playing = { $game }
+arena-playing = { $game }, { $place }
 arena-head =
     { $game }, { $games ->
         [one] { $games } партия
@@ -77,9 +85,17 @@ arena-place = Место
 arena-interval = Интервалы 95 % — по Уилсону; очки и места — средние, делёж первого места — часть победы.
 arena-turns = Ходов за партию: { $turns }.
 arena-pace = Решений в секунду на одном ядре: { $pace }.
+arena-lost =
+    { $times ->
+        [one] { $times } раз игравший процесс погиб; его партии сыграны заново.
+        [few] { $times } раза игравший процесс погиб; его партии сыграны заново.
+       *[many] { $times } раз игравший процесс погиб; его партии сыграны заново.
+    }
 arena-plotted = График записан в { $path }.
 chart-axis = Выиграно партий, %
 chart-legend = Выигранные партии и интервалы 95 %; пунктир — доля при равной силе.
+chart-games = Партии
+chart-course = Как складывалась доля побед: интервалы 95 % после стольких партий.
 
 ## igroteka data
 

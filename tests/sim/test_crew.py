@@ -1,0 +1,125 @@
+"""Who plays: whatever order portions come back in, and whoever dies with one, every game counts once."""
+
+import os
+import signal
+import time
+from multiprocessing import active_children
+
+import pytest
+
+from igroteka.sim.arena import compete
+from igroteka.sim.contest import Contest, Played, play_some
+from igroteka.sim.crew import MOST_DEATHS, CrewLost, Myself, Portion, fitting, portions, processes
+from tests.patience import LONG
+from tests.sim.table import SMALL, played, untimed
+
+MANY = 60
+
+
+class Mortals:
+    """Give back the youngest portion first, and die with those whose first game is named, as often as told."""
+
+    seconds = 0.3
+
+    def __init__(self, dying: dict[int, int]) -> None:
+        self.dying = dict(dying)
+        self.handed: list[tuple[Contest, Portion]] = []
+        self.most = 0
+
+    def wanted(self) -> int:
+        return 5
+
+    def hand(self, contest: Contest, portion: Portion) -> None:
+        self.handed.append((contest, portion))
+        self.most = max(self.most, len(self.handed))
+
+    def back(self) -> list[tuple[Portion, list[Played] | None]]:
+        contest, portion = self.handed.pop()
+        if self.dying.get(portion.first, 0) > 0:
+            self.dying[portion.first] -= 1
+            return [(portion, None)]
+        return [(portion, play_some(contest, *portion))]
+
+
+def test_portions_follow_the_pace():
+    assert 1 == fitting([played()], 0.3)
+    assert 30 == fitting([played()._replace(seconds=0.01)] * 3, 0.3)
+    assert 100 == fitting([played()._replace(seconds=0.01)] * 3, 1.0)
+    assert 256 == fitting([played()._replace(seconds=0.0)], 0.3)
+    assert 1 == fitting([played()._replace(seconds=0.0)], Myself.seconds)
+
+
+def test_every_game_counts_once_whoever_dies():
+    crew = Mortals({0: 1, 2: MOST_DEATHS - 1, 4: 1})
+    found = list(portions(crew, SMALL, MANY))
+
+    assert list(range(MANY)) == sorted(game.number for portion in found for game in portion or ())
+    assert MOST_DEATHS + 1 == found.count(None)
+    assert 5 == crew.most
+
+
+def test_the_table_is_the_same_whoever_dies():
+    class Here:
+        def __enter__(self):
+            return Mortals({0: 2, 3: 1})
+
+        def __exit__(self, *problem):
+            pass
+
+    result = compete(SMALL, MANY, Here())
+
+    assert untimed(compete(SMALL, MANY)) == untimed(result)
+    assert 3 == result.lost
+    assert not result.interrupted
+
+
+def test_games_that_kill_whoever_plays_them_are_given_up():
+    """What has been played stays: the standings so far, and why there are no more."""
+
+    class Here:
+        def __enter__(self):
+            return Mortals({3: MOST_DEATHS})
+
+        def __exit__(self, *problem):
+            pass
+
+    result = compete(SMALL, MANY, Here())
+
+    assert result.interrupted
+    assert 0 < result.games < MANY
+    assert result.trouble is not None
+    assert ("players-die", {"first": 3, "last": 3, "deaths": MOST_DEATHS}) == (
+        result.trouble.code,
+        result.trouble.details,
+    )
+
+
+def test_without_a_single_game_there_are_no_standings():
+    class Here:
+        def __enter__(self):
+            raise CrewLost("cluster-lost", {"problem": "nobody came"})
+
+        def __exit__(self, *problem):
+            pass
+
+    with pytest.raises(CrewLost):
+        compete(SMALL, MANY, Here())
+
+
+def test_a_killed_process_is_replaced():
+    """Whatever it had in hand when kill -9 came is played by another one."""
+    killed: list[int | None] = []
+
+    def kill(_):
+        if not killed:
+            until = time.monotonic() + LONG
+            while not (alive := active_children()) and time.monotonic() < until:
+                time.sleep(0.01)
+            os.kill(alive[0].pid or 0, signal.SIGKILL)
+            alive[0].join()
+            killed.append(alive[0].pid)
+
+    result = compete(SMALL, MANY, processes(2), kill)
+
+    assert killed
+    assert untimed(compete(SMALL, MANY)) == untimed(result)
