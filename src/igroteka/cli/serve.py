@@ -48,7 +48,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8000,
     data: Data = None,
     database: Database = "",
-    workers: Annotated[int, typer.Option(min=0, max=64, help="Processes that think for bots.")] = 1,
+    bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes that think for bots.")] = 1,
     bot_pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds a bot takes at least, so that people can follow.")
     ] = 0.4,
@@ -96,7 +96,7 @@ def serve(
             database,
             host=host,
             port=port,
-            workers=workers,
+            bot_workers=bot_workers,
             bot_pace=bot_pace,
             public=tuple(public or ()),
             proxies=proxy,

@@ -56,7 +56,7 @@ class Runtime:
         self.store: Final = Store(config.url)
         self.accounts: Final = Accounts(self.store)
         self.metrics: Final = Metrics()
-        self.bots: Final = BotPool(config.workers, count=self._bot_in_trouble)
+        self.bots: Final = BotPool(config.bot_workers, count=self._bot_in_trouble)
         self.rooms: Final = RoomService(self.store, self.accounts, self.bots, pace=config.bot_pace)
         self.notices: Final = Notices(self.store, self.rooms.live, config)
         self.buckets: Final = Buckets(config.limited, households=config.households)
