@@ -45,6 +45,13 @@ def room(connection: Connection, id: str) -> tuple[RoomRow, list[SeatRow]] | Non
     return with_seats(connection, [found])[0] if found is not None else None
 
 
+def room_since(connection: Connection, id: str, rev: int) -> tuple[RoomRow, list[SeatRow], list[ActRow]] | None:
+    found = room(connection, id)
+    if found is None:
+        return None
+    return *found, acts(connection, id, rev, None) if found[0].rev > rev else []
+
+
 def rooms(
     connection: Connection,
     status: Sequence[str] | None,
