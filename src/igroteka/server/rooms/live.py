@@ -102,6 +102,8 @@ class Room:
         self.table: Table | None = None
         self.announced = -1  # the last act that was announced
         self.told_info: dict[str, Any] = {}  # what everybody was told of it, but for names and what is somebody's own
+        self.behind = False  # has another process written what we have not read?
+        self.driven_by = 0  # the process that wrote last, and minds bots and clocks; 0: we do not know
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.murmur: asyncio.TimerHandle | None = None
@@ -166,7 +168,9 @@ class LiveRooms:
             room = self._rooms.setdefault(id, Room(id))
             if room.row is None:
                 self._take_up(room, *found)
-        elif fresh and self.store.is_shared:
+                if self.store.is_shared:  # nobody has noted for us what was told while we read
+                    await self.catch_up(room)
+        elif self.store.is_shared and (fresh or room.behind):
             await self.catch_up(room)
         self._rooms.move_to_end(id)
         return room
@@ -181,6 +185,11 @@ class LiveRooms:
         for seat in seats:
             if seat.person is not None:
                 room.absent.setdefault(seat.person, now)
+
+    def found(self, id: str) -> Room | None:
+        """A room, if it is in memory."""
+        room = self._rooms.get(id)
+        return room if room is not None and room.row is not None else None
 
     def loaded(self) -> list[Room]:
         """Those in memory."""
@@ -268,27 +277,34 @@ class LiveRooms:
 
     async def refresh(self, room: Room) -> bool:
         """The same under the room's lock; was there something?"""
-        found = await self.store.room(room.id)
-        if found is None or (found[0].rev, found[0].updated) == (room.announced, room.known.updated):
+        room.behind = False  # before we look: what is told meanwhile needs another look
+        try:
+            found = await self.store.room_since(room.id, room.announced)
+        except BaseException:
+            room.behind = True
+            raise
+        known = room.announced, room.known.updated, room.seats
+        if found is None or (found[0].rev, found[0].updated, found[1]) == known:
             return False
-        table, seats = room.table, room.seats
-        room.row, room.seats = found
+        table, row, seats = room.table, room.known, room.seats
+        room.row, room.seats, acts = found
         room.admitted.difference_update(gone(seats, room.seats))
-        if found[0].rev != room.announced:
-            await self._follow(room, table)
+        if room.known.rev != room.announced:
+            await self._follow(room, table, acts)
         if room.table is not None and room.seats != seats:
             room.table.reseat(room.seats)
-        self.tell_info(room)
+        if room.seats != seats or has_changed(row, room.known):
+            self.tell_info(room)
         return True
 
-    async def _follow(self, room: Room, table: Table | None) -> None:
+    async def _follow(self, room: Room, table: Table | None, acts: list[ActRow]) -> None:
         """The acts of another process, on the table that stands here, else on a new one."""
         if table is None or table.rev != room.announced or not room.known.commit:
             room.table = None
             await self.table(room)
             return
         room.table = None  # until all is well
-        for act in await self.store.acts(room.id, table.rev):
+        for act in acts:
             before = len(table.revs)
             kept = table.repeat(act)
             await self.announce(room, table, act, kept, before)
@@ -619,6 +635,13 @@ def answer_by(row: RoomRow, seats: list[SeatRow], table: Table, ahead: float) ->
         return None
     found = [due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0]
     return round(min(found) + ahead, 3) if found else None
+
+
+def has_changed(before: RoomRow, now: RoomRow) -> bool:
+    """Is there more to tell of a room than its new acts: who is asked, how much time is left, anything else?"""
+    if clocks.clock_of(now).kind != "none" or clocks.asked_of(before).keys() != clocks.asked_of(now).keys():
+        return True
+    return msgspec.structs.replace(before, rev=now.rev, updated=now.updated, clock=now.clock) != now
 
 
 def gone(before: list[SeatRow], now: list[SeatRow]) -> set[str]:
