@@ -15,6 +15,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from igroteka.core.chance import Random
 from igroteka.server.autoplay.bot_pool import BotPool, Job, answer
 from igroteka.server.rooms.live import Room
 from igroteka.server.storage import Store
@@ -24,6 +25,7 @@ from tests.patience import LONG
 from tests.server.conftest import Postgres
 from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, runtime
 from tests.server.trading import Traders, traders
+from tests.whim import any_of, by_kind
 
 NEVER = 3600.0
 
@@ -125,7 +127,7 @@ def is_driven_by(side: Players, id: str, *everybody: Players) -> bool:
 
 def test_what_is_done_here_is_told_there(database: str):
     async def story(here: Players, there: Players) -> None:
-        ann, info = await opened(here, OPEN, HOTSEAT, start=False)
+        ann, info = await opened(here, OPEN, HOTSEAT, start=False, options={"first_seat": 0})
         bob = await here.person("Bob")
         ear = await followed(there, info.id, bob)
         await here.rooms.sit(bob, info.id, 1)
@@ -134,7 +136,7 @@ def test_what_is_done_here_is_told_there(database: str):
         await until(lambda: [1] == [one.rev for one in ear.acts])
         await here.rooms.chat(ann, ChatAsk(room=info.id, text="hello", cid="c"))
         await until(lambda: ["hello"] == [one.line.text for one in ear.told if isinstance(one, ChatTold)])
-        await here.play_on(ann, info.id, 3, undo=False)
+        await here.play_on(ann, info.id, 2)
         rev = (await here.table(info.id)).rev
         await until(lambda: [*range(1, rev + 1)] == [one.rev for one in ear.acts])
 
@@ -266,14 +268,16 @@ def test_bots_think_once(database: str):
         bob = await here.person("Bob")
         await here.rooms.sit(bob, info.id, 1)
         ears = [await followed(here, info.id, ann, 0), await followed(there, info.id, bob, 1)]
-        refused = [in_vain(side) for side in (here, there)]
+        refused, luck = [in_vain(side) for side in (here, there)], Random(1)
         await here.rooms.start(ann, info.id)
-        for _ in range(6):
+        while not all(isinstance(side.rooms.bots, Bots) and side.rooms.bots.thoughts for side in (here, there)):
             await until_so(lambda: asked_people(here, info.id))
-            seat = (await here.table(info.id)).speakers[0]
+            table = await here.table(info.id)
+            seat = table.speakers[0]
             side, person = ((here, ann), (there, bob))[seat]
             await until(partial(is_level, info.id, side, here))
-            await side.play_on(person, info.id, 1)
+            said = any_of(by_kind(table.game.actions, table.legal(seat)), luck)
+            assert isinstance(await side.say(person, info.id, said, seat), Accepted)
         await until_so(lambda: asked_people(here, info.id))
         rev = (await here.table(info.id)).rev
         for ear in ears:
@@ -281,7 +285,6 @@ def test_bots_think_once(database: str):
         acts = [act for act in await here.store.acts(info.id) if act.seat == 2]
         assert {"bot"} == {act.note for act in acts}
         assert [[], []] == refused
-        assert all(isinstance(side.rooms.bots, Bots) and side.rooms.bots.thoughts for side in (here, there))
 
     between(database, story)
 

@@ -297,7 +297,7 @@ def kept(
     """A server that is kept by us, and our end of the line to it (tools/play.py)."""
     ours, theirs = socket.socketpair()
     ours.settimeout(LONG)
-    usual = ("serve", "--port", "0", "--data", str(folder), "--no-open", "--lang", "en", "--workers", "0")
+    usual = ("serve", "--port", "0", "--data", str(folder), "--no-open", "--lang", "en", "--bot-workers", "0")
     line = command(*usual, "--keeper", str(theirs.fileno()), *words)
     fds = (theirs.fileno(), *passed)
     with (

@@ -1,5 +1,6 @@
 """The games room as a service: all that the edge asks for."""
 
+import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final

@@ -289,12 +289,13 @@ class LiveRooms:
         table, row, seats = room.table, room.known, room.seats
         room.row, room.seats, acts = found
         room.admitted.difference_update(gone(seats, room.seats))
-        if room.known.rev != room.announced:
+        acted = room.known.rev != room.announced
+        if acted:
             await self._follow(room, table, acts)
         if room.table is not None and room.seats != seats:
             room.table.reseat(room.seats)
         if room.seats != seats or has_changed(row, room.known):
-            self.tell_info(room)
+            self.tell_info(room, after_act=acted and is_only_played(row, seats, room))
         return True
 
     async def _follow(self, room: Room, table: Table | None, acts: list[ActRow]) -> None:
@@ -642,6 +643,14 @@ def has_changed(before: RoomRow, now: RoomRow) -> bool:
     if clocks.clock_of(now).kind != "none" or clocks.asked_of(before).keys() != clocks.asked_of(now).keys():
         return True
     return msgspec.structs.replace(before, rev=now.rev, updated=now.updated, clock=now.clock) != now
+
+
+def is_only_played(row: RoomRow, seats: list[SeatRow], room: Room) -> bool:
+    """Has nothing changed but what acts change: the time, how it stands, how it ended?"""
+    now, replace = room.known, msgspec.structs.replace
+    played = replace(row, rev=now.rev, updated=now.updated, clock=now.clock, status=now.status, result=now.result)
+    timeless = [[replace(seat, clock_left=None) for seat in some] for some in (seats, room.seats)]
+    return played == now and timeless[0] == timeless[1]
 
 
 def gone(before: list[SeatRow], now: list[SeatRow]) -> set[str]:
