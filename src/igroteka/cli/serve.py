@@ -48,6 +48,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8000,
     data: Data = None,
     database: Database = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs PostgreSQL.")
+    ] = 1,
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes that think for bots.")] = 1,
     bot_pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds a bot takes at least, so that people can follow.")
@@ -96,6 +99,7 @@ def serve(
             database,
             host=host,
             port=port,
+            workers=workers,
             bot_workers=bot_workers,
             bot_pace=bot_pace,
             public=tuple(public or ()),
@@ -105,6 +109,9 @@ def serve(
             households=households,
             limited=limits,
         )
+        if workers > 1:
+            serve_together(config, language, show=open, kept=keeper != NOBODY)
+            return
         follows = listener != NOBODY
         with (
             socket.socket(fileno=listener) if follows else listening(config.host, config.port) as door,
@@ -112,6 +119,17 @@ def serve(
         ):
             config = config.at_port(door.getsockname()[1])
             asyncio.run(run(config, door, language, show=open, keeper=kept))
+
+
+def serve_together(config: "Config", language: str, *, show: bool | None, kept: bool) -> None:
+    """Several processes at one socket."""
+    from igroteka.cli.workers import check_workers, keep  # noqa: PLC0415 -- they are started by this module's name
+
+    check_workers(config, kept=kept)
+    with listening(config.host, config.port) as door:
+        failed = asyncio.run(keep(config.at_port(door.getsockname()[1]), door, language, show=show))
+    if failed:
+        raise typer.Exit(failed)
 
 
 def config_of(data: Path | None, database: str, *, public: tuple[str, ...] = (), **chosen: Any) -> "Config":

@@ -33,6 +33,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
+    workers: int = 1
+    """Processes that serve at one socket; this is one of them."""
     bot_workers: int = 1
     """Processes that think for bots."""
     bot_pace: float = 0.4
