@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -20,10 +21,22 @@ from igroteka.server.autoplay.bot_pool import BotPool, Job, answer
 from igroteka.server.rooms.live import Room
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import PersonRow
-from igroteka.server.wire import Accepted, Act, ChatAsk, ChatTold, Clock, InfoTold, MarketTold, Refused, RoomInfo
+from igroteka.server.wire import (
+    Accepted,
+    Act,
+    ChatAsk,
+    ChatTold,
+    Clock,
+    InfoTold,
+    MarketTold,
+    Refused,
+    RemovedTold,
+    RoomInfo,
+)
 from tests.patience import LONG
 from tests.server.conftest import Postgres
-from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, runtime
+from tests.server.edge import Person, ask, patient, running, told
+from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, refusal, runtime
 from tests.server.trading import Traders, traders
 from tests.whim import any_of, by_kind
 
@@ -240,6 +253,70 @@ def test_after_a_silence_everything_is_looked_at(database: str):
         await until(lambda: ["hello"] == [one.line.text for one in ear.told if isinstance(one, ChatTold)])
 
     between(database, story)
+
+
+# --- who may come in
+
+
+def test_a_key_shown_here_opens_there(database: str):
+    async def story(here: Players, there: Players) -> None:
+        ann, info = await opened(here, HOTSEAT, HOTSEAT, private=True)
+        eve = await here.person("Eve")
+        assert "room-private" == await refusal(there.rooms.state(eve, info.id, None))
+        await here.rooms.info(info.id, eve, key=await here.rooms.invite(ann, info.id))
+        assert (await there.rooms.state(eve, info.id, None)).info.private
+
+    between(database, story)
+
+
+@pytest.mark.parametrize("deed", ["remove", "leave"])
+def test_who_has_gone_here_is_out_there(database: str, deed: str):
+    async def story(here: Players, there: Players) -> None:
+        ann, info = await opened(here, OPEN, HOTSEAT, start=False, private=True)
+        bob = await here.person("Bob")
+        await there.rooms.sit(bob, info.id, 1, await here.rooms.invite(ann, info.id))
+        ear = await followed(there, info.id, bob, 1)
+        if deed == "leave":
+            await here.rooms.leave(bob, info.id)
+            await until(lambda: not room_in(there, info.id).seats[1].person)
+        else:
+            await here.rooms.remove(ann, info.id, 1)
+            await until(lambda: any(isinstance(one, RemovedTold) for one in ear.told))
+        for side in (here, there):
+            assert await refusal(side.rooms.state(bob, info.id, None)) in ("room-private", "removed")
+
+    between(database, story)
+
+
+def test_a_session_that_ended_here_has_ended_there(tmp_path: Path, database: str):
+    """Also its sockets, and at once: nobody asks the database again for half a minute."""
+    with (
+        running(tmp_path / "here", database=database, look=NEVER) as here,
+        running(tmp_path / "there", database=database, look=NEVER) as there,
+    ):
+        person = Person(here)
+        person.place = there
+        session = f"{there.origin}/api/session"
+        assert person.id == patient.get(session, headers={"cookie": person.cookie}).json()["person"]["id"]
+        renamed = person.http.patch("/api/person", json={"name": "Zoe"})
+        assert 200 == renamed.status_code, renamed.text
+        until_now(lambda: "Zoe" == patient.get(session, headers={"cookie": person.cookie}).json()["person"]["name"])
+        cookie = person.cookie
+        with person.line() as line:
+            ask(line, t="hello", v=2, texts=True, lang="en", rooms=[])
+            ask(line, t="ping", n=1)
+            told(line, "pong")
+            person.post("/api/session/logout")
+            assert "revoked" == told(line, "bye")["reason"]
+        assert patient.get(session, headers={"cookie": cookie}).json()["person"] is None
+        person.close()
+
+
+def until_now(condition: Callable[[], object]) -> None:
+    end = time.monotonic() + LONG
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 # --- who minds bots and clocks

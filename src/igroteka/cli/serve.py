@@ -83,6 +83,9 @@ def serve(
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down who asks too much.", hidden=True)
     ] = True,
+    look: Annotated[
+        float, typer.Option(help="Seconds between two looks at what other processes did not tell.", hidden=True)
+    ] = 15.0,
     keeper: Annotated[
         int, typer.Option(help="Descriptor of the line to whoever started this process.", hidden=True)
     ] = NOBODY,
@@ -108,6 +111,7 @@ def serve(
             private_webhooks=private_webhooks,
             households=households,
             limited=limits,
+            look=look,
         )
         if workers > 1:
             serve_together(config, language, show=open, kept=keeper != NOBODY)

@@ -15,13 +15,12 @@ from zlib import crc32
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.autoplay.driver import Driver
+from igroteka.server.config import LOOK
 from igroteka.server.market.service import MarketService
 from igroteka.server.rooms.live import LiveRooms, Room
 from igroteka.server.storage.news import Ear, News, line
 
 LOG: Final = logging.getLogger("igroteka.server")
-LOOK: Final = 15.0
-"""Seconds between two looks at what nobody told us: who has died, and whether a word was lost."""
 AGAIN: Final = 1.0  # seconds before a look that failed is tried again
 GREETING: Final = 5.0  # seconds until we begin, whether or not we hear others
 PAGE: Final = 50

@@ -10,8 +10,9 @@ from igroteka.core.record import Record
 from igroteka.core.speech import FACTS
 from igroteka.server.autoplay.bot_pool import BotPool
 from igroteka.server.autoplay.driver import Driver
+from igroteka.server.config import LOOK
 from igroteka.server.market.service import MarketService
-from igroteka.server.neighbours import LOOK, Neighbours
+from igroteka.server.neighbours import Neighbours
 from igroteka.server.people.accounts import Accounts
 from igroteka.server.rooms.chat import ChatService
 from igroteka.server.rooms.history import History, ReplayStep

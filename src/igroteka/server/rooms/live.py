@@ -296,6 +296,8 @@ class LiveRooms:
             room.table.reseat(room.seats)
         if room.seats != seats or has_changed(row, room.known):
             self.tell_info(room, after_act=acted and is_only_played(row, seats, room))
+        for person in room.known.barred.keys() - row.barred.keys():
+            self.tell_removed(room, person)
         return True
 
     async def _follow(self, room: Room, table: Table | None, acts: list[ActRow]) -> None:
@@ -359,7 +361,11 @@ class LiveRooms:
             return
         if person is not None and person.id in room.known.barred:
             raise IgrotekaError("removed")
-        if key and person is not None and same(key, await self.store.key(room.id)):
+        if person is not None and key and same(key, await self.store.key(room.id)):
+            await self.store.admit(room.id, person.id)
+            room.admitted.add(person.id)
+            return
+        if person is not None and await self.store.is_admitted(room.id, person.id):
             room.admitted.add(person.id)
             return
         raise IgrotekaError("room-left" if seats_of(room.seats, person) else "room-private")

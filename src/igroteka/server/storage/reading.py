@@ -21,6 +21,7 @@ from igroteka.server.storage.rows import (
 )
 from igroteka.server.storage.schema import (
     ACT,
+    ADMITTED,
     CHAT,
     CONTACT,
     HOURS,
@@ -91,6 +92,11 @@ def secret(connection: Connection, id: str) -> str:
 
 def key(connection: Connection, id: str) -> str:
     return str(connection.execute(select(LUCK.c.key).where(LUCK.c.room == id)).scalar() or "")
+
+
+def is_admitted(connection: Connection, room: str, person: str) -> bool:
+    query = select(ADMITTED.c.room).where(ADMITTED.c.room == room, ADMITTED.c.person == person)
+    return connection.execute(query).first() is not None
 
 
 def acts(connection: Connection, room: str, since: int, limit: int | None = None) -> list[ActRow]:

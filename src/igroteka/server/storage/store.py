@@ -106,10 +106,11 @@ class Store:
         expect_rev: int | None = None,
         expect_updated: float | None = None,
         key: str = "",
+        shut_out: Sequence[str] = (),
     ) -> None:
         """Change columns of a room and whole seats; `updated` is now unless given. Conflict if it is not as expected.
 
-        With a key, the door has another one from now on.
+        With a key, the door has another one from now on; who is shut out has to show it again.
 
         KeyError if there is no such room.
         """
@@ -118,7 +119,7 @@ class Store:
         changes = {"updated": time.time(), **changes}
         expected = {"rev": expect_rev, "updated": expect_updated}
         await self._write(
-            lambda connection: writing.change_room(connection, id, changes, seats or [], expected, key),
+            lambda connection: writing.change_room(connection, id, changes, seats or [], expected, key, shut_out),
             id,
             lambda _: [line("room", id)],
         )
@@ -149,6 +150,14 @@ class Store:
     async def key(self, id: str) -> str:
         """The key of a private room; empty if there is none, and then nothing opens it."""
         return await self._read(lambda connection: reading.key(connection, id))
+
+    async def admit(self, room: str, person: str) -> None:
+        """Somebody has shown the key."""
+        await self._write(lambda connection: writing.admit(connection, room, person), room)
+
+    async def is_admitted(self, room: str, person: str) -> bool:
+        """Has somebody shown the key, to us or to another process?"""
+        return await self._read(lambda connection: reading.is_admitted(connection, room, person))
 
     async def acts(self, room: str, since: int = 0, limit: int | None = None) -> list[ActRow]:
         """The acts after `since`, in order; with a limit, the first so many of them."""
