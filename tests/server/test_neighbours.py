@@ -20,6 +20,7 @@ from igroteka.core.chance import Random
 from igroteka.server.autoplay.bot_pool import BotPool, Job, answer
 from igroteka.server.rooms.live import Room
 from igroteka.server.storage import Store
+from igroteka.server.storage.news import Ear as Hearing
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import (
     Accepted,
@@ -69,9 +70,7 @@ async def process(database: str, **more: Any) -> AsyncIterator[Players]:
     try:
         async with runtime(store, look=NEVER, bots=more.pop("bots", None) or Bots(), **more) as players:
             players.cids = count(store.name)  # nobody says the same as somebody elsewhere
-            ear = players.rooms.neighbours._ear
-            assert ear is not None
-            await asyncio.wait_for(ear.listens.wait(), LONG)
+            await asyncio.wait_for(listening(players).listens.wait(), LONG)
             yield players
     finally:
         await store.close()
@@ -114,6 +113,28 @@ async def followed(there: Players, id: str, person: PersonRow, seat: int | None 
     """Somebody comes in, as a socket does."""
     await there.rooms.state(person, id, seat)
     return Ear(there, id, person, seat)
+
+
+def listening(players: Players) -> Hearing:
+    found = players.rooms.neighbours._ear
+    assert found is not None
+    return found
+
+
+def cut(players: Players) -> asyncio.Event:
+    """Nothing is heard any more, until it is set."""
+    gate, usual = asyncio.Event(), listening(players)._connect
+
+    async def later() -> Any:
+        await gate.wait()
+        return await usual()
+
+    listening(players)._connect = later  # type: ignore[misc]
+    url = players.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    with psycopg.connect(url, autocommit=True) as master:
+        end = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s"
+        assert [(True,)] == master.execute(end, (players.store.name,)).fetchall()
+    return gate
 
 
 def room_in(players: Players, id: str) -> Room:
@@ -228,21 +249,8 @@ def test_after_a_silence_everything_is_looked_at(database: str):
     async def story(here: Players, there: Players) -> None:
         ann, info = await opened(here, HOTSEAT, HOTSEAT)
         ear = await followed(there, info.id, ann, 0)
-        listening = there.rooms.neighbours._ear
-        assert listening is not None
-        url = there.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        gate = asyncio.Event()
-        usual = listening._connect
-
-        async def later() -> Any:
-            await gate.wait()
-            return await usual()
-
-        listening._connect = later  # type: ignore[misc]
-        with psycopg.connect(url, autocommit=True) as master:
-            cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s"
-            assert [(True,)] == master.execute(cut, (there.store.name,)).fetchall()
-        await until(lambda: not listening.listens.is_set())
+        gate = cut(there)
+        await until(lambda: not listening(there).listens.is_set())
         await here.play_on(ann, info.id, 3)
         await here.rooms.chat(ann, ChatAsk(room=info.id, text="hello", cid="c"))
         rev = (await here.table(info.id)).rev
@@ -251,6 +259,103 @@ def test_after_a_silence_everything_is_looked_at(database: str):
         gate.set()
         await until(lambda: [*range(2, rev + 1)] == [one.rev for one in ear.acts])
         await until(lambda: ["hello"] == [one.line.text for one in ear.told if isinstance(one, ChatTold)])
+
+    between(database, story)
+
+
+# --- who is where
+
+
+def presence(players: Players, id: str) -> list[bool]:
+    room = room_in(players, id)
+    return [seat.present for seat in players.rooms.live.info(room.known, room.seats, None, "en").seats]
+
+
+def is_seen(players: Players, id: str, present: list[bool], spectators: int = 0) -> bool:
+    room = room_in(players, id)
+    info = players.rooms.live.info(room.known, room.seats, None, "en")
+    return (present, spectators) == ([seat.present for seat in info.seats], info.spectators)
+
+
+async def two_at_a_table(here: Players) -> tuple[PersonRow, PersonRow, str]:
+    """Ann begins, Bob sits beside her, the third seat is a bot's."""
+    ann, info = await opened(here, OPEN, RANDOM, start=False, options={"first_seat": 0})
+    bob = await here.person("Bob")
+    await here.rooms.sit(bob, info.id, 1)
+    await here.rooms.start(ann, info.id)
+    return ann, bob, info.id
+
+
+def test_who_is_there_is_seen_here(database: str):
+    """Whoever comes first, and until they go."""
+
+    async def story(here: Players, there: Players) -> None:
+        ann, bob, id = await two_at_a_table(here)
+        hers = await followed(here, id, ann, 0)
+        his = await followed(there, id, bob, 1)
+        for side in (here, there):
+            await until(partial(is_seen, side, id, [True, True, False]))
+        assert any(isinstance(one, InfoTold) and one.info.seats[1].present for one in hers.told)
+        zoe = await here.person("Zoe")
+        lines = [await followed(there, id, zoe), Ear(there, id, None, None), await followed(here, id, zoe)]
+        for side in (here, there):
+            await until(partial(is_seen, side, id, [True, True, False], 2))
+        for line in lines:
+            line.line.close()
+        his.line.close()
+        for side in (here, there):
+            await until(partial(is_seen, side, id, [True, False, False]))
+
+    between(database, story)
+
+
+def test_who_comes_later_is_told_who_was_there_before(database: str):
+    async def main() -> None:
+        async with process(database) as here:
+            ann, bob, id = await two_at_a_table(here)
+            await followed(here, id, ann, 0)
+            async with process(database) as there:
+                await known(here, there)
+                await followed(there, id, bob, 1)
+                await until(lambda: [True, True, False] == presence(there, id))
+            await until(lambda: [True, False, False] == presence(here, id))  # a process takes its people along
+
+    asyncio.run(asyncio.wait_for(main(), LONG))
+
+
+def test_nobody_takes_over_for_who_is_there(database: str):
+    """Bob is not here, but he is at the table: in another process."""
+
+    async def story(here: Players, there: Players) -> None:
+        ann, bob, id = await two_at_a_table(here)
+        his = await followed(there, id, bob, 1)
+        await until(lambda: presence(here, id)[1])
+        here.watch.now += 30 * 24 * 3600
+        assert not here.rooms.live.is_away(room_in(here, id), bob.id)
+        assert "seat-present" == await refusal(here.rooms.replace(ann, id, 1))
+        his.line.close()
+        await until(lambda: not presence(here, id)[1])
+        assert not here.rooms.live.is_away(room_in(here, id), bob.id), "not yet"
+        here.watch.now += 61
+        assert here.rooms.live.is_away(room_in(here, id), bob.id)
+
+    between(database, story)
+
+
+def test_after_a_silence_people_are_counted_anew(database: str):
+    async def story(here: Players, there: Players) -> None:
+        ann, bob, id = await two_at_a_table(here)
+        await followed(here, id, ann, 0)
+        his = await followed(there, id, bob, 1)
+        await until(lambda: presence(here, id)[1])
+        gate = cut(here)
+        await until(lambda: not listening(here).listens.is_set())
+        his.line.close()
+        await asyncio.sleep(0.1)
+        assert presence(here, id)[1], "nobody has told us"
+        gate.set()
+        await until(lambda: not presence(here, id)[1])
+        await until(lambda: presence(there, id)[0])
 
     between(database, story)
 

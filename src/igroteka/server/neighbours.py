@@ -23,6 +23,9 @@ from igroteka.server.storage.news import Ear, News, line
 LOG: Final = logging.getLogger("igroteka.server")
 AGAIN: Final = 1.0  # seconds before a look that failed is tried again
 GREETING: Final = 5.0  # seconds until we begin, whether or not we hear others
+BREATH: Final = 0.02  # seconds in which all that is to be said about who is where is said at once
+CROWD: Final = 200  # so many of them; a message has an end
+STRANGER: Final = "-"
 PAGE: Final = 50
 RESUMED: Final = 5000  # games that go on by themselves after a restart
 
@@ -47,9 +50,15 @@ class Neighbours:
         self._orphans = True  # are there games that perhaps nobody minds?
         self._ear: Ear | None = None
         self._heard: Final[dict[str, set[str]]] = {}  # of rooms that are being read
+        self._said: Final[dict[str, str]] = {}  # who is where, as the others know it
+        self._crowds: Final[set[str]] = set()  # rooms about which something is to be said
+        self._unknown: Final[set[str]] = set()  # and to be asked
         self._asked: Final = asyncio.Event()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._chore: asyncio.Task[None] | None = None
+        if live.store.is_shared:
+            live.on_take_up = self._ask_who
+            live.on_crowd = self._say_who
 
     def open(self) -> None:
         """Listen, and let games that were going on go on."""
@@ -77,6 +86,11 @@ class Neighbours:
         match news.kind:
             case "act" | "room" | "chat" | "market":
                 self._note(news)
+            case "who" if news.sender != self.own and (room := self.live.found(news.about)) is not None:
+                self.live.seen_elsewhere(room, news.sender, people_of(news.more))
+            case "ask" if news.sender != self.own and (room := self.live.found(news.about)) is not None:
+                self._said.pop(room.id, None)
+                self._say_who(room)
             case "here" if news.sender != self.own:
                 self._left.discard(news.sender)
                 self._asked.set()
@@ -134,12 +148,64 @@ class Neighbours:
 
     def _missed(self) -> None:
         """We listen from now on: others shall know, and what was written before is read."""
+        self._said.clear()
+        for room in self.live.loaded():
+            room.elsewhere.clear()
+            self._ask_who(room)
+            self._say_who(room)
+            if room.listeners:
+                self.live.murmur(room)
         self._go(self._greet())
 
     async def _greet(self) -> None:
         with contextlib.suppress(IgrotekaError):
             await self.live.store.tell(line("here", str(self.own)))
         self._asked.set()
+
+    # --- who is where
+
+    def _say_who(self, room: Room) -> None:
+        self._gather(self._crowds, room)
+
+    def _ask_who(self, room: Room) -> None:
+        self._gather(self._unknown, room)
+
+    def _gather(self, rooms: set[str], room: Room) -> None:
+        if self._ear is None:
+            return
+        if not self._crowds and not self._unknown:
+            self._go(self._speak())
+        rooms.add(room.id)
+
+    async def _speak(self) -> None:
+        """All that has gathered in a moment, in one word."""
+        await asyncio.sleep(BREATH)
+        found = {id: self._crowd_of(id) for id in self._crowds}
+        said = {id: text for id, text in found.items() if text != self._said.get(id, "")}
+        lines = [line("ask", id) for id in self._unknown] + [line("who", id, text) for id, text in said.items()]
+        self._crowds.clear()
+        self._unknown.clear()
+        if not lines:
+            return
+        try:
+            await self.live.store.tell(*lines)
+        except IgrotekaError as error:
+            LOG.warning("others were not told who is here", extra={"problem": str(error)[:200]})
+            return
+        for id, text in said.items():
+            if text:
+                self._said[id] = text
+            else:
+                self._said.pop(id, None)
+
+    def _crowd_of(self, id: str) -> str:
+        """Those who play before those who look on."""
+        room = self.live.found(id)
+        if room is None:
+            return ""
+        players = {seat.person for seat in room.seats}
+        people = sorted(self.live.here(room), key=lambda person: person not in players)
+        return ",".join(person or STRANGER for person in people[:CROWD])
 
     def _go(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -178,6 +244,9 @@ class Neighbours:
         living = {self.own, *await self.live.store.living()} - self._left
         gone, self._living = self._living - living, living
         self._orphans |= bool(gone)
+        for room in self.live.loaded() if gone else []:
+            for process in gone & room.elsewhere.keys():
+                self.live.seen_elsewhere(room, process, [])
 
     async def _look_around(self) -> None:
         """Of every room that matters here: is it as we know it, and does somebody mind it?"""
@@ -218,3 +287,8 @@ class Neighbours:
 
     def _is_heir(self, room: str) -> bool:
         return self.own == max(self._living, key=lambda process: crc32(f"{process} {room}".encode()))
+
+
+def people_of(text: str) -> list[str]:
+    """Who is somewhere, as it was told."""
+    return ["" if person == STRANGER else person for person in text.split(",")] if text else []

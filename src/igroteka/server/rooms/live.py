@@ -92,6 +92,7 @@ class Room:
         self.id: Final = id
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[list[Listener]] = []
+        self.elsewhere: Final[dict[int, list[str]]] = {}  # who looks at it in other processes
         self.admitted: Final[set[str]] = set()  # who has shown the key of a private room
         self.absent: Final[dict[str, float]] = {}  # since when people are away
         self.overdue: Final[set[int]] = set()
@@ -127,7 +128,9 @@ class Room:
         return not (self.listeners or self.alarm or self.murmur or self.bell or self.lock.locked() or self.driver)
 
     def is_present(self, person: str | None) -> bool:
-        """Is somebody here?"""
+        """Is somebody here, or in another process?"""
+        if any(person in people for people in self.elsewhere.values()):
+            return True
         return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
 
 
@@ -135,8 +138,13 @@ async def nothing(_room: Room, _table: Table) -> None:
     """Nobody minds."""
 
 
+def unnoticed(_room: Room) -> None:
+    """Nobody minds."""
+
+
 class LiveRooms:
-    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked.
+    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked;
+    `on_take_up` for every room that comes into memory, `on_crowd` when others look at one.
 
     `clock` says when things happened; `hours`, which never jump, how long somebody has been thinking or away.
     """
@@ -153,6 +161,8 @@ class LiveRooms:
         self.hours: Final = hours or clock
         self.every: Final = every  # so many acts, then a picture
         self.after_act: Callable[[Room, Table], Awaitable[None]] = nothing
+        self.on_take_up: Callable[[Room], None] = unnoticed
+        self.on_crowd: Callable[[Room], None] = unnoticed
         self._drawing: Final[set[asyncio.Task[None]]] = set()
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
 
@@ -183,8 +193,9 @@ class LiveRooms:
             row = msgspec.structs.replace(row, clock={**row.clock, **clocks.since(began)})
         room.row, room.seats, room.announced = row, seats, row.rev
         for seat in seats:
-            if seat.person is not None:
+            if seat.person is not None and not room.is_present(seat.person):
                 room.absent.setdefault(seat.person, now)
+        self.on_take_up(room)
 
     def found(self, id: str) -> Room | None:
         """A room, if it is in memory."""
@@ -407,6 +418,7 @@ class LiveRooms:
             room.absent.pop(person.id, None)
         if room.row is not None and is_new:
             self._tell_presence(room, person)
+        self.on_crowd(room)
         return listener
 
     def _gone(self, listener: Listener) -> None:
@@ -418,12 +430,35 @@ class LiveRooms:
                 self._rooms.pop(room.id, None)
         elif person is None or not room.is_present(person.id):
             self._tell_presence(room, person)
+        self.on_crowd(room)
+
+    def seen_elsewhere(self, room: Room, process: int, people: list[str]) -> None:
+        """Who looks at a room in another process; nobody, if it is gone."""
+        before = self.crowd(room)
+        if people:
+            room.elsewhere[process] = people
+        else:
+            room.elsewhere.pop(process, None)
+        now = self.crowd(room)
+        for person in set(before) - set(now):
+            room.absent[person] = self.hours()
+        for person in now:
+            room.absent.pop(person, None)
+        if ({*before} ^ {*now}) & {seat.person for seat in room.seats}:
+            self.tell_info(room)
+        elif len(before) != len(now):
+            self.murmur(room)
 
     def _tell_presence(self, room: Room, person: PersonRow | None) -> None:
         """A player comes or goes: told at once; spectators are counted once in a while."""
         if seats_of(room.seats, person):
             self.tell_info(room)
-        elif room.murmur is None:
+        else:
+            self.murmur(room)
+
+    def murmur(self, room: Room) -> None:
+        """In a while, how many look on."""
+        if room.murmur is None:
             room.murmur = asyncio.get_running_loop().call_later(MURMUR, self._count_spectators, room)
 
     def _count_spectators(self, room: Room) -> None:
@@ -576,10 +611,14 @@ class LiveRooms:
             room.heard = max(room.heard, lines[-1].id)
         return lines
 
-    def _here(self, room: Room) -> list[str]:
-        """Who looks at a room and may; strangers have no name."""
+    def here(self, room: Room) -> list[str]:
+        """Who looks at a room in this process, and may; strangers have no name."""
         seen = [listener.person for listener in room.listeners if self.may_see(room, listener.person)]
         return [person.id if person is not None else "" for person in seen]
+
+    def crowd(self, room: Room) -> list[str]:
+        """And in all processes."""
+        return [*self.here(room), *(person for people in room.elsewhere.values() for person in people)]
 
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
         """A room as everybody may know it; without a language, without names."""
@@ -590,7 +629,7 @@ class LiveRooms:
         names = names_of(seats, lang) if lang else [""] * len(seats)
         ahead = self.clock() - now  # what people are told is on the clock of everybody
         holders = {seat.person for seat in seats if seat.kind == "human"}
-        here = self._here(room) if room is not None and room.row is not None else []
+        here = self.crowd(room) if room is not None and room.row is not None else []
         return RoomInfo(
             id=row.id,
             game=row.game,
