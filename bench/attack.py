@@ -62,7 +62,7 @@ def long_record(moves: int = 20_000) -> str:
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """`igroteka serve` with a database of its own, and its address."""
-    words = ["serve", "--port", "0", "--data", str(folder / "data"), "--no-open", "--workers", "0", "--lang", "en"]
+    words = ["serve", "--port", "0", "--data", str(folder / "data"), "--no-open", "--bot-workers", "0", "--lang", "en"]
     with (
         (folder / "log").open("w") as log,
         subprocess.Popen(

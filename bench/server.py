@@ -101,7 +101,19 @@ class Server:
 def serving(database: str = "", checkout: str = "", profile: str = "") -> Iterator[Server]:
     """An open house in a temporary folder, on the first core; of another checkout, if one is named."""
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as folder:
-        words = ["serve", "--port", "0", "--data", folder, "--no-open", "--workers", "0", "--no-limits", "--lang", "en"]
+        words = [
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            folder,
+            "--no-open",
+            "--bot-workers",
+            "0",
+            "--no-limits",
+            "--lang",
+            "en",
+        ]
         words += ["--database", database] if database else []
         watched = ["-m", "cProfile", "-o", profile] if profile else []
         words = [sys.executable, *watched, "-m", "igroteka", *words]

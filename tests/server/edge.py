@@ -75,7 +75,7 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
     listener.listen(128)
     port = listener.getsockname()[1]
     config = Config(
-        **{"data": folder / "data", "static": static, "port": port, "workers": 0, "limited": False, **changes}
+        **{"data": folder / "data", "static": static, "port": port, "bot_workers": 0, "limited": False, **changes}
     )
     place = Running(config, port)
     ready = threading.Event()

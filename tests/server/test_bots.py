@@ -138,7 +138,7 @@ def test_a_bot_that_cheats_does_not_stop_a_game(quick_store: Store) -> None:
 
 def test_troubles_of_bots_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For Prometheus, by bot, game and reason."""
-    keeper = Runtime(Config(data=tmp_path, workers=0))
+    keeper = Runtime(Config(data=tmp_path, bot_workers=0))
     monkeypatch.setattr(keeper.bots, "think", cheat)
     choice = asyncio.run(keeper.bots.choose(job()))
 

@@ -135,7 +135,7 @@ def test_one_address_does_not_take_all_places(tmp_path: Path, monkeypatch: pytes
 @contextmanager
 def with_few_descriptors(folder: Path, most: int) -> Iterator[tuple[str, int, Path]]:
     """A server that may have only so many, its address and its log."""
-    words = ("serve", "--port", "0", "--data", str(folder / "data"), "--no-open", "--workers", "0", "--lang", "en")
+    words = ("serve", "--port", "0", "--data", str(folder / "data"), "--no-open", "--bot-workers", "0", "--lang", "en")
     log = folder / "log"
     with log.open("w") as stderr:
         process = subprocess.Popen(

@@ -140,7 +140,18 @@ def test_a_jump_of_the_clock_burns_nobodys_time(tmp_path: Path, jump: float) -> 
 
 def serve(folder: Path) -> subprocess.CompletedProcess[str]:
     """A second server, which says why it does not open."""
-    words = ["-m", "igroteka", "serve", "--port", "0", "--data", str(folder / "data"), "--no-open", "--workers", "0"]
+    words = [
+        "-m",
+        "igroteka",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(folder / "data"),
+        "--no-open",
+        "--bot-workers",
+        "0",
+    ]
     return subprocess.run(
         [sys.executable, *words, "--lang", "en"], capture_output=True, text=True, timeout=LONG, check=False
     )

@@ -589,7 +589,7 @@ def test_two_processes_keep_one_market(store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with runtime(players.store, poll=0.02) as others:
+        async with runtime(players.store, look=0.02) as others:
             others.watch.now = players.watch.now
             there = Traders(others, table.people, table.id)
             assert [] == await there.drafts()
@@ -610,4 +610,4 @@ def test_two_processes_keep_one_market(store: Store) -> None:
             acts = await others.store.acts(table.id)
             assert "p1 accept" in acts[-1].moves
 
-    played(store, story, poll=0.02)
+    played(store, story, look=0.02)

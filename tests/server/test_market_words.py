@@ -286,7 +286,7 @@ def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with runtime(players.store, poll=3600) as others:
+        async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
             there = Traders(others, table.people, table.id)
             assert [] == await there.drafts()
@@ -302,13 +302,13 @@ def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
             told = [one.market.drafts for one in ear.told if isinstance(one, MarketTold)]
             assert [[2]] == [[draft.id for draft in drafts] for drafts in told]
 
-    played(shared_store, story, poll=3600)
+    played(shared_store, story, look=3600)
 
 
 def test_a_room_that_fails_does_not_silence_the_others(shared_store: Store) -> None:
     async def story(players: Players) -> None:
         bad, good = await traders(players), await traders(players)
-        async with runtime(players.store, poll=3600) as others:
+        async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
             for table in (bad, good):
                 await Traders(others, table.people, table.id).drafts()
@@ -326,7 +326,7 @@ def test_a_room_that_fails_does_not_silence_the_others(shared_store: Store) -> N
             await others.rooms.market.follow(rooms)
             assert [1] == [draft.id for draft in ear.told[-1].market.drafts]
 
-    played(shared_store, story, poll=3600)
+    played(shared_store, story, look=3600)
 
 
 def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
@@ -334,7 +334,7 @@ def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with runtime(players.store, poll=3600) as others:
+        async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
             there = Traders(others, table.people, table.id)
             await table.propose(1, "1 ore", "1 lumber", 0)
@@ -349,7 +349,7 @@ def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
             assert "market-gone" == code(await there.ask(0, "settle", draft=1, cid="t"))
             assert 2 == len(await others.store.acts(table.id))
 
-    played(shared_store, story, poll=3600)
+    played(shared_store, story, look=3600)
 
 
 def test_of_two_processes_one_settles(shared_store: Store) -> None:
@@ -358,7 +358,7 @@ def test_of_two_processes_one_settles(shared_store: Store) -> None:
     async def story(players: Players) -> None:
         hands = ({"lumber": 8}, {"ore": 8}, {"grain": 1})
         table = await traders(players, position=position(hands))
-        async with runtime(players.store, poll=3600) as others:
+        async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
             there, settled = Traders(others, table.people, table.id), 0
             for number in range(1, 9):
@@ -379,7 +379,7 @@ def test_of_two_processes_one_settles(shared_store: Store) -> None:
             hand = await table.hand(0)
             assert (8 - settled, settled) == (hand.get("lumber", 0), hand.get("ore", 0))
 
-    played(shared_store, story, poll=3600)
+    played(shared_store, story, look=3600)
 
 
 def test_who_is_first_in_another_process_does_not_undo_two_consents(shared_store: Store) -> None:
@@ -387,7 +387,7 @@ def test_who_is_first_in_another_process_does_not_undo_two_consents(shared_store
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with runtime(players.store, poll=3600) as others:
+        async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
             await table.propose(1, "1 ore", "1 lumber", 0)
             ear, usual, late = Ear(players, table.id, table.people[1], 1), players.rooms.moves.agreed, [True]
@@ -404,7 +404,7 @@ def test_who_is_first_in_another_process_does_not_undo_two_consents(shared_store
             assert {"lumber": 2, "brick": 1, "ore": 1} == await table.hand(0)
             assert [] == notes(ear)
 
-    played(shared_store, story, poll=3600)
+    played(shared_store, story, look=3600)
 
 
 def test_an_author_is_told_when_the_moment_has_passed(shared_store: Store) -> None:
@@ -412,7 +412,7 @@ def test_an_author_is_told_when_the_moment_has_passed(shared_store: Store) -> No
 
     async def story(players: Players) -> None:
         table = await traders(players)
-        async with runtime(players.store, poll=3600) as others:
+        async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
             await table.propose(1, "1 ore", "1 lumber", 0)
             ear, usual = Ear(players, table.id, table.people[1], 1), players.rooms.moves.agreed
@@ -427,4 +427,4 @@ def test_an_author_is_told_when_the_moment_has_passed(shared_store: Store) -> No
             assert 1 == len(notes(ear))
             assert 2 == len(await players.store.acts(table.id))
 
-    played(shared_store, story, poll=3600)
+    played(shared_store, story, look=3600)

@@ -82,7 +82,7 @@ def test_other_processes_are_followed(store: Store) -> None:
     async def story(players: Players) -> None:
         ann, bob = await players.person("Ann"), await players.person("Bob")
         info = await players.game(ann, ME, OPEN, HOTSEAT, start=False)
-        async with runtime(players.store, poll=0.02) as others:
+        async with runtime(players.store, look=0.02) as others:
             await others.rooms.state(bob, info.id, None)
             ear = Ear(others, info.id, bob, None)
             await players.rooms.sit(bob, info.id, 1)
@@ -94,4 +94,4 @@ def test_other_processes_are_followed(store: Store) -> None:
             assert [1] == [told.rev for told in ear.acts]
 
     if store.is_shared:
-        played(store, story, poll=0.02)
+        played(store, story, look=0.02)

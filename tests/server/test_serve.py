@@ -19,7 +19,8 @@ from typing import IO, Any
 import pytest
 import typer
 
-from igroteka.cli.serve import listening, own_address, place_of, serve, shown
+from igroteka.cli.opening import listening, own_address, place_of, shown
+from igroteka.cli.serve import serve
 from igroteka.cli.succession import GO, LEAVE, OPEN, READY
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
@@ -77,7 +78,7 @@ def room_in(address: str) -> tuple[str, dict[str, str]]:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signals):
-    with served(tmp_path, "--workers", "0") as (process, address, _):
+    with served(tmp_path, "--bot-workers", "0") as (process, address, _):
         assert {"ok": True, "build": "0.1.0"} == patient.get(f"{address}/health").json()
         room, headers = room_in(address)
         process.send_signal(number)
@@ -87,7 +88,7 @@ def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signa
         lines: list[dict[str, Any]] = [json.loads(line) for line in err.splitlines()]
         assert {"/api/session/guest", "/api/rooms"} <= {str(line.get("path")) for line in lines}
         assert headers["authorization"].removeprefix("Bearer ") not in err
-    with served(tmp_path, "--workers", "0") as (process, address, _):
+    with served(tmp_path, "--bot-workers", "0") as (process, address, _):
         assert room == patient.get(f"{address}/api/rooms/{room}", headers=headers).json()["id"]
 
 
@@ -163,12 +164,12 @@ def test_a_file_that_is_none_is_named(tmp_path: Path, companion: str):
 def test_the_data_is_its_owners_only(tmp_path: Path):
     """The folder is 0700 and every file in it 0600, also one that was not."""
     folder = tmp_path / "data"
-    with served(folder, "--workers", "0") as (_, address, _):
+    with served(folder, "--bot-workers", "0") as (_, address, _):
         room_in(address)
         assert 0o700 == folder.stat().st_mode & 0o777
         assert {0o600} == {path.stat().st_mode & 0o777 for path in folder.iterdir()}
     (folder / "igroteka.db").chmod(0o644)
-    with served(folder, "--workers", "0"):
+    with served(folder, "--bot-workers", "0"):
         assert 0o600 == (folder / "igroteka.db").stat().st_mode & 0o777
 
 
@@ -279,7 +280,7 @@ def test_a_wrong_public_address_is_one_line(tmp_path: Path):
 
 def test_bots_take_the_time_they_are_told(tmp_path: Path):
     """Two bots of three play on until the person is asked: at this pace they have hardly begun."""
-    with served(tmp_path, "--workers", "0", "--bot-pace", "30") as (_, address, _):
+    with served(tmp_path, "--bot-workers", "0", "--bot-pace", "30") as (_, address, _):
         _, headers = room_in(address)
         seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "me"}]
         body = {"game": "catan", "seats": seats, "options": {"first_seat": 0}}
@@ -297,7 +298,7 @@ def kept(
     """A server that is kept by us, and our end of the line to it (tools/play.py)."""
     ours, theirs = socket.socketpair()
     ours.settimeout(LONG)
-    usual = ("serve", "--port", "0", "--data", str(folder), "--no-open", "--lang", "en", "--workers", "0")
+    usual = ("serve", "--port", "0", "--data", str(folder), "--no-open", "--lang", "en", "--bot-workers", "0")
     line = command(*usual, "--keeper", str(theirs.fileno()), *words)
     fds = (theirs.fileno(), *passed)
     with (
@@ -349,7 +350,7 @@ def test_who_follows_takes_nothing_before_its_time_and_greets_nobody(tmp_path: P
 
 def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):
     kept, elsewhere = tmp_path / "kept.db", tmp_path / "elsewhere"
-    with served(tmp_path / "here", "--workers", "0") as (process, address, _):
+    with served(tmp_path / "here", "--bot-workers", "0") as (process, address, _):
         room, headers = room_in(address)
         done = typed("backup", str(kept), "--data", str(tmp_path / "here"), "--lang", "en")
         assert (0, "") == (done.returncode, done.stderr)
@@ -370,7 +371,7 @@ def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):
     forced = typed("restore", str(kept), "--data", str(elsewhere), "--force", "--lang", "en")
     assert 0 == forced.returncode, forced.stderr
     assert [path for path in elsewhere.iterdir() if ".before-" in path.name]
-    with served(elsewhere, "--workers", "0") as (_, address, _):
+    with served(elsewhere, "--bot-workers", "0") as (_, address, _):
         assert before == patient.get(f"{address}/api/rooms/{room}", headers=headers).json()
 
 

@@ -75,7 +75,7 @@ class House:
         assert self._process is None
         self._starts += 1
         program = ["-c", self._script] if self._script else ["-m", "igroteka"]
-        serve = ["serve", "--port", "0", "--data", str(self.folder / "data"), "--no-open", "--workers", "0"]
+        serve = ["serve", "--port", "0", "--data", str(self.folder / "data"), "--no-open", "--bot-workers", "0"]
         began = time.monotonic()
         with (self.folder / f"log-{self._starts}").open("w", encoding="utf-8") as log:
             self._process = subprocess.Popen(

@@ -33,7 +33,7 @@ sys.exit(asyncio.run(play.main([{{command!r}}, *sys.argv[2:]])))
 def test_compiled_rules_come_into_an_open_room(tmp_path: Path):
     compiled = tmp_path / "compiled"
     command = shlex.join(["sh", "-c", f"until [ -e {shlex.quote(str(compiled))} ]; do sleep 0.05; done"])
-    house = House(tmp_path, "--no-limits", "--workers", "1", script=KEEPER.format(command=command))
+    house = House(tmp_path, "--no-limits", "--bot-workers", "1", script=KEEPER.format(command=command))
     asyncio.run(asyncio.wait_for(taken_over(house, compiled), LIMIT))
 
 

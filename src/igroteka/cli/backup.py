@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from igroteka.cli.console import Language, console, language_of, speech_of
-from igroteka.cli.serve import SERVER, Data, Database, config_of, told
+from igroteka.cli.opening import SERVER, told
+from igroteka.cli.serve import Data, Database, config_of
 from igroteka.core.errors import IgrotekaError
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 STATIC: Final = Path(__file__).parent / "static"
 DATABASE: Final = "igroteka.db"
+LOOK: Final = 15.0
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -34,6 +35,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    """Processes that serve at one socket; this is one of them."""
+    bot_workers: int = 1
     """Processes that think for bots."""
     bot_pace: float = 0.4
     """Seconds a bot takes at least, so that people can follow."""
@@ -46,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How many households one address stands for; all limits of an address are multiplied by it."""
     limited: bool = True
     """False only for measurements: nobody is ever asked to slow down."""
+    look: float = LOOK
+    """Seconds between two looks at what other processes have not told us: who has died, and whether a word was lost."""
     mail: Mail | None = None
     notice_wait: float = 60.0
     """Seconds a turn stands before somebody who is not here is told of it."""

@@ -56,8 +56,10 @@ class Runtime:
         self.store: Final = Store(config.url)
         self.accounts: Final = Accounts(self.store)
         self.metrics: Final = Metrics()
-        self.bots: Final = BotPool(config.workers, count=self._bot_in_trouble)
-        self.rooms: Final = RoomService(self.store, self.accounts, self.bots, pace=config.bot_pace)
+        self.bots: Final = BotPool(config.bot_workers, count=self._bot_in_trouble)
+        self.rooms: Final = RoomService(self.store, self.accounts, self.bots, pace=config.bot_pace, look=config.look)
+        self.rooms.neighbours.on_session = self._session_ended
+        self.rooms.neighbours.on_person = self.accounts.forget_person
         self.notices: Final = Notices(self.store, self.rooms.live, config)
         self.buckets: Final = Buckets(config.limited, households=config.households)
         self.accounting: Final = Accounting(self.buckets)
@@ -71,6 +73,11 @@ class Runtime:
 
     def _bot_in_trouble(self, job: Job, reason: str) -> None:
         self.metrics.count("igroteka_bot_troubles_total", bot=job.level, game=job.game, reason=reason)
+
+    def _session_ended(self, session: str) -> None:
+        """In another process."""
+        self.accounts.forget_session(session)
+        self.drop_session(session)
 
     async def open(self) -> None:
         """Ready to play; a store that cannot be used says why."""

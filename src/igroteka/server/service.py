@@ -1,8 +1,6 @@
 """The games room as a service: all that the edge asks for."""
 
-import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
@@ -12,7 +10,9 @@ from igroteka.core.record import Record
 from igroteka.core.speech import FACTS
 from igroteka.server.autoplay.bot_pool import BotPool
 from igroteka.server.autoplay.driver import Driver
+from igroteka.server.config import LOOK
 from igroteka.server.market.service import MarketService
+from igroteka.server.neighbours import Neighbours
 from igroteka.server.people.accounts import Accounts
 from igroteka.server.rooms.chat import ChatService
 from igroteka.server.rooms.history import History, ReplayStep
@@ -41,11 +41,6 @@ from igroteka.server.wire import (
     WhyAsk,
 )
 
-LOG: Final = logging.getLogger("igroteka.server")
-POLL: Final = 1.0  # seconds between two looks at what other processes wrote
-PAGE: Final = 50
-RESUMED: Final = 5000  # games that go on by themselves after a restart
-
 
 class RoomService:
     """Rooms, games in them, and those who listen. Nothing is announced before it is stored."""
@@ -58,7 +53,7 @@ class RoomService:
         clock: Callable[[], float] | None = None,
         *,
         pace: float = 0.0,
-        poll: float = POLL,
+        look: float = LOOK,
         snapshots: int = EVERY,
     ) -> None:
         self.store: Final = store
@@ -68,67 +63,27 @@ class RoomService:
         self.live: Final = LiveRooms(store, clock or time.time, snapshots, self.hours)
         self.driver: Final = Driver(self.live, bots, pace)
         self.moves: Final = self.driver.moves
-        self.market: Final = MarketService(self.live, self.moves, bots, pace)
+        self.market: Final = MarketService(self.live, self.moves, bots, pace, self.driver.is_ours)
+        self.neighbours: Final = Neighbours(self.live, self.driver, self.market, look)
         self.lifecycle: Final = Lifecycle(self.live, self._changed)
         self.history: Final = History(self.live)
         self.talk: Final = ChatService(self.live)
-        self.poll: Final = poll
-        self._chores: Final[list[asyncio.Task[None]]] = []
 
     async def open(self) -> None:
         """Bots think, clocks run, and games that were going on go on."""
         if self.hours is not None:
             await self.hours.open()
         await self.bots.open()
-        self._chores.append(asyncio.create_task(self._resume()))
-        if self.store.is_shared:
-            self._chores.append(asyncio.create_task(self._follow_others()))
+        self.neighbours.open()
 
     async def close(self) -> None:
         """Stop what goes on by itself. The store and the bots are closed by those who opened them."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
-        self._chores.clear()
         await self.market.close()
         await self.driver.close()
+        await self.neighbours.close()
         await self.live.close()
         if self.hours is not None:
             await self.hours.close()
-
-    async def _resume(self) -> None:
-        """Wake the games that were going on, the last played first."""
-        before: float | None = None
-        for _ in range(RESUMED // PAGE):
-            try:
-                rows = await self.store.rooms(status=["active"], limit=PAGE, before=before)
-            except IgrotekaError:
-                await asyncio.sleep(self.poll)
-                continue
-            for row, _ in rows:
-                with contextlib.suppress(IgrotekaError):
-                    self.driver.wake(await self.live.room(row.id))
-            if len(rows) < PAGE:
-                return
-            before = rows[-1][0].updated
-
-    async def _follow_others(self) -> None:
-        """What other processes write is told to those who listen here."""
-        while True:
-            await asyncio.sleep(self.poll)
-            try:
-                rooms = [room for room in self.live.loaded() if room.listeners]
-                revs = await self.store.revs([room.id for room in rooms])
-                for room in rooms:
-                    if revs.get(room.id, room.announced) > room.announced or room.known.status == "open":
-                        await self.live.catch_up(room)
-                        self.driver.wake(room)
-                    elif self.driver.is_left_alone(room):  # whoever drove it may be gone
-                        self.driver.wake(room)
-                await self.live.listen_to_others(rooms)
-                await self.market.follow(rooms)
-            except IgrotekaError:
-                LOG.warning("the store does not answer")
 
     def _changed(self, room: Room) -> None:
         """Perhaps a game goes on by itself now, or somebody else speaks for a seat."""
@@ -257,6 +212,8 @@ class RoomService:
         room = await self.live.room(id)
         await self.live.admit(room, person, key)
         async with room.lock:
+            if room.behind:
+                await self.live.refresh(room)
             chat = await self.live.chat(room)
             viewer = self.live.viewer(room, person, seat)
             if seat is not None and viewer != seat:

@@ -34,7 +34,7 @@ class Turn(NamedTuple):
 
 
 class Driver:
-    """One task a room, as long as there is something to do."""
+    """One task a room, as long as there is something to do; in one process, the one that wrote last about the room."""
 
     def __init__(self, live: LiveRooms, bots: BotPool, pace: float) -> None:
         self.live: Final = live
@@ -45,8 +45,26 @@ class Driver:
         self._closed = False
 
     def wake(self, room: Room) -> None:
-        """Something has changed in a room."""
+        """Something was changed in a room, by us: from now on it is ours to drive."""
+        room.driven_by = self.live.store.name
+        self.go_on(room)
+
+    def leave_to(self, room: Room, process: int) -> None:
+        """Another process has changed something: what is left to do is done there."""
+        room.driven_by = process
+        room.overdue.clear()  # whose time is up is seen anew, should it be ours again
+        self._drop_alarm(room)
+
+    def is_ours(self, room: Room) -> bool:
+        """Do we answer in this room? Two who think so lose nothing but time: one of them is first with each act."""
+        return not self.live.store.is_shared or room.driven_by == self.live.store.name
+
+    def go_on(self, room: Room) -> None:
+        """Something has changed in a room, perhaps elsewhere."""
         if self._closed:
+            return
+        if not self.is_ours(room):
+            self._drop_alarm(room)
             return
         self._set_alarm(room)
         if room.driver is None and self._is_wanted(room):
@@ -66,21 +84,11 @@ class Driver:
         table = room.table  # one that is being changed has another number
         return table is not None and (table.rev != room.known.rev or any(len(table.legal(seat)) == 1 for seat in asked))
 
-    def is_left_alone(self, room: Room) -> bool:
-        """Is a bot asked, or does a clock run, and nobody here minds it?"""
-        if room.known.status != "active" or room.driver is not None or is_deserted(room.seats):
-            return False
-        if room.alarm is None and clocks.clock_of(room.known).kind != "none":
-            return True
-        return any(is_bots(room.seats[seat]) for seat in clocks.asked_of(room.known))
-
     async def close(self) -> None:
         """Let what is being stored be stored, and stop."""
         self._closed = True
         for room in self.live.loaded():
-            if room.alarm is not None:
-                room.alarm.cancel()
-                room.alarm = None
+            self._drop_alarm(room)
         for task in list(self._tasks):
             task.cancel()
         if self._tasks:
@@ -116,7 +124,7 @@ class Driver:
     async def _step(self, room: Room) -> bool:
         """Answer once for somebody; False if there is nobody."""
         async with room.lock:
-            if room.known.status != "active" or is_deserted(room.seats):
+            if room.known.status != "active" or is_deserted(room.seats) or not self.is_ours(room):
                 return False
             table = await self.live.table(room)
             turn = await self._turn(room, table)
@@ -180,10 +188,13 @@ class Driver:
 
     # --- clocks
 
-    def _set_alarm(self, room: Room) -> None:
+    def _drop_alarm(self, room: Room) -> None:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
+
+    def _set_alarm(self, room: Room) -> None:
+        self._drop_alarm(room)
         if room.known.status != "active":
             return
         now, due = self.live.hours(), clocks.next_due(room.known, room.seats)
@@ -207,7 +218,7 @@ class Driver:
             due = clocks.due_of(clock, seat, asked)
             if due is not None and due.at <= now:
                 room.overdue.add(seat.seat)
-        self.wake(room)
+        self.go_on(room)
 
     async def _strike(self, room: Room, seat: int) -> None:
         """Too often out of time: a bot takes the seat until its owner comes back."""

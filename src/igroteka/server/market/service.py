@@ -41,9 +41,17 @@ class Behind(IgrotekaError):
 class MarketService:
     """The drafts of all market tables. What is settled goes through the one door of words."""
 
-    def __init__(self, live: LiveRooms, moves: Moves, bots: BotPool, pace: float) -> None:
+    def __init__(
+        self,
+        live: LiveRooms,
+        moves: Moves,
+        bots: BotPool,
+        pace: float,
+        is_ours: Callable[[Room], bool] = lambda _: True,
+    ) -> None:
         self.live: Final = live
         self.moves: Final = moves
+        self.is_ours: Final = is_ours  # do we think for the bots of a room, or does another process?
         self.bots: Final = bots
         self.pace: Final = pace
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -131,7 +139,7 @@ class MarketService:
             if is_news or room.unpaid.get(seat) != before.get(seat):
                 self._show(room, listener, seat)
         self._set_bell(room, market_state)
-        if picture.open:
+        if picture.open and self.is_ours(room):
             self._ask_others(room, table, market_state)
 
     def _show(self, room: Room, listener: Listener, seat: int, text: str = "", rule: str = "") -> None:
@@ -146,6 +154,11 @@ class MarketService:
         for room in found:
             if versions.get(room.id, 0) > (0 if room.market_state is None else room.market_state.version):
                 await quietly(self._again(room))  # a room that fails is not the trouble of the others
+
+    def taken_over(self, room: Room) -> None:
+        """Another process minded the drafts here, and is gone."""
+        if room.known.market and room.known.status == "active":
+            self._go(self._again(room))
 
     def reseated(self, room: Room) -> None:
         """Perhaps somebody speaks for a seat who has not said what lies there."""

@@ -226,6 +226,14 @@ class Accounts:
         """Forget the sessions that have ended of age."""
         return await self._store.drop_sessions_before(self._clock() - LIFE)
 
+    def forget_session(self, id: str) -> None:
+        """It has ended in another process."""
+        self._forget([id])
+
+    def forget_person(self, id: str) -> None:
+        """Another process has changed something about them: read it when it is wanted."""
+        self._forget([session for session, (person, _, _) in self._known.items() if person.id == id])
+
     # --- inside
 
     async def _enter(self, person: PersonRow, agent: str) -> str:

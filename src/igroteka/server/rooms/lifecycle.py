@@ -100,7 +100,9 @@ class Lifecycle:
         await self.live.store.add_room(row, seats, secret, luck.new_key())
         return self.live.info(row, seats, person, lang)
 
-    async def _change(self, room: Room, changes: dict[str, Any], seats: list[SeatRow], key: str = "") -> None:
+    async def _change(
+        self, room: Room, changes: dict[str, Any], seats: list[SeatRow], key: str = "", *, shut_out: str | None = None
+    ) -> None:
         """Store what changes about a room, then tell; an act, or another process, that came between makes it void."""
         row = room.known
         changed = [seat for seat in seats if seat != room.seats[seat.seat]]
@@ -113,6 +115,7 @@ class Lifecycle:
                 expect_rev=row.rev,
                 expect_updated=row.updated if self.live.store.is_shared else None,
                 key=key,
+                shut_out=[] if shut_out is None else [shut_out],
             )
         except Conflict:
             raise IgrotekaError("stale") from None
@@ -179,7 +182,7 @@ class Lifecycle:
             if row.status == "open":
                 contributions = [luck.NOBODY if place in mine else word for place, word in enumerate(contributions)]
             room.admitted.discard(person.id)
-            await self._change(room, {"host": host, "contributions": contributions}, seats)
+            await self._change(room, {"host": host, "contributions": contributions}, seats, shut_out=person.id)
             return self._info(room, person, lang)
 
     async def remove(self, person: PersonRow, id: str, seat: int, lang: str) -> RoomInfo:
@@ -204,7 +207,8 @@ class Lifecycle:
             if gone is not None:
                 changes["barred"] = {**known.barred, gone: row.name}
                 room.admitted.discard(gone)
-            await self._change(room, changes, seats, luck.new_key() if gone is not None and known.private else "")
+            key = luck.new_key() if gone is not None and known.private else ""
+            await self._change(room, changes, seats, key, shut_out=gone)
             if gone is not None:
                 self.live.tell_removed(room, gone)
             return self._info(room, person, lang)

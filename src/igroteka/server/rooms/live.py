@@ -92,6 +92,7 @@ class Room:
         self.id: Final = id
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[list[Listener]] = []
+        self.elsewhere: Final[dict[int, list[str]]] = {}  # who looks at it in other processes
         self.admitted: Final[set[str]] = set()  # who has shown the key of a private room
         self.absent: Final[dict[str, float]] = {}  # since when people are away
         self.overdue: Final[set[int]] = set()
@@ -102,6 +103,8 @@ class Room:
         self.table: Table | None = None
         self.announced = -1  # the last act that was announced
         self.told_info: dict[str, Any] = {}  # what everybody was told of it, but for names and what is somebody's own
+        self.behind = False  # has another process written what we have not read?
+        self.driven_by = 0  # the process that wrote last, and minds bots and clocks; 0: we do not know
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.murmur: asyncio.TimerHandle | None = None
@@ -125,7 +128,9 @@ class Room:
         return not (self.listeners or self.alarm or self.murmur or self.bell or self.lock.locked() or self.driver)
 
     def is_present(self, person: str | None) -> bool:
-        """Is somebody here?"""
+        """Is somebody here, or in another process?"""
+        if any(person in people for people in self.elsewhere.values()):
+            return True
         return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
 
 
@@ -133,8 +138,13 @@ async def nothing(_room: Room, _table: Table) -> None:
     """Nobody minds."""
 
 
+def unnoticed(_room: Room) -> None:
+    """Nobody minds."""
+
+
 class LiveRooms:
-    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked.
+    """All rooms of this process. `after_act` is called for every act that was announced, with the room locked;
+    `on_take_up` for every room that comes into memory, `on_crowd` when others look at one.
 
     `clock` says when things happened; `hours`, which never jump, how long somebody has been thinking or away.
     """
@@ -151,6 +161,8 @@ class LiveRooms:
         self.hours: Final = hours or clock
         self.every: Final = every  # so many acts, then a picture
         self.after_act: Callable[[Room, Table], Awaitable[None]] = nothing
+        self.on_take_up: Callable[[Room], None] = unnoticed
+        self.on_crowd: Callable[[Room], None] = unnoticed
         self._drawing: Final[set[asyncio.Task[None]]] = set()
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
 
@@ -166,7 +178,9 @@ class LiveRooms:
             room = self._rooms.setdefault(id, Room(id))
             if room.row is None:
                 self._take_up(room, *found)
-        elif fresh and self.store.is_shared:
+                if self.store.is_shared:  # nobody has noted for us what was told while we read
+                    await self.catch_up(room)
+        elif self.store.is_shared and (fresh or room.behind):
             await self.catch_up(room)
         self._rooms.move_to_end(id)
         return room
@@ -179,8 +193,14 @@ class LiveRooms:
             row = msgspec.structs.replace(row, clock={**row.clock, **clocks.since(began)})
         room.row, room.seats, room.announced = row, seats, row.rev
         for seat in seats:
-            if seat.person is not None:
+            if seat.person is not None and not room.is_present(seat.person):
                 room.absent.setdefault(seat.person, now)
+        self.on_take_up(room)
+
+    def found(self, id: str) -> Room | None:
+        """A room, if it is in memory."""
+        room = self._rooms.get(id)
+        return room if room is not None and room.row is not None else None
 
     def loaded(self) -> list[Room]:
         """Those in memory."""
@@ -268,27 +288,37 @@ class LiveRooms:
 
     async def refresh(self, room: Room) -> bool:
         """The same under the room's lock; was there something?"""
-        found = await self.store.room(room.id)
-        if found is None or (found[0].rev, found[0].updated) == (room.announced, room.known.updated):
+        room.behind = False  # before we look: what is told meanwhile needs another look
+        try:
+            found = await self.store.room_since(room.id, room.announced)
+        except BaseException:
+            room.behind = True
+            raise
+        known = room.announced, room.known.updated, room.seats
+        if found is None or (found[0].rev, found[0].updated, found[1]) == known:
             return False
-        table, seats = room.table, room.seats
-        room.row, room.seats = found
+        table, row, seats = room.table, room.known, room.seats
+        room.row, room.seats, acts = found
         room.admitted.difference_update(gone(seats, room.seats))
-        if found[0].rev != room.announced:
-            await self._follow(room, table)
+        acted = room.known.rev != room.announced
+        if acted:
+            await self._follow(room, table, acts)
         if room.table is not None and room.seats != seats:
             room.table.reseat(room.seats)
-        self.tell_info(room)
+        if room.seats != seats or has_changed(row, room.known):
+            self.tell_info(room, after_act=acted and is_only_played(row, seats, room))
+        for person in room.known.barred.keys() - row.barred.keys():
+            self.tell_removed(room, person)
         return True
 
-    async def _follow(self, room: Room, table: Table | None) -> None:
+    async def _follow(self, room: Room, table: Table | None, acts: list[ActRow]) -> None:
         """The acts of another process, on the table that stands here, else on a new one."""
         if table is None or table.rev != room.announced or not room.known.commit:
             room.table = None
             await self.table(room)
             return
         room.table = None  # until all is well
-        for act in await self.store.acts(room.id, table.rev):
+        for act in acts:
             before = len(table.revs)
             kept = table.repeat(act)
             await self.announce(room, table, act, kept, before)
@@ -342,7 +372,11 @@ class LiveRooms:
             return
         if person is not None and person.id in room.known.barred:
             raise IgrotekaError("removed")
-        if key and person is not None and same(key, await self.store.key(room.id)):
+        if person is not None and key and same(key, await self.store.key(room.id)):
+            await self.store.admit(room.id, person.id)
+            room.admitted.add(person.id)
+            return
+        if person is not None and await self.store.is_admitted(room.id, person.id):
             room.admitted.add(person.id)
             return
         raise IgrotekaError("room-left" if seats_of(room.seats, person) else "room-private")
@@ -384,6 +418,7 @@ class LiveRooms:
             room.absent.pop(person.id, None)
         if room.row is not None and is_new:
             self._tell_presence(room, person)
+        self.on_crowd(room)
         return listener
 
     def _gone(self, listener: Listener) -> None:
@@ -395,12 +430,35 @@ class LiveRooms:
                 self._rooms.pop(room.id, None)
         elif person is None or not room.is_present(person.id):
             self._tell_presence(room, person)
+        self.on_crowd(room)
+
+    def seen_elsewhere(self, room: Room, process: int, people: list[str]) -> None:
+        """Who looks at a room in another process; nobody, if it is gone."""
+        before = self.crowd(room)
+        if people:
+            room.elsewhere[process] = people
+        else:
+            room.elsewhere.pop(process, None)
+        now = self.crowd(room)
+        for person in set(before) - set(now):
+            room.absent[person] = self.hours()
+        for person in now:
+            room.absent.pop(person, None)
+        if ({*before} ^ {*now}) & {seat.person for seat in room.seats}:
+            self.tell_info(room)
+        elif len(before) != len(now):
+            self.murmur(room)
 
     def _tell_presence(self, room: Room, person: PersonRow | None) -> None:
         """A player comes or goes: told at once; spectators are counted once in a while."""
         if seats_of(room.seats, person):
             self.tell_info(room)
-        elif room.murmur is None:
+        else:
+            self.murmur(room)
+
+    def murmur(self, room: Room) -> None:
+        """In a while, how many look on."""
+        if room.murmur is None:
             room.murmur = asyncio.get_running_loop().call_later(MURMUR, self._count_spectators, room)
 
     def _count_spectators(self, room: Room) -> None:
@@ -552,10 +610,14 @@ class LiveRooms:
             room.heard = max(room.heard, lines[-1].id)
         return lines
 
-    def _here(self, room: Room) -> list[str]:
-        """Who looks at a room and may; strangers have no name."""
+    def here(self, room: Room) -> list[str]:
+        """Who looks at a room in this process, and may; strangers have no name."""
         seen = [listener.person for listener in room.listeners if self.may_see(room, listener.person)]
         return [person.id if person is not None else "" for person in seen]
+
+    def crowd(self, room: Room) -> list[str]:
+        """And in all processes."""
+        return [*self.here(room), *(person for people in room.elsewhere.values() for person in people)]
 
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
         """A room as everybody may know it; without a language, without names."""
@@ -566,7 +628,7 @@ class LiveRooms:
         names = names_of(seats, lang) if lang else [""] * len(seats)
         ahead = self.clock() - now  # what people are told is on the clock of everybody
         holders = {seat.person for seat in seats if seat.kind == "human"}
-        here = self._here(room) if room is not None and room.row is not None else []
+        here = self.crowd(room) if room is not None and room.row is not None else []
         return RoomInfo(
             id=row.id,
             game=row.game,
@@ -618,6 +680,21 @@ def answer_by(row: RoomRow, seats: list[SeatRow], table: Table, ahead: float) ->
         return None
     found = [due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0]
     return round(min(found) + ahead, 3) if found else None
+
+
+def has_changed(before: RoomRow, now: RoomRow) -> bool:
+    """Is there more to tell of a room than its new acts: who is asked, how much time is left, anything else?"""
+    if clocks.clock_of(now).kind != "none" or clocks.asked_of(before).keys() != clocks.asked_of(now).keys():
+        return True
+    return msgspec.structs.replace(before, rev=now.rev, updated=now.updated, clock=now.clock) != now
+
+
+def is_only_played(row: RoomRow, seats: list[SeatRow], room: Room) -> bool:
+    """Has nothing changed but what acts change: the time, how it stands, how it ended?"""
+    now, replace = room.known, msgspec.structs.replace
+    played = replace(row, rev=now.rev, updated=now.updated, clock=now.clock, status=now.status, result=now.result)
+    timeless = [[replace(seat, clock_left=None) for seat in some] for some in (seats, room.seats)]
+    return played == now and timeless[0] == timeless[1]
 
 
 def gone(before: list[SeatRow], now: list[SeatRow]) -> set[str]:

@@ -21,6 +21,7 @@ from igroteka.server.storage.rows import (
 )
 from igroteka.server.storage.schema import (
     ACT,
+    ADMITTED,
     CHAT,
     CONTACT,
     HOURS,
@@ -43,6 +44,13 @@ SHOWN: Final[list[Column[Any]]] = [column for column in PERSON.c if column.name 
 def room(connection: Connection, id: str) -> tuple[RoomRow, list[SeatRow]] | None:
     found = connection.execute(select(ROOM).where(ROOM.c.id == id)).first()
     return with_seats(connection, [found])[0] if found is not None else None
+
+
+def room_since(connection: Connection, id: str, rev: int) -> tuple[RoomRow, list[SeatRow], list[ActRow]] | None:
+    found = room(connection, id)
+    if found is None:
+        return None
+    return *found, acts(connection, id, rev, None) if found[0].rev > rev else []
 
 
 def rooms(
@@ -84,6 +92,11 @@ def secret(connection: Connection, id: str) -> str:
 
 def key(connection: Connection, id: str) -> str:
     return str(connection.execute(select(LUCK.c.key).where(LUCK.c.room == id)).scalar() or "")
+
+
+def is_admitted(connection: Connection, room: str, person: str) -> bool:
+    query = select(ADMITTED.c.room).where(ADMITTED.c.room == room, ADMITTED.c.person == person)
+    return connection.execute(query).first() is not None
 
 
 def acts(connection: Connection, room: str, since: int, limit: int | None = None) -> list[ActRow]:

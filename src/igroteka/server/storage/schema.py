@@ -108,6 +108,9 @@ LUCK: Final = Table(
     Column("key", String, nullable=False, server_default=""),
 )
 
+# Who has shown the key of a private room, to whichever process.
+ADMITTED: Final = Table("admitted", METADATA, in_room(primary=True), key("person"))
+
 # One row: how late it is in the house, which stands still while nobody serves.
 HOURS: Final = Table("hours", METADATA, number("id", primary=True), moment("time"), moment("at"))
 

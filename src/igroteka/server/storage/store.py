@@ -3,18 +3,19 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from igroteka.server.storage import copies, reading, writing
+from igroteka.server.storage import copies, news, reading, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
 from igroteka.server.storage.failures import failed, meaning
 from igroteka.server.storage.guard import Guard
+from igroteka.server.storage.news import Ear, Line, News, line
 from igroteka.server.storage.rows import (
     ActRow,
     CareerRow,
@@ -43,6 +44,8 @@ class Store:
 
     def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
         self.url: Final = address(url)
+        self.name: Final = news.new_name()
+        """Ours among the processes that share the database."""
         self._patience: Final = patience
         self._engine: Engine | None = None
         self._writer: Writer | None = None
@@ -51,7 +54,7 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Can other processes write here too? Then rooms must be polled."""
+        """Can other processes write here too? Then they tell each other what they wrote."""
         return self.url.drivername != "sqlite"
 
     def guard(self) -> Guard | None:
@@ -89,7 +92,9 @@ class Store:
         writing.check_changes(writing.ROOM_CHANGES, room or {})
         writing.check_seats(acts[0].room, seats or [])
         await self._write(
-            lambda connection: writing.append(connection, acts, room or {}, seats or [], notices or []), acts[0].room
+            lambda connection: writing.append(connection, acts, room or {}, seats or [], notices or []),
+            acts[0].room,
+            lambda _: [line("act", acts[0].room, acts[-1].rev)],
         )
 
     async def change_room(
@@ -101,10 +106,11 @@ class Store:
         expect_rev: int | None = None,
         expect_updated: float | None = None,
         key: str = "",
+        shut_out: Sequence[str] = (),
     ) -> None:
         """Change columns of a room and whole seats; `updated` is now unless given. Conflict if it is not as expected.
 
-        With a key, the door has another one from now on.
+        With a key, the door has another one from now on; who is shut out has to show it again.
 
         KeyError if there is no such room.
         """
@@ -113,11 +119,17 @@ class Store:
         changes = {"updated": time.time(), **changes}
         expected = {"rev": expect_rev, "updated": expect_updated}
         await self._write(
-            lambda connection: writing.change_room(connection, id, changes, seats or [], expected, key), id
+            lambda connection: writing.change_room(connection, id, changes, seats or [], expected, key, shut_out),
+            id,
+            lambda _: [line("room", id)],
         )
 
     async def room(self, id: str) -> RoomAndSeats | None:
         return await self._read(lambda connection: reading.room(connection, id)) if can_be(id) else None
+
+    async def room_since(self, id: str, rev: int) -> tuple[RoomRow, list[SeatRow], list[ActRow]] | None:
+        """A room with the acts after `rev`, in one look."""
+        return await self._read(lambda connection: reading.room_since(connection, id, rev))
 
     async def rooms(
         self,
@@ -138,6 +150,14 @@ class Store:
     async def key(self, id: str) -> str:
         """The key of a private room; empty if there is none, and then nothing opens it."""
         return await self._read(lambda connection: reading.key(connection, id))
+
+    async def admit(self, room: str, person: str) -> None:
+        """Somebody has shown the key."""
+        await self._write(lambda connection: writing.admit(connection, room, person), room)
+
+    async def is_admitted(self, room: str, person: str) -> bool:
+        """Has somebody shown the key, to us or to another process?"""
+        return await self._read(lambda connection: reading.is_admitted(connection, room, person))
 
     async def acts(self, room: str, since: int = 0, limit: int | None = None) -> list[ActRow]:
         """The acts after `since`, in order; with a limit, the first so many of them."""
@@ -161,7 +181,11 @@ class Store:
 
     async def put_market(self, market_state: MarketRow) -> None:
         """The drafts on a market table; Conflict unless the version follows the one that is kept."""
-        await self._write(lambda connection: writing.put_market(connection, market_state), market_state.room)
+        await self._write(
+            lambda connection: writing.put_market(connection, market_state),
+            market_state.room,
+            lambda _: [line("market", market_state.room, market_state.version)],
+        )
 
     async def market_state(self, room: str) -> MarketRow | None:
         """The drafts that were kept last."""
@@ -175,9 +199,11 @@ class Store:
         """The last rev of each room, for those who wait for other processes."""
         return await self._read(lambda connection: reading.revs(connection, rooms)) if rooms else {}
 
-    async def add_chat(self, line: ChatRow) -> ChatRow:
+    async def add_chat(self, said: ChatRow) -> ChatRow:
         """A line of talk; it comes back with its number."""
-        return await self._write(lambda connection: writing.add_chat(connection, line), line.room)
+        return await self._write(
+            lambda connection: writing.add_chat(connection, said), said.room, lambda kept: [line("chat", kept.room)]
+        )
 
     async def last_lines(self, rooms: list[str]) -> dict[str, int]:
         """The number of the last line of talk in each room, for those who wait for other processes."""
@@ -196,7 +222,9 @@ class Store:
     async def change_person(self, id: str, changes: dict[str, Any]) -> None:
         """Conflict if the new login is taken, KeyError if there is no such person."""
         writing.check_changes(writing.PERSON_CHANGES, changes)
-        await self._write(lambda connection: writing.change_person(connection, id, changes))
+        await self._write(
+            lambda connection: writing.change_person(connection, id, changes), told=lambda _: [line("person", id)]
+        )
 
     async def person(self, id: str) -> PersonRow | None:
         """Without the hash of the password, as everywhere but in `password`."""
@@ -213,7 +241,9 @@ class Store:
 
     async def change_password(self, person: str, hashed: str, *, but: str) -> list[str]:
         """A new password ends all sessions but one, in the same breath; returns the ids that ended."""
-        return await self._write(lambda connection: writing.change_password(connection, person, hashed, but))
+        return await self._write(
+            lambda connection: writing.change_password(connection, person, hashed, but), told=ended
+        )
 
     async def add_session(self, session: SessionRow) -> None:
         await self._write(lambda connection: writing.add_session(connection, session))
@@ -223,11 +253,13 @@ class Store:
 
     async def drop_session(self, id: str) -> bool:
         """Was there one?"""
-        return await self._write(lambda connection: writing.drop_session(connection, id))
+        return await self._write(
+            lambda connection: writing.drop_session(connection, id), told=lambda was: ended([id] if was else [])
+        )
 
     async def drop_sessions_of(self, person: str, *, but: str = "") -> list[str]:
         """End all sessions of a person but one; returns the ids that ended."""
-        return await self._write(lambda connection: writing.drop_sessions_of(connection, person, but))
+        return await self._write(lambda connection: writing.drop_sessions_of(connection, person, but), told=ended)
 
     async def drop_sessions_before(self, seen: float) -> int:
         """End the sessions nobody has used since."""
@@ -281,6 +313,33 @@ class Store:
         """How late it was in the house when that was last kept."""
         return await self._read(reading.hours)
 
+    # --- other processes
+
+    def ear(self, heard: Callable[[News], None], missed: Callable[[], None]) -> Ear | None:
+        """What is committed here and in other processes is `heard`, in one order; none where nobody else can write.
+
+        As long as it listens, other processes know that we live.
+        """
+        return Ear(self.name, self._line, heard, missed) if self.is_shared else None
+
+    async def tell(self, *lines: str) -> None:
+        """Something that need not be kept, to all processes."""
+        await self._write(lambda _: None, told=lambda _: lines)
+
+    async def living(self) -> set[int]:
+        """The names of the processes that listen."""
+        return await self._read(news.living) if self.is_shared else {self.name}
+
+    async def _line(self) -> Line:
+        from psycopg import AsyncConnection  # noqa: PLC0415 -- only where there is PostgreSQL
+
+        if self._engine is None:
+            raise failed("closed")
+        _, named = self._engine.dialect.create_connect_args(self.url)
+        patience = max(2, round(self._patience))
+        wanted: dict[str, Any] = {**named, **news.KEEPALIVE, "connect_timeout": patience, "autocommit": True}
+        return cast("Line", await AsyncConnection.connect(**wanted))
+
     # --- care
 
     async def backup(self, path: str | Path) -> None:
@@ -308,7 +367,7 @@ class Store:
                 raise meaning(error) from error
             self._engine = engine
             self._readers = ThreadPoolExecutor(READERS, "igroteka-reader")
-            self._writer = Writer(engine)
+            self._writer = Writer(engine, self._tell if self.is_shared else None)
 
     def _close(self) -> None:
         with self._opening:
@@ -319,10 +378,15 @@ class Store:
             self._engine.dispose()
             self._engine = None
 
-    async def _write(self, work: Callable[[Connection], T], room: str = "") -> T:
+    def _tell(self, connection: Connection, lines: Sequence[str]) -> None:
+        news.tell(connection, self.name, lines)
+
+    async def _write(
+        self, work: Callable[[Connection], T], room: str = "", told: Callable[[T], Sequence[str]] | None = None
+    ) -> T:
         if self._writer is None:
             raise failed("closed")
-        return await self._writer.do(work, room)
+        return await self._writer.do(work, room, told)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._engine is None or self._readers is None:
@@ -343,6 +407,11 @@ class Store:
             if meant is error:
                 raise
             raise meant from error
+
+
+def ended(sessions: list[str]) -> list[str]:
+    """That sessions have ended."""
+    return [line("session", id) for id in sessions]
 
 
 def can_be(key: str) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
@@ -21,16 +21,19 @@ T = TypeVar("T")
 
 
 class Write:
-    """Something to be written, about which room, and who waits for it.
+    """Something to be written, about which room, who waits for it, and what other processes are told of it.
 
     `work` raises Conflict only before it has changed anything.
     """
 
-    __slots__ = ("error", "future", "loop", "result", "room", "work")
+    __slots__ = ("error", "future", "loop", "news", "result", "room", "work")
 
-    def __init__(self, work: Callable[[Connection], Any], room: str) -> None:
+    def __init__(
+        self, work: Callable[[Connection], Any], room: str, news: Callable[[Any], Sequence[str]] | None = None
+    ) -> None:
         self.work: Final = work
         self.room: Final = room
+        self.news: Final = news
         self.loop: Final = asyncio.get_running_loop()
         self.future: Final[asyncio.Future[Any]] = self.loop.create_future()
         self.result: Any = None
@@ -49,8 +52,9 @@ class Write:
 class Writer:
     """The only one that changes the database. What was asked for is written even if the asker has gone."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tell: Callable[[Connection, Sequence[str]], None] | None = None) -> None:
         self._engine: Final = engine
+        self._tell: Final = tell
         self._queue: Final[SimpleQueue[Write | None]] = SimpleQueue()
         self._lock: Final = threading.Lock()
         self._closed = False
@@ -58,9 +62,11 @@ class Writer:
         self._thread: Final = threading.Thread(target=self._run, name="igroteka-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[Connection], T], room: str = "") -> T:
+    async def do(
+        self, work: Callable[[Connection], T], room: str = "", news: Callable[[T], Sequence[str]] | None = None
+    ) -> T:
         """Returns when it is on disk; Conflict or StoreFailed mean that nothing of it is."""
-        write = Write(work, room)
+        write = Write(work, room, news)
         with self._lock:  # nothing slips in behind the last word
             if self._closed:
                 raise failed("closed")
@@ -119,6 +125,8 @@ class Writer:
                     write.result = write.work(connection)
                 except Conflict as conflict:
                     write.error = conflict
+            if self._tell is not None and (lines := news_of(group)):
+                self._tell(connection, lines)
             transaction.commit()
         except Exception as error:  # noqa: BLE001 -- every asker is told
             with suppress(SQLAlchemyError):
@@ -145,6 +153,11 @@ class Writer:
             with suppress(SQLAlchemyError):
                 self._connection.close()
             self._connection = None
+
+
+def news_of(group: list[Write]) -> list[str]:
+    """What is to be told of all that was done, in one word to the database."""
+    return [line for write in group if write.news is not None and not write.error for line in write.news(write.result)]
 
 
 def by_room(write: Write) -> str:

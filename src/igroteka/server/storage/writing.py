@@ -28,6 +28,7 @@ from igroteka.server.storage.rows import (
 )
 from igroteka.server.storage.schema import (
     ACT,
+    ADMITTED,
     CHAT,
     CONTACT,
     HOURS,
@@ -109,6 +110,7 @@ def change_room(
     seats: Sequence[SeatRow],
     expected: Mapping[str, float | None],
     key: str = "",
+    shut_out: Sequence[str] = (),
 ) -> None:
     statement = update(ROOM).where(ROOM.c.id == id).values(dict(changes))
     for name, value in expected.items():
@@ -123,6 +125,12 @@ def change_room(
     put_seats(connection, seats)
     if key:
         connection.execute(update(LUCK).where(LUCK.c.room == id).values(key=key))
+    if shut_out:
+        connection.execute(delete(ADMITTED).where(ADMITTED.c.room == id, ADMITTED.c.person.in_(shut_out)))
+
+
+def admit(connection: Connection, room: str, person: str) -> None:
+    put_once(connection, ADMITTED, {"room": room, "person": person})
 
 
 def pass_time(connection: Connection, mine: float | None, most: float) -> float:
@@ -184,6 +192,9 @@ def put_contact(connection: Connection, contact: ContactRow) -> None:
 
 
 def add_chat(connection: Connection, line: ChatRow) -> ChatRow:
+    """Two processes take their numbers in turn, so that whoever reads on from a number misses none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(ROOM.c.id).where(ROOM.c.id == line.room).with_for_update(key_share=True))
     values = row(line)
     del values["id"]
     same = select(CHAT.c.id).where(*(CHAT.c[name] == value for name, value in values.items()))
@@ -252,6 +263,11 @@ def add(connection: Connection, table: Table, values: Row) -> bool:
     if found is None or dict(found) != values:
         raise Conflict(f"{table.name}: the key is taken")
     return False
+
+
+def put_once(connection: Connection, table: Table, values: Row) -> None:
+    """A row that is all key."""
+    connection.execute(insert(connection, table).values(values).on_conflict_do_nothing())
 
 
 def put(connection: Connection, table: Table, values: Row) -> None:
