@@ -97,23 +97,17 @@ class Server:
         return int(found[1]) / 1024 if found else 0.0
 
 
+def bots_word(checkout: str) -> str:
+    """What processes for bots are called there: until November 2026 they were the only workers."""
+    command = Path(checkout, "src/igroteka/cli/serve.py")
+    return "--workers" if checkout and "bot_workers" not in command.read_text() else "--bot-workers"
+
+
 @contextmanager
 def serving(database: str = "", checkout: str = "", profile: str = "") -> Iterator[Server]:
     """An open house in a temporary folder, on the first core; of another checkout, if one is named."""
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as folder:
-        words = [
-            "serve",
-            "--port",
-            "0",
-            "--data",
-            folder,
-            "--no-open",
-            "--bot-workers",
-            "0",
-            "--no-limits",
-            "--lang",
-            "en",
-        ]
+        words = ["serve", "--port", "0", "--data", folder, "--no-open", bots_word(checkout), "0", "--no-limits"]
         words += ["--database", database] if database else []
         watched = ["-m", "cProfile", "-o", profile] if profile else []
         words = [sys.executable, *watched, "-m", "igroteka", *words]
