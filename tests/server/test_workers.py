@@ -1,4 +1,4 @@
-"""`igroteka serve --workers N`: several processes at one socket, and the one that keeps them."""
+"""`igroteka serve --workers N`: several processes at one port, and the one that keeps them."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from igroteka.server.config import Config, Mail
 from tests.patience import LONG
 from tests.server.conftest import Postgres
 
+ESTABLISHED, LISTENS = "01", "0A"  # as the system writes it
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
@@ -103,6 +104,16 @@ def test_what_a_process_is_told_is_what_was_asked_for(tmp_path: Path):
 # --- as they are typed
 
 
+def test_a_port_that_is_served_is_taken(postgres: Postgres):
+    """Sockets that share a port are open to more of them: another room must not slip in among ours."""
+    with kept(postgres.new()) as (_, address):
+        port = address.rpartition(":")[2]
+        words = ("--workers", "2", "--port", port, "--database", postgres.new(), "--lang", "en")
+        done = subprocess.run(command(*words), capture_output=True, text=True, timeout=LONG, check=False)
+        assert 2 == done.returncode
+        assert f"Port {port} is taken" in done.stderr
+
+
 def test_one_that_dies_is_missed_by_nobody_and_replaced(postgres: Postgres):
     with kept(postgres.new()) as (keeper, address):
         first, second = children(keeper.pid)
@@ -111,9 +122,9 @@ def test_one_that_dies_is_missed_by_nobody_and_replaced(postgres: Postgres):
         os.kill(first, signal.SIGKILL)
         until(lambda: not lives(first))
         assert {200} == {asked(address) for _ in range(20)}, "the other one lets everybody in"
-        until(lambda: len(children(keeper.pid)) == 2 and first not in children(keeper.pid))
+        until(lambda: is_whole(keeper.pid, address, first))
         os.kill(second, signal.SIGTERM)
-        until(lambda: len(children(keeper.pid)) == 2 and second not in children(keeper.pid))
+        until(lambda: is_whole(keeper.pid, address, second))
         assert {200} == {asked(address) for _ in range(20)}
         left = children(keeper.pid)
         keeper.send_signal(signal.SIGTERM)
@@ -143,12 +154,39 @@ def test_both_serve(postgres: Postgres):
                 line.close()
 
 
-def connected(pid: int, port: int) -> int:
+def is_whole(keeper: int, address: str, victim: int) -> bool:
+    """Has somebody come in the place of one, and listens?"""
+    port, now = int(address.rpartition(":")[2]), children(keeper)
+    return len(now) == 2 and victim not in now and all(connected(pid, port, LISTENS) for pid in now)
+
+
+def connected(pid: int, port: int, state: str = ESTABLISHED) -> int:
     """How many connections a process has taken at a port."""
     rows = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
     here = f":{port:04X}"
-    sockets = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(here) and row[3] == "01"}
-    return sum(str(file.readlink()) in sockets for file in Path(f"/proc/{pid}/fd").iterdir() if file.is_symlink())
+    sockets = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(here) and row[3] == state}
+    with suppress(FileNotFoundError):  # one that is just being closed
+        return sum(str(file.readlink()) in sockets for file in Path(f"/proc/{pid}/fd").iterdir())
+    return 0
+
+
+def test_whoever_is_asked_has_counted_for_all(postgres: Postgres):
+    with kept(postgres.new()) as (keeper, address):
+        seen: set[tuple[float, int]] = set()
+        for number in range(1, 13):
+            assert 200 == asked(address)
+            seen.add((counted(address, "igroteka_requests_total"), number))
+        assert {(number + number - 1, number) for number in range(1, 13)} == seen  # of metrics, all but the last
+        began = counted(address, "igroteka_start_time_seconds")
+        os.kill(children(keeper.pid)[0], signal.SIGKILL)
+        assert 0 < counted(address, "igroteka_requests_total") <= 24
+        assert abs(counted(address, "igroteka_start_time_seconds") - began) < LONG
+
+
+def counted(address: str, name: str) -> float:
+    """A sum over all labels, asked on a connection of its own."""
+    text = httpx.get(f"{address}/metrics", timeout=LONG).text
+    return sum(float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(name))
 
 
 def test_without_their_keeper_they_end(postgres: Postgres):
@@ -199,7 +237,7 @@ def tried(trial: Trial, story: Callable[[Trial], Any]) -> int:
     try:
         return asyncio.run(main())
     finally:
-        trial.listener.close()
+        trial.port.close()
 
 
 async def so_far(condition: Callable[[], object]) -> None:

@@ -91,6 +91,10 @@ class House:
         assert found, first + self.log()[-2000:]
         self.address = found[0]
 
+    def workers(self) -> list[int]:
+        """The processes that it keeps."""
+        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
     def kill(self) -> None:
         """The end without a word: SIGKILL."""
         self._end(signal.SIGKILL)

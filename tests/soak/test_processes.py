@@ -1,8 +1,13 @@
-"""Two servers on one PostgreSQL serve one game; then one of them is killed."""
+"""Several processes on one PostgreSQL serve one game; then one of them is killed.
+
+What one writes is told to the others by the database: nobody looks around by himself here, unless it is said.
+"""
 
 import asyncio
 import json
+import os
 import random
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -22,11 +27,12 @@ from tests.whim import chosen
 TABLES = sized(2, 40)
 ACTS = sized(12, 100)
 KILLS = sized(1, 10)
+TOLD = ("--no-limits", "--look", "3600")
 
 
 def test_two_processes_serve_one_game(tmp_path: Path, postgres: Any):
     database = postgres.new()
-    houses = [House(tmp_path / name, "--no-limits", database=database) for name in ("left", "right")]
+    houses = [House(tmp_path / name, *TOLD, database=database) for name in ("left", "right")]
     asyncio.run(asyncio.wait_for(shared(houses), LIMIT))
 
 
@@ -106,10 +112,54 @@ async def is_told(seat: Seat, house: House, rev: int) -> bool:
     return False
 
 
+def test_one_of_several_workers_dies_under_load(tmp_path: Path, postgres: Any):
+    """At one address: whose line breaks comes again and is let in by another; bots of the dead one go on."""
+    house = House(tmp_path, *TOLD, "--workers", "2", "--bot-pace", "0", database=postgres.new())
+    asyncio.run(asyncio.wait_for(bereaved(house), LIMIT))
+
+
+async def bereaved(house: House) -> None:
+    luck = random.Random(10)
+    whole = Account()
+    with house:
+        async with httpx.AsyncClient() as http:
+            seats: list[Seat] = []
+            for number in range(2 * TABLES):
+                people = [await guest(http, lambda: house.address, name) for name in ("Ada", "Boris", "Clara")]
+                people, bots = (people[:2], 1) if number % 2 else (people, 0)
+                room = (await people[0].table(*people[1:], bots=bots, **long_table("catan")))["id"]
+                seats += [Seat(person, room, seat, luck, undo=0.1, patience=3.0) for seat, person in enumerate(people)]
+            tasks = [asyncio.create_task(seat.live()) for seat in seats]
+            await until(partial(moved_on, dict.fromkeys(seats, 0)), LIMIT, "moves of everybody")
+            lines = sum(seat.lines for seat in seats)
+            for _ in range(KILLS):
+                before, victim = {seat: seat.rev for seat in seats}, luck.choice(house.workers())
+                os.kill(victim, signal.SIGKILL)
+                await until(partial(moved_on, before), LIMIT, "moves after one has died")
+                await until(partial(is_replaced, house, victim), LIMIT, "another one")
+            for seat in seats:
+                seat.paused = True
+            await until(lambda: all(seat.settled for seat in seats), LONG, "the last answers")
+            broken = sum(seat.lines for seat in seats) - lines
+            await stopped(seats, tasks)
+            for room in {seat.room: None for seat in seats}:
+                whole += reckon([seat for seat in seats if seat.room == room], house.acts(room))
+        house.stop()
+        failures = house.failures()
+    figures("workers", tables=2 * TABLES, kills=KILLS, **whole.figures(), lines_broken=broken, failures=len(failures))
+    assert (0, 0, []) == (whole.lost, whole.duplicated, whole.wrong)
+    assert broken, "nobody was at the one that died"
+    assert not failures
+
+
+def is_replaced(house: House, victim: int) -> bool:
+    return len(house.workers()) == 2 and victim not in house.workers()
+
+
 def test_who_asks_now_here_now_there_is_told_how_things_stand(tmp_path: Path, postgres: Any):
     """Programs without a socket, behind something that sends each request to another process."""
     database = postgres.new()
-    houses = [House(tmp_path / name, "--no-limits", database=database) for name in ("left", "right")]
+    houses = [House(tmp_path / name, *TOLD, database=database) for name in ("left", "right")]
     asyncio.run(asyncio.wait_for(alternating(houses), LIMIT))
 
 
@@ -153,7 +203,7 @@ async def alternating(houses: list[House]) -> None:
 def test_a_seat_taken_there_is_taken_here(tmp_path: Path, postgres: Any):
     """And what is said there is heard here; and bots whose process has died go on thinking here."""
     database = postgres.new()
-    houses = [House(tmp_path / name, "--no-limits", database=database) for name in ("left", "right")]
+    houses = [House(tmp_path / name, "--no-limits", "--look", "1", database=database) for name in ("left", "right")]
     asyncio.run(asyncio.wait_for(crossed(houses), LIMIT))
 
 

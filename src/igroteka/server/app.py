@@ -31,7 +31,7 @@ from igroteka.server.edge.http.pages import health, metrics, page
 from igroteka.server.edge.http.rooms import RoomController
 from igroteka.server.edge.http.session import PersonController, SessionController
 from igroteka.server.edge.socket import follow
-from igroteka.server.limits import ACCEPTED_AT_ONCE, BODY, FRAME, HEAD, IDLE
+from igroteka.server.limits import BODY, FRAME, HEAD, IDLE
 from igroteka.server.runtime import Runtime
 
 SWITCH: Final = 0.001  # seconds a thread may hold the interpreter while the loop waits for it
@@ -140,12 +140,11 @@ class Server(uvicorn.Server):
         )
         self._runtime: Final[Runtime] = app.state.runtime
         self._runtime.gate = self.gate
-        self._at_once: Final = ACCEPTED_AT_ONCE if config.workers == 1 else 1  # several share out a rush evenly
         self._on_start: Final = started
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen at sockets that are bound; each gets a gate."""
-        await super().serve([Doorway.over(listener, self.gate, self._at_once) for listener in sockets or []] or None)
+        await super().serve([Doorway.over(listener, self.gate) for listener in sockets or []] or None)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""

@@ -35,7 +35,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    """Processes that serve at one socket; this is one of them."""
+    """Processes that serve at one port; this is one of them."""
+    meeting: str = ""
+    """The folder where they find each other."""
     bot_workers: int = 1
     """Processes that think for bots."""
     bot_pace: float = 0.4

@@ -14,10 +14,11 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.autoplay.bot_pool import BotPool, Job
 from igroteka.server.config import Config
 from igroteka.server.limits import Accounting, Buckets, Crowd
-from igroteka.server.metrics import Metrics
+from igroteka.server.metrics import Counted, Metrics
 from igroteka.server.people.accounts import Accounts
 from igroteka.server.people.notices import Notices
 from igroteka.server.service import RoomService
+from igroteka.server.siblings import Siblings
 from igroteka.server.storage import Guard, Store
 
 Value = TypeVar("Value")
@@ -67,12 +68,22 @@ class Runtime:
         self.gate: Connections | None = None  # of the server that listens for us
         self.followers: Final[set[Follower]] = set()
         self.closing = False
+        self.siblings: Final = Siblings(config.meeting, self._counted)
         self._open = False
         self._guard: Guard | None = None
         self._under_way: Final[set[asyncio.Task[Any]]] = set()
 
     def _bot_in_trouble(self, job: Job, reason: str) -> None:
         self.metrics.count("igroteka_bot_troubles_total", bot=job.level, game=job.game, reason=reason)
+
+    def _counted(self) -> Counted:
+        """What this process has counted."""
+        levels = {"igroteka_followers": float(len(self.followers))}
+        if self.gate is not None:
+            levels["igroteka_connections"] = float(len(self.gate))
+            levels["igroteka_connections_refused_total"] = float(self.gate.refused)
+            levels["igroteka_connections_ousted_total"] = float(self.gate.ousted)
+        return self.metrics.counted(levels)
 
     def _session_ended(self, session: str) -> None:
         """In another process."""
@@ -97,6 +108,7 @@ class Runtime:
         self._open = True
         await self.rooms.open()
         self.notices.open()
+        await self.siblings.open()
 
     async def farewell(self) -> None:
         """Tell every listener that we close, and wait a little until they have heard it."""
@@ -116,6 +128,7 @@ class Runtime:
         await self.farewell()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
+        await self.siblings.close()
         await self.notices.close()
         await self.rooms.close()
         await asyncio.to_thread(self.bots.close)

@@ -171,23 +171,21 @@ class Doorway(socket.socket):
     """A listening socket that lets in only whom the gate has a place for, and never runs out of descriptors itself."""
 
     gate: Gate
-    _at_once: int
     _spare: int
     _accepted: int
 
     @classmethod
-    def over(cls, listener: socket.socket, gate: Gate, at_once: int = ACCEPTED_AT_ONCE) -> "Doorway":
+    def over(cls, listener: socket.socket, gate: Gate) -> "Doorway":
         """The same socket with a gate in it; the other object is no longer one."""
         doorway = cls(listener.family, listener.type, listener.proto, fileno=listener.detach())
         doorway.gate = gate
-        doorway._at_once = at_once
         doorway._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
         doorway._accepted = 0
         return doorway
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next who may come in; at most a few in one turn of the loop, so that nobody inside waits long."""
-        if self._accepted >= self._at_once:
+        if self._accepted >= ACCEPTED_AT_ONCE:
             self._accepted = 0
             raise BlockingIOError
         while True:

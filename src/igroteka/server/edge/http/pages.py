@@ -167,13 +167,7 @@ async def health(runtime: Here) -> Response[Health]:
 
 @get("/metrics", tags=["house"], media_type=MediaType.TEXT)
 async def metrics(request: Asking, runtime: Here) -> Response[str]:
-    """Counters and times in the text format of Prometheus; for this machine only, unless the house says otherwise."""
+    """Counters and times of all processes, as Prometheus reads them; for this machine only, unless told otherwise."""
     if not (runtime.config.open_metrics or (request.client is not None and is_loopback(request.client.host))):
         raise IgrotekaError("metrics-closed")
-    levels = {"igroteka_followers": float(len(runtime.followers))}
-    gate = runtime.gate
-    if gate is not None:
-        levels["igroteka_connections"] = float(len(gate))
-        levels["igroteka_connections_refused_total"] = float(gate.refused)
-        levels["igroteka_connections_ousted_total"] = float(gate.ousted)
-    return Response(runtime.metrics.text(levels), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response((await runtime.siblings.counted()).text(), media_type="text/plain; version=0.0.4; charset=utf-8")
