@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from igroteka.server.runtime import Runtime
 from tests.patience import LONG
 
 INDEX = "<!doctype html><title>Igroteka</title><div id=app></div>"
+ESTABLISHED, LISTENS = "01", "0A"  # sockets, as the system writes it
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "hotseat", "name": "Clara"}]
 
 
@@ -160,3 +161,13 @@ def told(line: ClientConnection, kind: str, *, cid: str | None = None) -> dict[s
 
 def ask(line: ClientConnection, **message: Any) -> None:
     line.send(json.dumps(message))
+
+
+def connected(pid: int, port: int, state: str = ESTABLISHED) -> int:
+    """How many connections a process has taken at a port."""
+    rows = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
+    here = f":{port:04X}"
+    sockets = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(here) and row[3] == state}
+    with suppress(FileNotFoundError):  # one that is just being closed
+        return sum(str(file.readlink()) in sockets for file in Path(f"/proc/{pid}/fd").iterdir())
+    return 0

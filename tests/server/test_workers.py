@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +23,8 @@ from igroteka.cli.workers import Worker, Workers, packed, unpacked
 from igroteka.server.config import Config, Mail
 from tests.patience import LONG
 from tests.server.conftest import Postgres
+from tests.server.edge import LISTENS, connected
 
-ESTABLISHED, LISTENS = "01", "0A"  # as the system writes it
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
@@ -158,16 +158,6 @@ def is_whole(keeper: int, address: str, victim: int) -> bool:
     """Has somebody come in the place of one, and listens?"""
     port, now = int(address.rpartition(":")[2]), children(keeper)
     return len(now) == 2 and victim not in now and all(connected(pid, port, LISTENS) for pid in now)
-
-
-def connected(pid: int, port: int, state: str = ESTABLISHED) -> int:
-    """How many connections a process has taken at a port."""
-    rows = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
-    here = f":{port:04X}"
-    sockets = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(here) and row[3] == state}
-    with suppress(FileNotFoundError):  # one that is just being closed
-        return sum(str(file.readlink()) in sockets for file in Path(f"/proc/{pid}/fd").iterdir())
-    return 0
 
 
 def test_whoever_is_asked_has_counted_for_all(postgres: Postgres):

@@ -18,6 +18,7 @@ import httpx
 
 from tests.conftest import sized
 from tests.patience import LONG
+from tests.server.edge import connected
 from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Json, Person, Seat, guest, stopped, until, written
 from tests.soak.reckoning import Account, reckon
@@ -133,7 +134,8 @@ async def bereaved(house: House) -> None:
             await until(partial(moved_on, dict.fromkeys(seats, 0)), LIMIT, "moves of everybody")
             lines = sum(seat.lines for seat in seats)
             for _ in range(KILLS):
-                before, victim = {seat: seat.rev for seat in seats}, luck.choice(house.workers())
+                before, port = {seat: seat.rev for seat in seats}, int(house.address.rpartition(":")[2])
+                victim = max(house.workers(), key=partial(connected, port=port))
                 os.kill(victim, signal.SIGKILL)
                 await until(partial(moved_on, before), LIMIT, "moves after one has died")
                 await until(partial(is_replaced, house, victim), LIMIT, "another one")
