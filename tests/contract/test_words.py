@@ -87,7 +87,7 @@ def test_every_action_has_a_label(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_unspoken_is_read_aloud_as_the_sentence(walk: Walk, language: str) -> None:
-    game, names, marks = walk.game, NAMES[language], seat_marks(walk.seats)
+    game, names, marks = walk.game, NAMES[language][: walk.seats], seat_marks(walk.seats)
     speech, facts = game.speech(language), game.speech(FACTS)
     for state, _ in walk.sampled(4):
         for action in state.legal():
