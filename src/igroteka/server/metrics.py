@@ -102,7 +102,11 @@ class Metrics:
 
     def count(self, name: str, **labels: str) -> None:
         """One more of this kind."""
-        self.counters[name][",".join(f'{label}="{value}"' for label, value in labels.items())] += 1
+        self.counters[name][",".join([f'{label}="{value}"' for label, value in labels.items()])] += 1
+
+    def count_more(self, name: str, number: int) -> None:
+        """So many more."""
+        self.counters[name][""] += number
 
     def counted(self, levels: dict[str, float]) -> Counted:
         """All of it; levels are what stands now."""

@@ -7,6 +7,7 @@ import logging
 import os
 import stat
 from collections.abc import Coroutine
+from contextvars import Context
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
@@ -141,10 +142,14 @@ class Runtime:
 
     async def surely(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do it to the end, even if the one who asked hangs up: what is stored must also be announced."""
-        task = asyncio.create_task(deed)
+        return await asyncio.shield(self.begin(deed))
+
+    def begin(self, deed: Coroutine[Any, Any, Value], context: Context | None = None) -> asyncio.Task[Value]:
+        """Something that is waited for before the house closes."""
+        task = asyncio.create_task(deed, context=context)
         self._under_way.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)

@@ -12,15 +12,18 @@ import logging
 import os
 import socket
 from collections import Counter, OrderedDict
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from igroteka.server.config import Config
@@ -38,6 +41,8 @@ from igroteka.server.limits import (
 LOG: Final = logging.getLogger("igroteka.server")
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 SMALL: Final = 1200  # bytes
+LINE: Final = "igroteka.line"
+"""Among the extensions of a WebSocket's scope: the Sockets it came through."""
 OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
@@ -317,8 +322,27 @@ class SparingFactory(ServerPerMessageDeflateFactory):
         return terms, Sparing(packing)
 
 
+class Attendant(Protocol):
+    """Whoever is told what a WebSocket brings."""
+
+    def hear(self, message: bytes) -> None:
+        """A whole message."""
+
+    def go_on(self) -> None:
+        """The line takes words again."""
+
+    def gone(self) -> None:
+        """The line is no more."""
+
+
 class Sockets(WebSocketsSansIOProtocol):
-    """A WebSocket of one connection. Each message is packed by itself, so that an idle socket keeps no window."""
+    """A WebSocket of one connection. Each message is packed by itself, so that an idle socket keeps no window.
+
+    Once somebody attends it, messages go straight to them and theirs straight out: a queue and a task for each
+    direction cost more than many a move.
+    """
+
+    _attendant: Attendant | None = None
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -330,6 +354,72 @@ class Sockets(WebSocketsSansIOProtocol):
             compress_settings={"memLevel": 5},
         )
         self.conn = ServerProtocol(extensions=[packing], max_size=FRAME, logger=self.logger)
+
+    def handle_connect(self, event: Request) -> None:
+        """Whoever answers finds us in the scope."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def attend(self, attendant: Attendant) -> None:
+        """From now on tell them; what came before they were there, at once."""
+        self._attendant = attendant
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                attendant.hear((event.get("text") or "").encode() or event.get("bytes") or b"")
+            elif event["type"] == "websocket.disconnect":
+                attendant.gone()
+        if self.read_paused:
+            self.resume()
+
+    @property
+    def is_open(self) -> bool:
+        """Does it take words now? Who does not read what was said has to wait for more."""
+        return self.writable.is_set()
+
+    def tell(self, messages: Sequence[bytes]) -> None:
+        """Several messages in one piece; nothing, if nobody is there any more."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        with contextlib.suppress(InvalidState):
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def pause(self) -> None:
+        """Let what comes wait in the client's own line."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Hear again."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self._attendant is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._attendant.hear(message)
+
+    def resume_writing(self) -> None:
+        """What was said has been read."""
+        super().resume_writing()
+        if self._attendant is not None:
+            self._attendant.go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end."""
+        super().connection_lost(exc)
+        attendant, self._attendant = self._attendant, None
+        if attendant is not None:
+            attendant.gone()
 
 
 def requests_through(gate: Gate) -> type[Requests]:

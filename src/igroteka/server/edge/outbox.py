@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -12,16 +13,21 @@ from igroteka.server.limits import WAITING, WAITING_BYTES
 ENCODER: Final = msgspec.json.Encoder()
 
 
-class Outbox:
-    """A queue with an end: after bye() nothing more goes in."""
+def nobody() -> None:
+    """Nobody minds."""
 
-    def __init__(self, most: int = WAITING, most_bytes: int = WAITING_BYTES) -> None:
+
+class Outbox:
+    """A queue with an end: after bye() nothing more goes in. `on_more` is called for every message."""
+
+    def __init__(
+        self, most: int = WAITING, most_bytes: int = WAITING_BYTES, on_more: Callable[[], None] = nobody
+    ) -> None:
         self._most: Final = most
         self._most_bytes: Final = most_bytes
         self._waiting: Final[deque[bytes]] = deque()
         self._bytes = 0
-        self._more: Final = asyncio.Event()
-        self.ended: Final = asyncio.Event()
+        self._on_more: Final = on_more
         self.reason = ""
 
     def put(self, told: object) -> None:
@@ -44,9 +50,28 @@ class Outbox:
     def bye(self, reason: str) -> None:
         """The last message."""
         if not self.reason:
-            self._push(ENCODER.encode(wire.Bye(reason=reason)))
             self.reason = reason
-            self.ended.set()
+            self._push(ENCODER.encode(wire.Bye(reason=reason)))
+
+    def take_all(self) -> list[bytes]:
+        """All that waits."""
+        messages = list(self._waiting)
+        self._waiting.clear()
+        self._bytes = 0
+        return messages
+
+    def _push(self, message: bytes) -> None:
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._on_more()
+
+
+class Queue(Outbox):
+    """An outbox whose messages are waited for, one by one."""
+
+    def __init__(self, most: int = WAITING, most_bytes: int = WAITING_BYTES) -> None:
+        self._more: Final = asyncio.Event()
+        super().__init__(most, most_bytes, self._more.set)
 
     async def take(self) -> bytes | None:
         """The next message; None after the last."""
@@ -58,8 +83,3 @@ class Outbox:
         message = self._waiting.popleft()
         self._bytes -= len(message)
         return message
-
-    def _push(self, message: bytes) -> None:
-        self._waiting.append(message)
-        self._bytes += len(message)
-        self._more.set()

@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
+from collections.abc import Callable
+from contextvars import copy_context
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +15,7 @@ from litestar import WebSocket, websocket
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import FACTS
 from igroteka.server import wire
+from igroteka.server.edge.connections import LINE, Sockets
 from igroteka.server.edge.http.middleware import Asker, Here, Visitor
 from igroteka.server.edge.outbox import Outbox
 from igroteka.server.limits import FIRST_WORD, ID_LENGTH, MESSAGE, check_asked, check_depth
@@ -27,6 +31,10 @@ STRIKES: Final = 200
 """So many refusals for haste, less what was asked at a good pace since, and we hang up."""
 GRACE: Final = 3.0  # seconds for the last words to go out
 RECHECK: Final = 60.0  # seconds between two looks whether the session still stands
+AHEAD: Final = 8
+"""So many messages may wait for their answers here; more wait in the client's own line."""
+DEEDS: Final = (wire.Act, wire.UndoAsk, wire.MarketAsk, wire.ChatAsk)
+"""What is done to the end, even if the one who asked hangs up: what is stored must also be announced."""
 CODES: Final = {
     "restart": 1012,
     "session": 4401,
@@ -46,22 +54,31 @@ class Named(msgspec.Struct):
 
 
 class Conversation:
-    """What one socket has asked for."""
+    """What one socket has asked for. Every message is answered before the next is looked at."""
 
-    def __init__(self, runtime: Runtime, person: PersonRow, visitor: Visitor) -> None:
+    def __init__(self, runtime: Runtime, person: PersonRow, visitor: Visitor, line: Sockets) -> None:
         self.session: Final = visitor.session
-        self.outbox: Final = Outbox()
+        self.outbox: Final = Outbox(on_more=self._more)
+        self.over: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self._runtime: Final = runtime
         self._person: Final = person
+        self._line: Final = line
+        self._token: Final = visitor.token
         self._lang = visitor.lang
         self._facts = False
         self._asker: Final = visitor.asker
         self._socket: Final = f"{id(self):x}"
         self._followed: Final[dict[str, tuple[int | None, Listener]]] = {}
         self._account: Final = runtime.accounting.of(person.id, visitor.address)
+        self._context: Final = copy_context()  # in which work is paid for by this visitor
+        self._heard: Final[deque[bytes]] = deque()
+        self._answering: asyncio.Task[None] | None = None
+        self._does = False  # is it answering one of DEEDS?
         self._strikes = 0
         self._here = True
-        self.understood: Final = asyncio.Event()
+        self._sending = False
+        self._alarm = self.over.get_loop().call_later(FIRST_WORD, self.bye, "silent")
+        self._known = False  # has it said anything that we understood?
 
     @property
     def _tongue(self) -> str:
@@ -69,24 +86,95 @@ class Conversation:
         return FACTS if self._facts else self._lang
 
     def bye(self, reason: str) -> None:
-        """End it."""
+        """End it; who does not read has a moment to take the last words."""
+        if self.outbox.reason:
+            return
         self._runtime.metrics.count("igroteka_dropped_total", reason=reason)
         self.outbox.bye(reason)
+        self._wait(GRACE, self._end)
 
     def close(self) -> None:
         """Follow nothing any more."""
+        self._alarm.cancel()
+        self._heard.clear()
+        if self._answering is not None and not self._does:
+            self._answering.cancel()
         for _, listener in self._followed.values():
             listener.close()
         self._followed.clear()
 
-    async def hear(self, message: str | bytes) -> None:
-        """Answer one message; whatever is wrong with it, the answer is a refusal."""
+    # --- the line
+
+    def hear(self, message: bytes) -> None:
+        """A message."""
+        self._heard.append(message)
+        if self._answering is None:
+            self._answering = self._runtime.begin(self._answer_all(), self._context)
+        elif len(self._heard) >= AHEAD:
+            self._line.pause()
+
+    def go_on(self) -> None:
+        """What waits goes out, in one piece; after the last message it is over."""
+        self._sending = False
+        if not self._line.is_open:
+            return  # we are called again
+        messages = self.outbox.take_all()
+        if messages:
+            self._line.tell(messages)
+            self._runtime.metrics.count_more("igroteka_told_total", len(messages))
+        if self.outbox.reason:
+            self._end()
+
+    def gone(self) -> None:
+        """Nobody is there any more."""
+        self._end()
+
+    def _more(self) -> None:
+        """Something is to be told: when everybody has had their turn, with whatever else there is by then."""
+        if not self._sending:
+            self._sending = True
+            self.over.get_loop().call_soon(self.go_on)
+
+    def _end(self) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
+
+    # --- the session
+
+    def _wait(self, seconds: float, deed: Callable[[], object]) -> None:
+        self._alarm.cancel()
+        self._alarm = self.over.get_loop().call_later(seconds, deed)
+
+    def _recheck(self) -> None:
+        self._wait(RECHECK, self._recheck)
+        self._runtime.begin(self._check_session())
+
+    async def _check_session(self) -> None:
+        """One that was ended elsewhere ends here too."""
+        if await self._runtime.accounts.whoami(self._token) is None:
+            self.bye("revoked")
+
+    # --- answers
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._heard and not self.outbox.reason:
+                await self._answer_one(self._heard.popleft())
+        finally:
+            self._answering = None
+            self._line.resume()
+
+    async def _answer_one(self, message: bytes) -> None:
+        """Whatever is wrong with it, the answer is a refusal."""
         cid = ""
         try:
             asked = self._read(message)
-            self.understood.set()
+            if not self._known:
+                self._known = True
+                self._wait(RECHECK, self._recheck)
             cid = getattr(asked, "cid", "")
             self._runtime.metrics.count("igroteka_messages_total", kind=type(asked).__name__.lower())
+            self._does = isinstance(asked, DEEDS)
             await self._answer(asked)
         except IgrotekaError as error:
             self._refuse(cid or name_of(message), error)
@@ -94,15 +182,16 @@ class Conversation:
             self._runtime.metrics.count("igroteka_failures_total")
             LOG.exception("a message failed")
             self._refuse(cid, IgrotekaError("internal"))
+        finally:
+            self._does = False
 
-    def _read(self, message: str | bytes) -> wire.Asked:
+    def _read(self, body: bytes) -> wire.Asked:
         if wait := self._runtime.buckets.wait("message", self._socket):
             self._strikes += 1
             if self._strikes > STRIKES:
                 self.bye("haste")
             raise IgrotekaError("too-fast", {"seconds": max(1, round(wait + 0.5))})
         self._strikes = max(0, self._strikes - 1)
-        body = message.encode() if isinstance(message, str) else message
         if len(body) > MESSAGE:
             raise IgrotekaError("message-large", {"most": MESSAGE})
         check_depth(body)
@@ -141,21 +230,21 @@ class Conversation:
             case wire.Act():
                 buckets.spend("act", self._asker)
                 began = time.perf_counter()
-                answer = await self._runtime.surely(rooms.act(self._person, asked, self._tongue))
+                answer = await rooms.act(self._person, asked, self._tongue)
                 self._runtime.metrics.acts.add(time.perf_counter() - began)
                 self._tell(answer)
             case wire.UndoAsk():
                 buckets.spend("act", self._asker)
-                self._tell(await self._runtime.surely(rooms.undo(self._person, asked, self._tongue)))
+                self._tell(await rooms.undo(self._person, asked, self._tongue))
             case wire.WhyAsk():
                 buckets.spend("why", self._asker)
                 self._tell(await rooms.why(self._person, asked, self._tongue))
             case wire.MarketAsk():
                 buckets.spend("market", self._asker)
-                self._tell(await self._runtime.surely(rooms.market_ask(self._person, asked, self._tongue)))
+                self._tell(await rooms.market_ask(self._person, asked, self._tongue))
             case wire.ChatAsk():
                 buckets.spend("chat", self._asker)
-                self._tell(await self._runtime.surely(rooms.chat(self._person, asked, self._lang)))
+                self._tell(await rooms.chat(self._person, asked, self._lang))
 
     async def _follow(self, wanted: list[wire.Subscription]) -> None:
         """Follow exactly these rooms; each is told whole, then what happens there."""
@@ -194,7 +283,7 @@ class Conversation:
         self._tell(wire.Refused(cid=cid, code=found.code, text=found.text, rule=found.rule))
 
 
-def name_of(message: str | bytes) -> str:
+def name_of(message: bytes) -> str:
     """The cid of a message that could not be read, if that much can be."""
     try:
         return msgspec.json.decode(message[:MESSAGE], type=Named).cid[:ID_LENGTH]
@@ -215,67 +304,22 @@ async def follow(socket: Line, runtime: Here, visitor: Asker) -> None:
     if runtime.crowd.enter_both("socket", visitor.session, visitor.address):
         await end(socket, "crowd")
         return
-    conversation = Conversation(runtime, visitor.person, visitor)
+    line: Sockets = socket.scope["extensions"][LINE]  # type: ignore[index, assignment]
+    conversation = Conversation(runtime, visitor.person, visitor, line)
     runtime.followers.add(conversation)
+    line.attend(conversation)
     try:
-        await converse(socket, conversation, runtime, visitor)
+        await conversation.over
+        if line.is_open:
+            reason = conversation.outbox.reason
+            with contextlib.suppress(OSError, RuntimeError):
+                await socket.close(code=CODES.get(reason, 1000), reason=reason)
+        else:
+            line.transport.abort()
     finally:
         conversation.close()
         runtime.followers.discard(conversation)
         runtime.crowd.leave_both("socket", visitor.session, visitor.address)
-
-
-async def converse(socket: Line, conversation: Conversation, runtime: Runtime, visitor: Visitor) -> None:
-    """Read, write and look after the session until one of them ends."""
-    tasks = {
-        asyncio.create_task(read(socket, conversation)),
-        asyncio.create_task(conversation.outbox.ended.wait()),
-        asyncio.create_task(watch(runtime, visitor, conversation)),
-    }
-    writer = asyncio.create_task(write(socket, conversation, runtime))
-    try:
-        await asyncio.wait({*tasks, writer}, return_when=asyncio.FIRST_COMPLETED)
-        if conversation.outbox.ended.is_set():
-            # Who does not read has a moment to take the last words; then the line is cut.
-            await asyncio.wait({writer}, timeout=GRACE)
-    finally:
-        for task in (*tasks, writer):
-            task.cancel()
-        await asyncio.gather(*tasks, writer, return_exceptions=True)
-
-
-async def read(socket: Line, conversation: Conversation) -> None:
-    """Every message is answered before the next is read, so a flood waits in the client's own line."""
-    while True:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        if event["type"] == "websocket.receive":
-            await conversation.hear(event.get("text") or event.get("bytes") or b"")
-
-
-async def write(socket: Line, conversation: Conversation, runtime: Runtime) -> None:
-    """What waits goes out; after the last message the socket is closed."""
-    with contextlib.suppress(OSError, RuntimeError):
-        while (message := await conversation.outbox.take()) is not None:
-            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            del message  # nobody keeps the last one while waiting for the next
-            runtime.metrics.count("igroteka_told_total")
-        reason = conversation.outbox.reason
-        await socket.close(code=CODES.get(reason, 1000), reason=reason)
-
-
-async def watch(runtime: Runtime, visitor: Visitor, conversation: Conversation) -> None:
-    """Who says nothing is let go, and a session that was ended elsewhere ends here too."""
-    try:
-        async with asyncio.timeout(FIRST_WORD):
-            await conversation.understood.wait()
-    except TimeoutError:
-        conversation.bye("silent")
-    while True:
-        await asyncio.sleep(RECHECK)
-        if await runtime.accounts.whoami(visitor.token) is None:
-            conversation.bye("revoked")
 
 
 async def end(socket: Line, reason: str) -> None:

@@ -14,7 +14,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, Visitor, afterwards, take_place
 from igroteka.server.edge.http.session import somebody
-from igroteka.server.edge.outbox import Outbox
+from igroteka.server.edge.outbox import Queue
 from igroteka.server.limits import ID_LENGTH, check_asked
 from igroteka.server.problems import Problem, status_of
 from igroteka.server.runtime import Runtime
@@ -313,7 +313,7 @@ class RoomController(Controller):
         lang, key = visitor.lang, key_in(request)
         state = runtime.rooms.state if texts else runtime.rooms.shared_state
         told = await state(person, id_of(room), seat, lang, key)
-        outbox = Outbox()
+        outbox = Queue()
         if told.rev != since:
             outbox.put(told)
         elif told.market is not None:  # which no act's number tells
@@ -326,7 +326,7 @@ class RoomController(Controller):
 class Streaming:
     """A stream among those who are told things."""
 
-    def __init__(self, session: str, outbox: Outbox) -> None:
+    def __init__(self, session: str, outbox: Queue) -> None:
         self.session: Final = session
         self.outbox: Final = outbox
 
