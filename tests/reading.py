@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from igroteka import catalog
+from igroteka.core.patches import patched
 from igroteka.core.speech import spoken
 from igroteka.server import problems
-from igroteka.server.rooms.patches import patched
 
 Json = dict[str, Any]
 VERSION: Final = 2

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from igroteka.core.patches import difference, patched
 from igroteka.core.state import SPECTATOR
-from igroteka.server.rooms.patches import difference, patched
 from igroteka.server.storage import Store
 from igroteka.server.wire import RoomSetup
 from tests.reading import Reader

@@ -12,12 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.patches import difference
 from igroteka.core.speech import FACTS
 from igroteka.core.state import SPECTATOR
 from igroteka.server import problems
 from igroteka.server.rooms import clocks, luck, phrases, snapshots
 from igroteka.server.rooms.live_table import LOG_LINES, Table, told_table
-from igroteka.server.rooms.patches import difference
 from igroteka.server.rooms.replays import read_acts
 from igroteka.server.rooms.seating import colours, is_deserted, names_of, seats_of, stand_in, stays
 from igroteka.server.storage import Store

@@ -12,12 +12,12 @@ from igroteka.core.errors import IgrotekaError, IllegalAction, brief
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
 from igroteka.core.match import Match, Move, speaker_of, written
+from igroteka.core.patches import Patch, difference
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import FACTS, Speech, seat_marks
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
 from igroteka.kit.markup import plain
 from igroteka.server.limits import LINE_LENGTH
-from igroteka.server.rooms.patches import Patch, difference
 from igroteka.server.rooms.replays import first_match
 from igroteka.server.rooms.seating import names_of
 from igroteka.server.storage.rows import ActRow, RoomRow, SeatRow

@@ -4,23 +4,32 @@ A patch is an object. A member holds [value], the new value; 0, the member is go
 Lists of one length are patched by index, others are replaced.
 """
 
-from typing import Any
+from typing import Any, Final
 
 Patch = dict[str, Any]
-GONE = 0
+GONE: Final = 0
 
 
-def difference(old: Any, new: Any) -> Patch:
-    """The patch that leads from one object, or list, to another; empty if nothing has changed."""
-    if isinstance(new, list):
-        pairs = [(str(place), old[place], value) for place, value in enumerate(new)]
-        return {key: step(before, after) for key, before, after in pairs if not same(before, after)}
+def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+    """The patch that leads from one object to another; empty if nothing has changed."""
     patch: Patch = {key: GONE for key in old if key not in new}
     for key, after in new.items():
         if key not in old:
             patch[key] = [after]
-        elif not same(old[key], after):
-            patch[key] = step(old[key], after)
+        else:
+            before = old[key]
+            if before is not after and not same(before, after):
+                patch[key] = step(before, after)
+    return patch
+
+
+def list_difference(old: list[Any], new: list[Any]) -> Patch:
+    """The same of two lists of one length."""
+    patch: Patch = {}
+    for place, after in enumerate(new):
+        before = old[place]
+        if before is not after and not same(before, after):
+            patch[str(place)] = step(before, after)
     return patch
 
 
@@ -34,13 +43,15 @@ def step(old: Any, new: Any) -> Patch | list[Any]:
     if isinstance(new, dict) and isinstance(old, dict) and is_in_order(old, new):
         return difference(old, new)
     if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
-        return difference(old, new)
+        return list_difference(old, new)
     return [new]
 
 
 def is_in_order(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Would a patch leave the members in their order? Tables show some of them one after another."""
-    return [*(key for key in old if key in new), *(key for key in new if key not in old)] == list(new)
+    if list(old) == list(new):
+        return True
+    return [*[key for key in old if key in new], *[key for key in new if key not in old]] == list(new)
 
 
 def patched(document: Any, patch: Patch) -> Any:
