@@ -76,17 +76,21 @@ class Facts(Speech):
             if not self.has(key):
                 raise KeyError(f"no text for {key}")
             self._known.add(key)
-        return marked(key, **args)
+        return message(key, args)
 
 
 def marked(key: str, **args: object) -> str:
     """A message inside an unspoken text."""
-    said = [OPEN, key]
+    return message(key, args)
+
+
+def message(key: str, args: dict[str, object]) -> str:
+    """The same, of arguments that are in a dict already: a scene has dozens of them."""
+    said = OPEN + key
     for name, value in args.items():
-        told = passed(value)
-        said.append(f"{PART}{name}={told}" if isinstance(told, str) else f"{PART}{name}:{told}")
-    said.append(CLOSE)
-    return "".join(said)
+        told = value if type(value) is str or type(value) is int else passed(value)
+        said += f"{PART}{name}={told}" if isinstance(told, str) else f"{PART}{name}:{told}"
+    return said + CLOSE
 
 
 def seat_marks(seats: int) -> list[str]:

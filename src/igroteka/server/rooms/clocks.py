@@ -1,6 +1,7 @@
 """Thinking time: who is asked since when, what is left, when it is up."""
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -24,7 +25,14 @@ class Due(NamedTuple):
 
 def clock_of(row: RoomRow) -> Clock:
     """The kind of clock of a room."""
-    return Clock(**{name: row.clock[name] for name in Clock.__struct_fields__ if name in row.clock})
+    kept = row.clock.get
+    return clock_with(kept("kind", "none"), kept("bank", 0), kept("increment", 0), kept("hours", 0), kept("answer", 0))
+
+
+@lru_cache(maxsize=256)
+def clock_with(kind: Literal["none", "live", "days"], bank: int, increment: int, hours: int, answer: int) -> Clock:
+    """Most rooms have one of a few clocks, and are asked for it several times an act."""
+    return Clock(kind, bank, increment, hours, answer)
 
 
 def asked_of(row: RoomRow) -> dict[int, float]:

@@ -44,9 +44,6 @@ LOG: Final = logging.getLogger("igroteka.server")
 ROOMS: Final = 4096  # kept in memory, if nobody is in them
 TABLES: Final = 512
 MURMUR: Final = 1.0  # seconds until those who look on are counted again
-CHANGING: Final = ("status", "turn_of", "spectators", "deadline", "answer_by", "result", "waits")
-CHANGING_SEAT: Final = ("kind", "person", "level", "present", "clock_left", "replaced", "left", "overdue")
-"""Of RoomInfo and SeatInfo, what an act, or the time it took, may change."""
 ABSENT: Final = 60.0  # seconds after which somebody who is not here is away
 
 
@@ -477,7 +474,7 @@ class LiveRooms:
     def tell_info(self, room: Room, *, after_act: bool = False) -> None:
         """Seats, presence, clocks or status have changed; after an act, whoever follows patches knows it."""
         if not after_act:
-            room.told_info = self._public_info(room)
+            room.told_info = self._changing(room, room.known, room.seats)
         for listener in list(room.listeners):
             if self.may_see(room, listener.person) and not (after_act and listener.facts):
                 info = self.info(room.known, room.seats, listener.person, listener.lang)
@@ -541,7 +538,7 @@ class LiveRooms:
             self.tell(room, listener, messages[key])
 
     def _public_change(self, room: Room, table: Table, kept: int) -> msgspec.Raw:
-        info = self._public_info(room)
+        info = self._changing(room, room.known, room.seats)
         before = room.told_info or {"seats": [{} for _ in room.seats]}  # names and colours they have anyway
         change = PublicChange(
             events=table.told(SPECTATOR, FACTS, kept), scene=table.public_change(), info=difference(before, info)
@@ -560,13 +557,6 @@ class LiveRooms:
         keep = table.log_size(viewer, FACTS, kept) if undone else -1
         told = Happened(room=room.id, rev=table.rev, public=public, own=own, undone=undone, keep=keep)
         return msgspec.Raw(msgspec.json.encode(told))
-
-    def _public_info(self, room: Room) -> dict[str, Any]:
-        """What is told of a room to everybody alike and can change, but for its rev, which every message has."""
-        info = self.info(room.known, room.seats, None, "")
-        found = {name: getattr(info, name) for name in CHANGING}
-        found["seats"] = [{name: getattr(seat, name) for name in CHANGING_SEAT} for seat in info.seats]
-        return found
 
     # --- pictures
 
@@ -620,47 +610,29 @@ class LiveRooms:
         return [*self.here(room), *(person for people in room.elsewhere.values() for person in people)]
 
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
-        """A room as everybody may know it; without a language, without names."""
-        room = self._rooms.get(row.id)
-        clock, asked = clocks.clock_of(row), clocks.asked_of(row) if row.status == "active" else {}
-        due = clocks.next_due(row, seats) if row.status == "active" else None
-        paints, now = colours(row, len(seats)), self.hours()
-        names = names_of(seats, lang) if lang else [""] * len(seats)
-        ahead = self.clock() - now  # what people are told is on the clock of everybody
-        holders = {seat.person for seat in seats if seat.kind == "human"}
-        here = self.crowd(room) if room is not None and room.row is not None else []
+        """A room as everybody may know it."""
+        changing = self._changing(self._rooms.get(row.id), row, seats)
+        places: list[dict[str, Any]] = changing.pop("seats")
+        paints, names = colours(row, len(seats)), names_of(seats, lang)
         return RoomInfo(
             id=row.id,
             game=row.game,
-            status=row.status,
             rev=row.rev,
             seats=[
                 SeatInfo(
                     seat=seat.seat,
-                    kind=seat.kind,
                     name=names[seat.seat] if seat.kind != "open" else "",
-                    person=seat.person or "",
-                    level=seat.level,
                     colour=paints[seat.seat] if seat.seat < len(paints) else "",
-                    present=seat.kind == "human" and seat.person in here,
-                    clock_left=clocks.left_now(clock, seat, asked, now),
-                    replaced=seat.replaced,
-                    left=seat.absence == "left",
-                    overdue=room is not None and row.status == "active" and self.is_overdue(room, row, seat),
+                    **place,
                 )
-                for seat in seats
+                for seat, place in zip(seats, places, strict=True)
             ],
             options=row.options,
             private=row.private,
             created=row.created,
-            clock=clock,
+            clock=clocks.clock_of(row),
             you=seats_of(seats, person),
-            turn_of=list(asked),
-            spectators=len({one for one in here if one and one not in holders}) + here.count(""),
-            deadline=None if due is None else round(due.at + ahead, 3),
-            answer_by=None if room is None or room.table is None else answer_by(row, seats, room.table, ahead),
             standing={str(seat): seats[seat].standing for seat in seats_of(seats, person) if seats[seat].standing},
-            result=row.result,
             commit=row.commit,
             host=row.host,
             previous=row.previous,
@@ -668,10 +640,44 @@ class LiveRooms:
             stand_in=stand_in(row),
             talk=row.talk,
             study=row.start is not None and row.commit != "",
-            waits=row.status == "active" and is_deserted(seats),
             removed=row.barred if person is not None and person.id == row.host else {},
             market=msgspec.convert(row.market, MarketSetup) if row.market else None,
+            **changing,
         )
+
+    def _changing(self, room: Room | None, row: RoomRow, seats: list[SeatRow]) -> dict[str, Any]:
+        """Of RoomInfo and its seats, what an act, or the time it took, may change; the same for everybody.
+
+        All but its rev, which every message has.
+        """
+        active, now = row.status == "active", self.hours()
+        clock, asked = clocks.clock_of(row), clocks.asked_of(row) if active else {}
+        due = clocks.next_due(row, seats) if active else None
+        ahead = self.clock() - now  # what people are told is on the clock of everybody
+        here = self.crowd(room) if room is not None and room.row is not None else []
+        holders = {seat.person for seat in seats if seat.kind == "human"}
+        return {
+            "status": row.status,
+            "turn_of": list(asked),
+            "spectators": len({one for one in here if one and one not in holders}) + here.count(""),
+            "deadline": None if due is None else round(due.at + ahead, 3),
+            "answer_by": None if room is None or room.table is None else answer_by(row, seats, room.table, ahead),
+            "result": row.result,
+            "waits": active and is_deserted(seats),
+            "seats": [
+                {
+                    "kind": seat.kind,
+                    "person": seat.person or "",
+                    "level": seat.level,
+                    "present": seat.kind == "human" and seat.person in here,
+                    "clock_left": clocks.left_now(clock, seat, asked, now),
+                    "replaced": seat.replaced,
+                    "left": seat.absence == "left",
+                    "overdue": room is not None and active and self.is_overdue(room, row, seat),
+                }
+                for seat in seats
+            ],
+        }
 
 
 def answer_by(row: RoomRow, seats: list[SeatRow], table: Table, ahead: float) -> float | None:

@@ -35,6 +35,8 @@ READERS: Final = 4
 PATIENCE: Final = 5.0
 """Seconds to wait for somebody else's lock."""
 
+PEOPLE: Final = 10_000  # kept in memory
+
 T = TypeVar("T")
 RoomAndSeats = tuple[RoomRow, list[SeatRow]]
 
@@ -51,6 +53,8 @@ class Store:
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._opening: Final = threading.Lock()
+        self._people: Final[dict[str, PersonRow]] = {}  # as last read, where nobody else can change them
+        self._changes = 0  # of people
 
     @property
     def is_shared(self) -> bool:
@@ -222,13 +226,29 @@ class Store:
     async def change_person(self, id: str, changes: dict[str, Any]) -> None:
         """Conflict if the new login is taken, KeyError if there is no such person."""
         writing.check_changes(writing.PERSON_CHANGES, changes)
-        await self._write(
-            lambda connection: writing.change_person(connection, id, changes), told=lambda _: [line("person", id)]
-        )
+        self._forget_person(id)
+        try:
+            await self._write(
+                lambda connection: writing.change_person(connection, id, changes), told=lambda _: [line("person", id)]
+            )
+        finally:
+            self._forget_person(id)
 
     async def person(self, id: str) -> PersonRow | None:
         """Without the hash of the password, as everywhere but in `password`."""
-        return await self._read(lambda connection: reading.person(connection, id))
+        if id in self._people:
+            return self._people[id]
+        changes = self._changes
+        found = await self._read(lambda connection: reading.person(connection, id))
+        if found is not None and changes == self._changes and not self.is_shared:
+            if len(self._people) >= PEOPLE:
+                self._people.clear()
+            self._people[id] = found
+        return found
+
+    def _forget_person(self, id: str) -> None:
+        self._changes += 1  # what is being read now may be of before
+        self._people.pop(id, None)
 
     async def person_by_login(self, login: str) -> PersonRow | None:
         if not can_be(login):

@@ -10,7 +10,20 @@ from functools import lru_cache
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Executable, Table, Update, bindparam, delete, func, select, update
+from sqlalchemy import (
+    JSON,
+    Connection,
+    CursorResult,
+    Executable,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from igroteka.server.storage.failures import Conflict
@@ -45,7 +58,6 @@ from igroteka.server.storage.schema import (
 Row = dict[str, Any]
 
 COUNTED: Final[Row] = {"preserve_rowcount": True}
-INSERT_ACT: Final = ACT.insert()
 
 ROOM_CHANGES: Final = frozenset(RoomRow.__struct_fields__) - {"id", "rev", "created"}
 PERSON_CHANGES: Final = frozenset(PersonRow.__struct_fields__) - {"id", "created"}
@@ -85,22 +97,55 @@ def append(
     values = {"updated": last.at, **changes, "rev": last.rev}
     found = {"of_room": first.room, "after": first.rev - 1}
     rows = [row(act) for act in acts]
-    if done(connection, next_act(tuple(values)), values | found) == 0:
+    if next_act(tuple(values)).run(connection, [values | found]) == 0:
         places = select(ACT).where(ACT.c.room == first.room, ACT.c.rev.between(first.rev, last.rev)).order_by(ACT.c.rev)
         if [dict(found) for found in connection.execute(places).mappings()] != rows:
             raise Conflict(f"{first.room}: {first.rev} is not the next act")
         return
-    connection.execute(INSERT_ACT, rows)
+    INSERT_ACT.run(connection, rows)
     put_seats(connection, seats)
     for notice in notices:
         add_notice(connection, notice)
 
 
+class Prepared:
+    """A statement that is turned into SQL once for each database and then goes straight to the driver.
+
+    Two of them are run for every act; by the common way they take 120 µs of CPU.
+    """
+
+    def __init__(self, statement: Insert | Update, table: Table) -> None:
+        self._statement: Final = statement
+        self._json: Final = frozenset(column.name for column in table.columns if isinstance(column.type, JSON))
+        self._written: Final[dict[str, tuple[str, list[str] | None]]] = {}
+
+    def run(self, connection: Connection, rows: Sequence[Row]) -> int:
+        """How many rows it has changed."""
+        dialect = connection.dialect
+        if dialect.name not in self._written:
+            compiled = self._statement.compile(dialect=dialect)
+            self._written[dialect.name] = str(compiled), compiled.positiontup if compiled.positional else None
+        sql, places = self._written[dialect.name]
+        given = [self._plain(row) for row in rows]
+        found = [tuple(row[name] for name in places) for row in given] if places is not None else given
+        return connection.exec_driver_sql(sql, found[0] if len(found) == 1 else found).rowcount
+
+    def _plain(self, row: Row) -> Row:
+        """What the driver takes: JSON is text to it."""
+        return {
+            name: msgspec.json.encode(value).decode() if name in self._json and value is not None else value
+            for name, value in row.items()
+        }
+
+
 @lru_cache
-def next_act(columns: tuple[str, ...]) -> Update:
-    """Built once for each set of columns: an append in a group of 100 takes 120 µs of CPU, built anew it took 330."""
+def next_act(columns: tuple[str, ...]) -> Prepared:
+    """Built once for each set of columns."""
     room = ROOM.c.id == bindparam("of_room"), ROOM.c.rev == bindparam("after")
-    return update(ROOM).where(*room).values({name: bindparam(name) for name in columns})
+    return Prepared(update(ROOM).where(*room).values({name: bindparam(name) for name in columns}), ROOM)
+
+
+INSERT_ACT: Final = Prepared(ACT.insert(), ACT)
 
 
 def change_room(
