@@ -1,7 +1,9 @@
 // Changes of a document as the wire tells them (decision 17).
 
 /** By members: `[value]` is the new value, 0 says that the member is gone, an object is a patch of the member. Members of a list are its places. */
-export interface Patch { [member: string]: [value: unknown] | 0 | Patch }
+export interface Patch {
+  [member: string]: [value: unknown] | 0 | Patch
+}
 
 /** The document after the change. The old one stays as it was, and what did not change is shared by both. */
 export function applyPatch<T extends object>(doc: T, patch: Patch): T {

@@ -17,7 +17,15 @@ export interface Settings {
 }
 
 const KEY = 'igroteka.settings'
-const USUAL: Settings = { lang: '', theme: 'auto', sound: false, motion: 1, autoPass: false, confirmEnd: false, guide: false }
+const USUAL: Settings = {
+  lang: '',
+  theme: 'auto',
+  sound: false,
+  motion: 1,
+  autoPass: false,
+  confirmEnd: false,
+  guide: false,
+}
 
 export function read(text: string | null): Settings {
   let found: any = {}
