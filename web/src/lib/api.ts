@@ -1,6 +1,6 @@
 // The HTTP side of the games room: docs/protocol.md.
 
-import type { Json, Lang, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, Told } from './wire'
+import type { Json, Lang, Raw, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, Told } from './wire'
 import { roomInfo, sceneTold } from './wire'
 import { bring } from './brought'
 
@@ -155,7 +155,7 @@ async function ask<T>(method: string, path: string, body?: unknown, more: Record
     throw new ApiError('offline', '')
   }
   const text = await answer.text()
-  let data: any = null
+  let data: Raw = null
   try {
     data = text ? JSON.parse(text) : null
   } catch {
@@ -176,9 +176,9 @@ async function ask<T>(method: string, path: string, body?: unknown, more: Record
 const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 const at = (id: string) => `/rooms/${encodeURIComponent(id)}`
-const rooms = (raw: any): RoomInfo[] => (Array.isArray(raw) ? raw : (raw?.rooms ?? [])).map(roomInfo)
+const rooms = (raw: Raw): RoomInfo[] => (Array.isArray(raw) ? raw : (raw?.rooms ?? [])).map(roomInfo)
 
-export function person(raw: any): Person | null {
+export function person(raw: Raw): Person | null {
   if (!raw) return null
   return {
     ...raw,
@@ -189,8 +189,8 @@ export function person(raw: any): Person | null {
   }
 }
 
-export function gameInfo(raw: any): GameInfo {
-  const options = (raw.options ?? []).map((o: any): OptionInfo => ({
+export function gameInfo(raw: Raw): GameInfo {
+  const options = (raw.options ?? []).map((o: Raw): OptionInfo => ({
     rule: '',
     about: '',
     choices: [],
@@ -198,11 +198,11 @@ export function gameInfo(raw: any): GameInfo {
     ...o,
     range: o.range?.length === 2 ? o.range : null,
   }))
-  const standing = (raw.standing ?? []).map((one: any): StandingRule => ({ about: '', choices: [], ...one }))
+  const standing = (raw.standing ?? []).map((one: Raw): StandingRule => ({ about: '', choices: [], ...one }))
   return { stage: '', presets: [], bots: [], market: null, ...raw, options, standing }
 }
 
-const noticesInfo = (raw: any): NoticesInfo => ({
+const noticesInfo = (raw: Raw): NoticesInfo => ({
   channels: [],
   webhook: '',
   key: '',
@@ -212,21 +212,21 @@ const noticesInfo = (raw: any): NoticesInfo => ({
 })
 
 /** Who came in: a person that carries the new token, or the session with the person inside. */
-function session(raw: any): Session {
+function session(raw: Raw): Session {
   useCsrf(raw.csrf ?? '')
   return { person: person('id' in raw ? raw : raw.person), csrf: raw.csrf ?? '', build: raw.build ?? '' }
 }
 
 export const api = {
-  session: async () => session(await get<any>('/session')),
-  guest: async (name?: string) => session(await post<any>('/session/guest', name ? { name } : {})),
+  session: async () => session(await get<Raw>('/session')),
+  guest: async (name?: string) => session(await post<Raw>('/session/guest', name ? { name } : {})),
   register: async (login: string, password: string, name: string) =>
-    session(await post<any>('/session/register', { login, password, ...(name && { name }) })),
-  login: async (login: string, password: string) => session(await post<any>('/session/login', { login, password })),
+    session(await post<Raw>('/session/register', { login, password, ...(name && { name }) })),
+  login: async (login: string, password: string) => session(await post<Raw>('/session/login', { login, password })),
   logout: async () => {
-    await post<any>('/session/logout')
+    await post<Raw>('/session/logout')
   },
-  password: async (old: string, fresh: string) => session(await post<any>('/session/password', { old, new: fresh })),
+  password: async (old: string, fresh: string) => session(await post<Raw>('/session/password', { old, new: fresh })),
   notices: async () => noticesInfo(await get('/notices')),
   notify: async (changes: { mail?: string; webhook?: string }) => noticesInfo(await ask('PATCH', '/notices', changes)),
   confirmMail: async (code: string) => noticesInfo(await post('/notices/confirm', { code })),
@@ -236,7 +236,7 @@ export const api = {
   settle: async (changes: Json) => person(await ask('PATCH', '/person', changes)),
   /** The last first; a double game of two leaves no rank and is no campaign. */
   campaigns: async (game: string) =>
-    (await get<any[]>(`/career/${encodeURIComponent(game)}`))
+    (await get<Raw[]>(`/career/${encodeURIComponent(game)}`))
       .filter((one) => one.outcome.rank)
       .map(({ room, at, outcome }): Campaign => ({
         room,
@@ -246,7 +246,7 @@ export const api = {
       })),
   stats: (id: string) => get<Stat[]>(`/stats/${encodeURIComponent(id)}`),
 
-  games: async () => (await get<any[]>('/games')).map(gameInfo),
+  games: async () => (await get<Raw[]>('/games')).map(gameInfo),
   rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
   /** The sentences of a game in Fluent, file by file. */
   words: (game: string, lang: Lang) => get<string[]>(`/games/${encodeURIComponent(game)}/words?lang=${lang}`),
@@ -273,8 +273,8 @@ export const api = {
     (await post<{ link: string; key: string }>(`${at(id)}/invite`, person ? { person } : {})).link,
 
   replay: async (id: string): Promise<Replay> => {
-    const raw = await get<any>(`${at(id)}/replay`)
-    const steps = (Array.isArray(raw) ? raw : (raw.steps ?? [])).map((s: any): Step => ({
+    const raw = await get<Raw>(`${at(id)}/replay`)
+    const steps = (Array.isArray(raw) ? raw : (raw.steps ?? [])).map((s: Raw): Step => ({
       seat: -1,
       text: '',
       events: [],
@@ -284,12 +284,12 @@ export const api = {
     return { info: info ? roomInfo(info) : null, steps }
   },
   moment: async (id: string, rev: number): Promise<SceneTold> => {
-    const raw = await get<any>(`${at(id)}/at/${rev}`)
+    const raw = await get<Raw>(`${at(id)}/at/${rev}`)
     return sceneTold(raw.scene ?? raw)
   },
   /** The table in plain text, of a game that another package brings: now, or after an earlier act. */
   drawing: async (id: string, seat: number, rev: number | null, lang: Lang): Promise<string[]> => {
-    const raw = await get<any>(
+    const raw = await get<Raw>(
       `${at(id)}/${rev === null ? 'view' : `at/${rev}`}?texts=1&lang=${lang}${seat >= 0 ? `&seat=${seat}` : ''}`,
     )
     return (raw.scene ?? raw).drawing ?? []

@@ -1,6 +1,6 @@
 // What this browser prefers. Kept here, and with the person when there is an account.
 
-import type { Lang } from './wire'
+import type { Json, Lang } from './wire'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -28,15 +28,15 @@ const USUAL: Settings = {
 }
 
 export function read(text: string | null): Settings {
-  let found: any = {}
+  let found: Json = {}
   try {
     found = JSON.parse(text ?? '{}') ?? {}
   } catch {
     // somebody else's writing under our key
   }
-  const kept: any = { ...USUAL }
+  const kept: Json = { ...USUAL }
   for (const name of Object.keys(USUAL)) if (typeof found[name] === typeof kept[name]) kept[name] = found[name]
-  return kept
+  return kept as Settings
 }
 
 function stored(): string | null {

@@ -5,7 +5,10 @@
 import type { Patch } from './patch'
 
 export type Lang = 'en' | 'ru'
-export type Json = Record<string, any>
+/** What the server or a file wrote, before the defaults are put back: nothing is known of its members. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one door for what has no type yet
+export type Raw = any
+export type Json = Record<string, Raw>
 
 export const SPECTATOR = -3
 /** The wire that we speak. */
@@ -443,7 +446,7 @@ export function clock(raw: Partial<Clock> | undefined): Clock {
   return { kind: 'none', bank: 0, increment: 0, hours: 0, answer: 0, ...raw }
 }
 
-export function seatInfo(raw: any): SeatInfo {
+export function seatInfo(raw: Raw): SeatInfo {
   return {
     person: '',
     level: '',
@@ -457,7 +460,7 @@ export function seatInfo(raw: any): SeatInfo {
   }
 }
 
-export function roomInfo(raw: any): RoomInfo {
+export function roomInfo(raw: Raw): RoomInfo {
   return {
     you: [],
     turn_of: [],
@@ -483,13 +486,13 @@ export function roomInfo(raw: any): RoomInfo {
   }
 }
 
-export function market(raw: any): Market {
+export function market(raw: Raw): Market {
   return {
     host: -1,
     open: false,
     unpaid: [],
     ...raw,
-    drafts: (raw.drafts ?? []).map((one: any): Draft => ({
+    drafts: (raw.drafts ?? []).map((one: Raw): Draft => ({
       give: {},
       want: {},
       yes: [],
@@ -501,19 +504,19 @@ export function market(raw: any): Market {
   }
 }
 
-export function chat(raw: any): Chat {
+export function chat(raw: Raw): Chat {
   return { phrase: '', ...raw }
 }
 
-export function option(raw: any): Option {
+export function option(raw: Raw): Option {
   return { targets: [], rule: '', final: false, effects: {}, ...raw }
 }
 
-export function sceneTold(raw: any): SceneTold {
+export function sceneTold(raw: Raw): SceneTold {
   return { own: null, ...raw, public: { sheet: [], tally: {}, ...raw.public } }
 }
 
-export function scene(raw: any): Scene {
+export function scene(raw: Raw): Scene {
   return {
     ...raw,
     sheet: raw.sheet ?? [],
@@ -524,7 +527,7 @@ export function scene(raw: any): Scene {
 }
 
 /** A message as the server wrote it, with every default put back. */
-export function fill(raw: any): ToldAll {
+export function fill(raw: Raw): ToldAll {
   switch (raw.t) {
     case 'state':
       return {

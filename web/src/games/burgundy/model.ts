@@ -1,6 +1,6 @@
 // What a scene of The Castles of Burgundy means for the screen. No rules: only what the server says, sorted for controls.
 import { aim, unknown, type Counts, type Say } from '../../board-kit/options'
-import type { Option } from '../../lib/wire'
+import type { Json, Option, Raw } from '../../lib/wire'
 import data from './data.json'
 
 export { aim, of, sheetRows, single, total, type Counts } from '../../board-kit/options'
@@ -33,7 +33,7 @@ export interface PlayerView {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   phase: number | null
   round: number | null
   first: number | null
@@ -51,7 +51,7 @@ export interface View {
   left: Counts
   goods_left: number
   players: PlayerView[]
-  question: { decision: string; seats: number[]; chain?: string[]; building?: string; [name: string]: any }
+  question: { decision: string; seats: number[]; chain?: string[]; building?: string; [name: string]: Raw }
   result: { ending: string; winner: number | null } | null
 }
 

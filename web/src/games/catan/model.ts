@@ -1,5 +1,5 @@
 // What a scene of Catan means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option } from '../../lib/wire'
+import type { Json, Option } from '../../lib/wire'
 import { unknown } from '../../board-kit/options'
 import data from './data.json'
 
@@ -44,7 +44,7 @@ export interface Offer {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   board: { terrain: (string | null)[]; numbers: number[]; harbours: (string | null)[]; robber: number }
   players: PlayerView[]
   bank: Cards

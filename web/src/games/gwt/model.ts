@@ -1,5 +1,5 @@
 // What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option } from '../../lib/wire'
+import type { Json, Option, Raw } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
@@ -44,7 +44,7 @@ export interface PlayerView {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   sides: string[]
   turn: { number: number; first: number; active: number | null; phase: 'A' | 'B' | 'C' | null; last: number | null }
   trail: Record<string, NodeView>
@@ -65,7 +65,7 @@ export interface View {
     node?: string
     building?: string
     used?: number[]
-    [name: string]: any
+    [name: string]: Raw
   }
   result: { ending: string; ranks: number[] } | null
 }

@@ -1,5 +1,5 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
-import type { Lang, Option } from '../../lib/wire'
+import type { Json, Lang, Option, Raw } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
@@ -52,7 +52,7 @@ export interface PlayerView {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   sides: string[]
   flipped: boolean
   turn: { number: number; first: number; active: number | null; phase: 'A' | 'B' | 'C' | null; last: number | null }
@@ -79,7 +79,7 @@ export interface View {
     node?: string
     building?: string
     used?: number[]
-    [name: string]: any
+    [name: string]: Raw
   }
   result: { ending: string; ranks: number[] } | null
 }

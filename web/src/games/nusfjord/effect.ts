@@ -1,4 +1,5 @@
 // Effects of cards and elders as rows of signs (icons.md): the sentence beside them comes from the box.
+import type { Json } from '../../lib/wire'
 import { CARDS, DEED_SIGNS, ELDERS, GOODS, type CardData, type Effect, type Say, type Step } from './model'
 
 export type Sign =
@@ -9,7 +10,7 @@ const gives = icon('gives', 'dim', true)
 const or = icon('or', 'dim', true)
 const SHIPS = ['sloop', 'cutter', 'schooner']
 
-const goods = (amounts: Record<string, any>, sign = ''): Sign[] =>
+const goods = (amounts: Json, sign = ''): Sign[] =>
   GOODS.flatMap((good) => (amounts[good] ? [text(`${sign}${amounts[good]}`), icon(good, good)] : []))
 
 const COUNTS: Record<string, Sign[]> = {

@@ -1,6 +1,6 @@
 // What a scene of Nusfjord means for the screen. No rules: only what the server says, sorted for controls.
 import { goal, total, type Counts, type Say } from '../../board-kit/options'
-import type { Lang, Option, Told } from '../../lib/wire'
+import type { Json, Lang, Option, Raw, Told } from '../../lib/wire'
 import data from './data.json'
 
 export { aim, goal, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'
@@ -58,7 +58,7 @@ export interface Stack {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   match: { kind: 'single' | 'double' | 'campaign'; game: number; games: number; past: Counts[][] }
   round: number
   phase: 'setup' | 'fishing' | 'work' | 'returning_home' | 'end'
@@ -84,7 +84,7 @@ export interface View {
     decline?: boolean
     source?: string | null
     action?: string | null
-    [name: string]: any
+    [name: string]: Raw
   }
   result: {
     ending: string
@@ -95,7 +95,7 @@ export interface View {
 
 // --- things
 
-export type Step = Record<string, any> & { op: string }
+export type Step = Json & { op: string }
 export interface Effect {
   when: string
   do: Step[]
@@ -113,7 +113,7 @@ export interface CardData extends Told2 {
   letter: 'A' | 'B' | 'C'
   timing: string
   cost: number[]
-  vp: number | Record<string, any>
+  vp: number | Json
 }
 export interface ShipData {
   name: Words
