@@ -47,7 +47,7 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     return speeches[lang].say(key, args)
   }
 
-  let made: object[] = []
+  const made: object[] = []
   let missing: string[] = []
 
   function propsOf(name: string, readonly: boolean, guide: boolean) {
