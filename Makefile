@@ -83,7 +83,7 @@ test: system $(DEV) ## everything that must hold
 check: $(DEV) ## what a change touches, for daily work: a few minutes
 	WORKERS=$(WORKERS) $(BIN)/python tools/check.py
 
-lint: system $(DEV) ## style and layout of the code
+lint: system $(DEV) ## style and layout of the code; `make front` asks the same of the browser's
 	echo 'lint'
 	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) | sort)" = "$$(find tests examples -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
 		{ echo 'make: each folder of tests belongs to one of RULES, HOUSE, TRIALS, SCREENS' >&2; exit 1; }
@@ -93,6 +93,7 @@ lint: system $(DEV) ## style and layout of the code
 format: system $(DEV) ## lay the code out, and mend what can be mended
 	$(BIN)/ruff check --quiet --fix-only setup.py $(CHECKED)
 	$(BIN)/ruff format --quiet setup.py $(CHECKED)
+	$(BIN)/python tools/web.py format
 
 types: system $(DEV) ## strict types
 	echo 'types'
@@ -106,9 +107,10 @@ unit: system $(DEV) ## tests of the rules, interpreted
 	echo 'tests, interpreted'
 	$(PURE) $(PYTEST) -n $(WORKERS) $(RULES)
 
-front: $(DEV) ## types and tests of the front end
+front: $(DEV) ## layout, style, types and tests of the front end
 	echo 'front end'
 	$(PURE) $(BIN)/python tools/export_data.py --check
+	$(BIN)/python tools/web.py lint
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py test
 

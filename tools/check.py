@@ -108,6 +108,7 @@ def main() -> int:
             steps.append((*pytest, "tests/golden", "-k", some))
         steps.append((*pytest, "tests/contract", "-k", f"({some}) and default"))
     if wanted.pages:
+        steps.append((sys.executable, "tools/web.py", "lint"))
         steps.append((sys.executable, "tools/web.py", "check"))
         steps.append((sys.executable, "tools/web.py", "related", *wanted.pages))
     return 0 if all(run(*step) for step in steps) else 1

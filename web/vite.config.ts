@@ -29,7 +29,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'engine', test: /node_modules\/(?!uqr)/ },
-            { name: 'house', test: /web\/src\/(lib\/(?!room\.|reader|facts|patch|chime|table|proof|markdown|qr\.)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/ },
+            {
+              name: 'house',
+              test: /web\/src\/(lib\/(?!room\.|reader|facts|patch|chime|table|proof|markdown|qr\.)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/,
+            },
             { name: 'gwtnz-box', test: /games\/gwtnz\/(art\.svg|data\.json|Land\.svelte)/ },
           ],
         },
@@ -43,5 +46,11 @@ export default defineConfig({
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
     },
   },
-  test: { environment: 'happy-dom', testTimeout: 300_000, hookTimeout: 300_000, maxWorkers: '100%', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    maxWorkers: '100%',
+    include: ['tests/**/*.test.ts'],
+  },
 })

@@ -4,18 +4,34 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-const fixtures = (game: string) => process.env.FIXTURES ?? fileURLToPath(new URL(`../tests/${game}-fixtures`, import.meta.url))
+const fixtures = (game: string) =>
+  process.env.FIXTURES ?? fileURLToPath(new URL(`../tests/${game}-fixtures`, import.meta.url))
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [svelte(), {
-    name: 'fixtures',
-    configureServer(server) {
-      server.middlewares.use('/fixtures', async (request, response) => {
-        try { response.setHeader('content-type', 'application/json'); const [, game, name] = request.url!.replace(/[^\w./-]/g, '').split('/'); response.end(await readFile(`${fixtures(game)}/${name}`)) } catch { response.statusCode = 404; response.end() }
-      })
+  plugins: [
+    svelte(),
+    {
+      name: 'fixtures',
+      configureServer(server) {
+        server.middlewares.use('/fixtures', async (request, response) => {
+          try {
+            response.setHeader('content-type', 'application/json')
+            const [, game, name] = request.url!.replace(/[^\w./-]/g, '').split('/')
+            response.end(await readFile(`${fixtures(game)}/${name}`))
+          } catch {
+            response.statusCode = 404
+            response.end()
+          }
+        })
+      },
     },
-  }],
-  resolve: { alias: { $lib: fileURLToPath(new URL('../src/lib', import.meta.url)), $kit: fileURLToPath(new URL('.', import.meta.url)) } },
+  ],
+  resolve: {
+    alias: {
+      $lib: fileURLToPath(new URL('../src/lib', import.meta.url)),
+      $kit: fileURLToPath(new URL('.', import.meta.url)),
+    },
+  },
   server: { port: 5199, host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
 })

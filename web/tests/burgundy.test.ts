@@ -19,13 +19,16 @@ test.each(fixtures)('%s: no option is strange to the table', (name) => {
   expect(model.strange(read(name).scene.options)).toEqual([])
 })
 
-test.each(english.filter((name) => /^(turn|castle|ship|goods|discard|choose_free|game_over)-/.test(name)))('%s: a spectator can do nothing', (name) => {
-  const { root, acts } = show(name, true)
-  expect(root.querySelector('[data-action], .places button.lit')).toBeNull()
-  for (const one of root.querySelectorAll<HTMLElement>('button:not([data-place])')) one.click()
-  flushSync()
-  expect(acts).toEqual([])
-})
+test.each(english.filter((name) => /^(turn|castle|ship|goods|discard|choose_free|game_over)-/.test(name)))(
+  '%s: a spectator can do nothing',
+  (name) => {
+    const { root, acts } = show(name, true)
+    expect(root.querySelector('[data-action], .places button.lit')).toBeNull()
+    for (const one of root.querySelectorAll<HTMLElement>('button:not([data-place])')) one.click()
+    flushSync()
+    expect(acts).toEqual([])
+  },
+)
 
 test.each(asking)('%s: every option is in the list, and has a control of its own', (name) => {
   const { root, scene, acts } = show(name)
@@ -36,19 +39,34 @@ test.each(asking)('%s: every option is in the list, and has a control of its own
     const deed = model.deedOf(option)
     const die = model.dieOf(option)
     if (die !== null) press(root.querySelectorAll('.dice button.die')[die])
-    const button = (kind: string) => root.querySelectorAll<HTMLElement>('.deeds .deed')[model.DEEDS.indexOf(kind as model.Deed)]
+    const button = (kind: string) =>
+      root.querySelectorAll<HTMLElement>('.deeds .deed')[model.DEEDS.indexOf(kind as model.Deed)]
     if (option.kind === 'workers' || option.kind === 'recruit') press(button('workers'))
-    else if (['end', 'decline', 'leave'].includes(option.kind)) press([...root.querySelectorAll('.prompt .k-btn')].find((one) => one.textContent === option.text))
-    else if (['discard', 'load', 'loads', 'goods', 'pack'].includes(option.kind) || scene.question.decision === 'WAREHOUSE') press([...root.querySelectorAll('.ask button')].find((one) => one.getAttribute('title') === option.text))
+    else if (['end', 'decline', 'leave'].includes(option.kind))
+      press([...root.querySelectorAll('.prompt .k-btn')].find((one) => one.textContent === option.text))
+    else if (
+      ['discard', 'load', 'loads', 'goods', 'pack'].includes(option.kind) ||
+      scene.question.decision === 'WAREHOUSE'
+    )
+      press([...root.querySelectorAll('.ask button')].find((one) => one.getAttribute('title') === option.text))
     else if (option.kind === 'estate') {
-      press([...root.querySelectorAll('.choose button')].find((one) => one.textContent?.endsWith(` ${model.aim(option, 'estate')}`)))
+      press(
+        [...root.querySelectorAll('.choose button')].find((one) =>
+          one.textContent?.endsWith(` ${model.aim(option, 'estate')}`),
+        ),
+      )
       press(place(root, `cell:${model.castleOf(option)}`))
     } else {
       if (deed === 'buy' && button('buy').getAttribute('aria-pressed') !== 'true') press(button('buy'))
       if (deed !== 'buy' && button('buy').getAttribute('aria-pressed') === 'true') press(button('buy'))
       const target = option.targets.find((one) => /^(slot|cell|goods)/.test(one))!
       press(target.startsWith('goods') ? root.querySelector(`[data-at="${target}"]`) : place(root, target))
-      if (!acts.length) press([...root.querySelectorAll('.card .k-btn, .float .k-btn')].find((one) => one.getAttribute('title') === option.text))
+      if (!acts.length)
+        press(
+          [...root.querySelectorAll('.card .k-btn, .float .k-btn')].find(
+            (one) => one.getAttribute('title') === option.text,
+          ),
+        )
     }
     expect(acts, option.notation).toEqual([option.action])
   }
@@ -56,8 +74,12 @@ test.each(asking)('%s: every option is in the list, and has a control of its own
 
 test('what costs nothing is done at once, what costs workers asks once more', () => {
   const { root, scene, acts } = show('turn-en')
-  const free = scene.options!.find((option) => option.kind === 'take' && model.dieOf(option) === 0 && !model.costOf(option))!
-  const dear = scene.options!.find((option) => option.kind === 'take' && model.dieOf(option) === 0 && model.costOf(option) > 0)!
+  const free = scene.options!.find(
+    (option) => option.kind === 'take' && model.dieOf(option) === 0 && !model.costOf(option),
+  )!
+  const dear = scene.options!.find(
+    (option) => option.kind === 'take' && model.dieOf(option) === 0 && model.costOf(option) > 0,
+  )!
   press(place(root, dear.targets[1]))
   expect(acts).toEqual([])
   expect(root.querySelector('.card')?.textContent).toContain(`−${model.costOf(dear)} worker`)
@@ -91,10 +113,15 @@ test('the estate of a rival opens in place of one’s own, and closes', () => {
 
 test('choosing the other die changes what is lit', () => {
   const { root, scene } = show('turn-en')
-  const lit = () => [...root.querySelectorAll<HTMLElement>('.ring .places button.lit')].map((one) => one.dataset.place).sort()
+  const lit = () =>
+    [...root.querySelectorAll<HTMLElement>('.ring .places button.lit')].map((one) => one.dataset.place).sort()
   const slots = (die: number) => {
-    const taken = scene.options!.filter((option) => option.kind === 'take' && model.dieOf(option) === die).map((option) => model.aim(option, 'slot')!)
-    return [...new Set(taken.flatMap((slot) => [slot, ...model.twins(scene.view as model.View, slot)]))].map((slot) => `slot:${slot}`).sort()
+    const taken = scene
+      .options!.filter((option) => option.kind === 'take' && model.dieOf(option) === die)
+      .map((option) => model.aim(option, 'slot')!)
+    return [...new Set(taken.flatMap((slot) => [slot, ...model.twins(scene.view as model.View, slot)]))]
+      .map((slot) => `slot:${slot}`)
+      .sort()
   }
   expect(lit()).toEqual(slots(0))
   press(root.querySelectorAll('.dice button.die')[1])
@@ -122,7 +149,16 @@ test('tiles are read and named', () => {
 
 test('every picture is drawn', () => {
   const art = readFileSync(`${here}/../src/games/burgundy/art.svg`, 'utf8')
-  for (const face of data.faces) for (const symbol of [`bu-${model.tileOf(face).thing}`, `bu-f-${model.tileOf(face).thing}`, `bu-t-${model.tileOf(face).kind}`, `bu-s-${model.tileOf(face).kind}`, `bu-k-${model.tileOf(face).kind}`, `bu-m-${model.tileOf(face).kind}`]) expect(art).toContain(`id="${symbol}"`)
+  for (const face of data.faces)
+    for (const symbol of [
+      `bu-${model.tileOf(face).thing}`,
+      `bu-f-${model.tileOf(face).thing}`,
+      `bu-t-${model.tileOf(face).kind}`,
+      `bu-s-${model.tileOf(face).kind}`,
+      `bu-k-${model.tileOf(face).kind}`,
+      `bu-m-${model.tileOf(face).kind}`,
+    ])
+      expect(art).toContain(`id="${symbol}"`)
   for (const colour of data.goods) expect(art).toContain(`id="bu-goods-${colour}"`)
   expect(art).not.toContain('style=')
 })
@@ -136,38 +172,68 @@ test('the boards: 37 cells, regions that cover them, castle spaces, and no tile 
   }
   for (const seats of [2, 3, 4]) {
     const points = [...DEPOTS.flatMap((_, depot) => slotsOf(depot, seats)), ...blackSlots(2 * seats)]
-    for (const a of points) for (const b of points) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(39)
+    for (const a of points)
+      for (const b of points) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(39)
   }
   expect(between('2-1')).toEqual(between('1-2'))
 })
 
-const made = (kind: string, targets: string[], effects: Record<string, number> = {}, action = 0): Option => filledOption({ action, kind, notation: kind, text: kind, targets, effects })
+const made = (kind: string, targets: string[], effects: Record<string, number> = {}, action = 0): Option =>
+  filledOption({ action, kind, notation: kind, text: kind, targets, effects })
 
 test('what is lit follows the die, the deed and the stored tile', () => {
-  const options = [made('take', ['die:0', 'slot:1a']), made('take', ['die:1', 'slot:2a']), made('place', ['die:0', 'storage:0', 'cell:3']), made('place', ['die:0', 'storage:1', 'cell:4']), made('buy', ['slot:black1']), made('end', [])]
-  const lit = (choice: Partial<model.Choice>) => model.meant(options, { die: 0, deed: null, storage: null, ...choice }).map((option) => option.targets[option.targets.length - 1])
+  const options = [
+    made('take', ['die:0', 'slot:1a']),
+    made('take', ['die:1', 'slot:2a']),
+    made('place', ['die:0', 'storage:0', 'cell:3']),
+    made('place', ['die:0', 'storage:1', 'cell:4']),
+    made('buy', ['slot:black1']),
+    made('end', []),
+  ]
+  const lit = (choice: Partial<model.Choice>) =>
+    model
+      .meant(options, { die: 0, deed: null, storage: null, ...choice })
+      .map((option) => option.targets[option.targets.length - 1])
   expect(lit({})).toEqual(['slot:1a', 'cell:3', 'cell:4', undefined])
   expect(lit({ deed: 'place', storage: 1 })).toEqual(['cell:4'])
   expect(lit({ die: 1, deed: 'take' })).toEqual(['slot:2a'])
   expect(lit({ deed: 'buy' })).toEqual(['slot:black1'])
   expect(model.meant([options[4], options[5]], { die: null, deed: null, storage: null }).length).toBe(2)
-  expect([model.dieMeant(options, null), model.dieMeant(options, 1), model.dieMeant([options[1]], 0), model.dieMeant([], 0)]).toEqual([0, 1, 1, null])
+  expect([
+    model.dieMeant(options, null),
+    model.dieMeant(options, 1),
+    model.dieMeant([options[1]], 0),
+    model.dieMeant([], 0),
+  ]).toEqual([0, 1, 1, null])
 })
 
 test('prices and points of a light: the cheapest, the best', () => {
   const view = viewOf('turn-en')
-  const light = model.lights([made('place', ['die:0', 'storage:0', 'cell:3'], { workers: -2, points: 4 }), made('place', ['die:0', 'storage:1', 'cell:3'], { workers: -1, points: 1 })], view).get('cell:3')!
+  const light = model
+    .lights(
+      [
+        made('place', ['die:0', 'storage:0', 'cell:3'], { workers: -2, points: 4 }),
+        made('place', ['die:0', 'storage:1', 'cell:3'], { workers: -1, points: 1 }),
+      ],
+      view,
+    )
+    .get('cell:3')!
   expect([light.cost, light.points, light.options.length]).toEqual([1, 4, 2])
   expect(model.costOf(made('place', [], { workers: 3, cost: 1 }))).toBe(1)
   expect(model.costOf(made('workers', [], { workers: 2 }))).toBe(0)
   expect(model.best(light.options)?.effects.workers).toBe(-1)
-  expect(model.parts(made('place', [], { region: 6, phase: 8, points: 14 }))).toEqual([{ part: 'region', points: 6 }, { part: 'phase', points: 8 }])
+  expect(model.parts(made('place', [], { region: 6, phase: 8, points: 14 }))).toEqual([
+    { part: 'region', points: 6 },
+    { part: 'phase', points: 8 },
+  ])
 })
 
 test('points of a placement are the sum of their parts', () => {
-  for (const name of asking) for (const option of read(name).scene.options!) {
-    if (option.kind === 'place' || option.kind === 'settle') expect(model.parts(option).reduce((sum, { points }) => sum + points, 0)).toBe(model.pointsOf(option))
-  }
+  for (const name of asking)
+    for (const option of read(name).scene.options!) {
+      if (option.kind === 'place' || option.kind === 'settle')
+        expect(model.parts(option).reduce((sum, { points }) => sum + points, 0)).toBe(model.pointsOf(option))
+    }
 })
 
 test('the natural action of a place is one that the server knows', () => {
@@ -175,9 +241,14 @@ test('the natural action of a place is one that the server knows', () => {
     const { scene } = read(name)
     const view = scene.view as model.View
     for (const option of scene.options!) {
-      const choice = { die: model.dieOf(option), deed: option.kind === 'buy' ? 'buy' as const : null, storage: model.storageOf(option) }
+      const choice = {
+        die: model.dieOf(option),
+        deed: option.kind === 'buy' ? ('buy' as const) : null,
+        storage: model.storageOf(option),
+      }
       const target = option.targets.find((one) => /^(slot|cell|goods)/.test(one))
-      if (target) expect(model.naturalAction(target, choice, view, scene.question.decision), option.notation).toBe(option.action)
+      if (target)
+        expect(model.naturalAction(target, choice, view, scene.question.decision), option.notation).toBe(option.action)
     }
   }
 })
@@ -185,12 +256,28 @@ test('the natural action of a place is one that the server knows', () => {
 test('the chain: what is asked now, then what waits', () => {
   const me = { used: [false, false] } as unknown as model.PlayerView
   expect(model.chain({ decision: 'TURN', seats: [0] }, me, 1)).toEqual(['die:2', 'die:1'])
-  expect(model.chain({ decision: 'CITY_HALL', seats: [0], chain: ['die:2', 'castle'] }, me, null)).toEqual(['city_hall', 'castle', 'die:2'])
+  expect(model.chain({ decision: 'CITY_HALL', seats: [0], chain: ['die:2', 'castle'] }, me, null)).toEqual([
+    'city_hall',
+    'castle',
+    'die:2',
+  ])
   expect(model.chain({ decision: 'TAKE', building: 'church', seats: [0], chain: [] }, me, null)).toEqual(['church'])
 })
 
 test('twins: equal tiles of one depot are one choice', () => {
-  const view = { depots: [{ slots: [{ kind: 'ship', tile: 'ship' }, { kind: 'mine', tile: 'mine' }, { kind: 'ship', tile: 'ship' }], goods: {} }], black: ['castle', 'castle', null] } as unknown as model.View
+  const view = {
+    depots: [
+      {
+        slots: [
+          { kind: 'ship', tile: 'ship' },
+          { kind: 'mine', tile: 'mine' },
+          { kind: 'ship', tile: 'ship' },
+        ],
+        goods: {},
+      },
+    ],
+    black: ['castle', 'castle', null],
+  } as unknown as model.View
   expect(model.twins(view, '1a')).toEqual(['1c'])
   expect(model.twins(view, '1b')).toEqual([])
   expect(model.twins(view, 'black1')).toEqual(['black2'])
@@ -201,25 +288,43 @@ test('sheets add up to the points of everybody', () => {
     const { scene } = read(name)
     const view = scene.view as model.View
     const rows = model.sheetRows(scene.sheet, view.seats)
-    expect(view.players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(view.players.map((player) => player.points))
+    expect(view.players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(
+      view.players.map((player) => player.points),
+    )
   }
 })
 
 // --- the guide
 
 const EXPECTED: Record<string, string> = {
-  castle: 'castle', choose_estate: 'estate', choose_free: 'estate', city_hall: 'city-hall', discard: 'discard', game_over: 'over', goods: 'goods', pack: 'goods', ship: 'ship', ship_pair: 'ship', take_church: 'take-free', turn: 'turn', warehouse: 'warehouse',
+  castle: 'castle',
+  choose_estate: 'estate',
+  choose_free: 'estate',
+  city_hall: 'city-hall',
+  discard: 'discard',
+  game_over: 'over',
+  goods: 'goods',
+  pack: 'goods',
+  ship: 'ship',
+  ship_pair: 'ship',
+  take_church: 'take-free',
+  turn: 'turn',
+  warehouse: 'warehouse',
 }
 test.each(Object.keys(EXPECTED))('%s: its lesson comes', (name) => {
   const { scene, log } = read(`${name}-en`)
-  expect(due(LESSONS, scene, log.slice(-4), ['welcome', 'region', 'colour', 'order', 'white', 'phase', 'mine', 'city'])[0]?.id).toBe(EXPECTED[name])
+  expect(
+    due(LESSONS, scene, log.slice(-4), ['welcome', 'region', 'colour', 'order', 'white', 'phase', 'mine', 'city'])[0]
+      ?.id,
+  ).toBe(EXPECTED[name])
 })
 
 test('lessons are told in both languages, and their rules exist', () => {
   for (const lang of ['ru', 'en'] as Lang[]) {
     const rules = readFileSync(`${here}/../../src/igroteka/games/burgundy/locale/${lang}/rules.md`, 'utf8')
     for (const lesson of LESSONS) {
-      for (const key of ['', '.do', '.think']) expect(speeches[lang].has(`bu-guide-${lesson.id}${key}`), lesson.id + key).toBe(true)
+      for (const key of ['', '.do', '.think'])
+        expect(speeches[lang].has(`bu-guide-${lesson.id}${key}`), lesson.id + key).toBe(true)
       expect(rules, lesson.rule).toContain(lesson.rule)
     }
   }

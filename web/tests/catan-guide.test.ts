@@ -16,17 +16,49 @@ function show(name: string, guide = true, readonly = false) {
   const off: string[] = []
   const { log, names } = read(name)
   const { root, rules } = lay(name, readonly, guide, () => ({
-    recent: log.slice(-4), guideOff: () => off.push('off'), levelName: (level) => LEVELS[level] ?? '',
-    info: roomInfo({ id: 'room', game: 'catan', status: 'active', rev: 0, private: false, created: 0, seats: names.map((who, seat) => ({ seat, kind: 'bot', level: ['greedy', 'random', 'wise', ''][seat], name: who })) }),
+    recent: log.slice(-4),
+    guideOff: () => off.push('off'),
+    levelName: (level) => LEVELS[level] ?? '',
+    info: roomInfo({
+      id: 'room',
+      game: 'catan',
+      status: 'active',
+      rev: 0,
+      private: false,
+      created: 0,
+      seats: names.map((who, seat) => ({
+        seat,
+        kind: 'bot',
+        level: ['greedy', 'random', 'wise', ''][seat],
+        name: who,
+      })),
+    }),
   }))
   const card = () => root.querySelector<HTMLElement>('[role="complementary"]')
-  const press = (selector: string) => { const found = card()?.querySelector<HTMLElement>(selector); expect(found, selector).toBeTruthy(); found!.click(); flushSync() }
+  const press = (selector: string) => {
+    const found = card()?.querySelector<HTMLElement>(selector)
+    expect(found, selector).toBeTruthy()
+    found!.click()
+    flushSync()
+  }
   return { root, card, press, rules, off, words: speeches[name.slice(-2) as Lang] }
 }
 
 const EXPECTED: Record<string, string> = {
-  cards: 'produced', discard: 'discard', found_road: 'welcome', found_settlement: 'welcome', game_over: 'over', main: 'produced', move_robber: 'robber', pre_roll: 'roll',
-  road_building: 'free-roads', steal: 'steal', trade_compose: 'compose', trade_response: 'welcome', trade_select: 'partner', watching: 'hidden',
+  cards: 'produced',
+  discard: 'discard',
+  found_road: 'welcome',
+  found_settlement: 'welcome',
+  game_over: 'over',
+  main: 'produced',
+  move_robber: 'robber',
+  pre_roll: 'roll',
+  road_building: 'free-roads',
+  steal: 'steal',
+  trade_compose: 'compose',
+  trade_response: 'welcome',
+  trade_select: 'partner',
+  watching: 'hidden',
 }
 test.each(fixtures.filter((name) => !name.startsWith('spectator')))('%s: its lesson comes', (name) => {
   const { scene, log } = read(name)
@@ -35,13 +67,33 @@ test.each(fixtures.filter((name) => !name.startsWith('spectator')))('%s: its les
   expect(due(LESSONS, scene, recent, [])[0]?.id).toBe(wanted)
   const { card, words } = show(name)
   const lesson = LESSONS.find(({ id }) => id === wanted)!
-  for (const key of [wanted, `${wanted}.do`, `${wanted}.think`]) expect(card()?.textContent).toContain(words.say(`ct-guide-${key}`, lesson.args?.(scene)))
+  for (const key of [wanted, `${wanted}.do`, `${wanted}.think`])
+    expect(card()?.textContent).toContain(words.say(`ct-guide-${key}`, lesson.args?.(scene)))
 })
 
 test.each([
-  ['found_settlement', ['welcome', 'found']], ['found_road', ['welcome', 'found-road']], ['trade_response', ['welcome', 'answer']], ['pre_roll', ['roll', 'play']],
+  ['found_settlement', ['welcome', 'found']],
+  ['found_road', ['welcome', 'found-road']],
+  ['trade_response', ['welcome', 'answer']],
+  ['pre_roll', ['roll', 'play']],
   ['cards', ['produced', 'turn', 'play', 'road', 'buy', 'trade', 'costs', 'hidden']],
-  ['main', ['produced', 'turn', 'settlement', 'city', 'road', 'full-hand', 'bank', 'trade', 'costs', 'hidden', 'army', 'rival']],
+  [
+    'main',
+    [
+      'produced',
+      'turn',
+      'settlement',
+      'city',
+      'road',
+      'full-hand',
+      'bank',
+      'trade',
+      'costs',
+      'hidden',
+      'army',
+      'rival',
+    ],
+  ],
 ])('%s: all that is worth telling waits behind', (name, wanted) => {
   const { scene, log } = read(`${name}-en`)
   const found = due(LESSONS, scene, log.slice(-4), []).map(({ id }) => id)
@@ -60,7 +112,9 @@ test('what happens and what comes near has its lesson', () => {
   expect(first(told('card-bought', 1))).not.toContain('bought')
   const near = read('main-en').scene
   Object.assign(near.view.players[0], { total_points: 8, rates: [4, 3, 4, 4, 4], road_length: 4 })
-  expect(due(LESSONS, near, [], []).map(({ id }) => id)).toEqual(expect.arrayContaining(['near', 'harbour', 'long-road']))
+  expect(due(LESSONS, near, [], []).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['near', 'harbour', 'long-road']),
+  )
   const second = read('found_settlement-en').scene
   second.question.round = 2
   expect(due(LESSONS, second, [], []).map(({ id }) => id)).toEqual(['welcome', 'found-second'])
@@ -74,7 +128,8 @@ test.each(['ru', 'en'] as Lang[])('%s: every lesson has its texts and its rule',
     for (const key of [id, `${id}.do`, `${id}.think`]) expect(words.has(`ct-guide-${key}`), key).toBe(true)
     expect(book).toContain(`### ${rule} `)
   }
-  for (const name of ['name', 'prev', 'next', 'away', 'show', 'rule', 'off', 'off-long']) expect(words.has(`ct-guide-${name}`), name).toBe(true)
+  for (const name of ['name', 'prev', 'next', 'away', 'show', 'rule', 'off', 'off-long'])
+    expect(words.has(`ct-guide-${name}`), name).toBe(true)
 })
 
 test('put away stays away, and can be stepped back to', () => {
@@ -150,13 +205,18 @@ test('bots are named in words, the bank by its name, and no two buttons of the p
   expect(root.textContent).toContain('бот · наугад')
   expect(root.textContent).not.toContain('wise')
   expect(root.querySelector('.bank h2')?.textContent).toBe('Резерв')
-  for (const lang of ['ru', 'en'] as Lang[]) expect(new Set(['ct-undo', 'ct-redo', 'ct-put-away', 'ct-not-here'].map((key) => speeches[lang].say(key))).size).toBe(4)
+  for (const lang of ['ru', 'en'] as Lang[])
+    expect(
+      new Set(['ct-undo', 'ct-redo', 'ct-put-away', 'ct-not-here'].map((key) => speeches[lang].say(key))).size,
+    ).toBe(4)
 })
 
 test('the score sheet adds up to the points of everybody', () => {
   const { scene } = read('game_over-en')
   const rows = scoreRows(scene.view as any)
-  expect(scene.view.players.map((_: unknown, seat: number) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(scene.view.players.map((player: any) => player.total_points))
+  expect(
+    scene.view.players.map((_: unknown, seat: number) => rows.reduce((sum, row) => sum + row.points[seat], 0)),
+  ).toEqual(scene.view.players.map((player: any) => player.total_points))
 })
 test('no style attribute is written into a template', () => {
   for (const folder of ['board-kit', 'games/catan']) {

@@ -11,17 +11,74 @@ const LANGS: Lang[] = ['en', 'ru']
 const mine = (name: string) => read(name).scene.view
 
 /** A table with a market; what is said there comes back. */
-function lay(name: string, drafts: Partial<Draft>[], more: { open?: boolean; host?: number; readonly?: boolean; drafts?: number; unpaid?: number[] } = {}) {
+function lay(
+  name: string,
+  drafts: Partial<Draft>[],
+  more: { open?: boolean; host?: number; readonly?: boolean; drafts?: number; unpaid?: number[] } = {},
+) {
   const words: MarketWord[] = []
-  const now = filled({ host: more.host ?? mine(name).turn.active, open: more.open ?? true, drafts, ...(more.unpaid && { unpaid: more.unpaid }) })
+  const now = filled({
+    host: more.host ?? mine(name).turn.active,
+    open: more.open ?? true,
+    drafts,
+    ...(more.unpaid && { unpaid: more.unpaid }),
+  })
   const table = show(name, more.readonly, false, (scene) => {
-    const seats = scene.view.players.map((_: unknown, seat: number) => ({ seat, kind: 'human', name: `Player ${seat}`, person: `p${seat}`, level: '', colour: '', present: true, clock_left: null, replaced: false }))
-    return { market: { rules: { drafts: more.drafts ?? 3, seconds: 45 }, now, busy: false, say: (word) => words.push(word), left: () => 31 }, info: { ...baseInfo(name), seats } } as Partial<TableProps>
+    const seats = scene.view.players.map((_: unknown, seat: number) => ({
+      seat,
+      kind: 'human',
+      name: `Player ${seat}`,
+      person: `p${seat}`,
+      level: '',
+      colour: '',
+      present: true,
+      clock_left: null,
+      replaced: false,
+    }))
+    return {
+      market: {
+        rules: { drafts: more.drafts ?? 3, seconds: 45 },
+        now,
+        busy: false,
+        say: (word) => words.push(word),
+        left: () => 31,
+      },
+      info: { ...baseInfo(name), seats },
+    } as Partial<TableProps>
   })
   return { ...table, words, market: table.root.querySelector<HTMLElement>('.market') }
 }
-const baseInfo = (name: string) => ({ id: 'demo', game: 'catan', status: 'active', rev: read(name).scene.rev, options: {}, private: false, created: 0, clock: { kind: 'none', bank: 0, increment: 0, hours: 0, answer: 0 }, you: [mine(name).viewer], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', stand_in: 'greedy', talk: false, study: false, waits: false, removed: {}, standing: {}, answer_by: null, market: { drafts: 3, seconds: 45 } })
-const button = (root: HTMLElement | null, text: string) => [...root!.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() === text)
+const baseInfo = (name: string) => ({
+  id: 'demo',
+  game: 'catan',
+  status: 'active',
+  rev: read(name).scene.rev,
+  options: {},
+  private: false,
+  created: 0,
+  clock: { kind: 'none', bank: 0, increment: 0, hours: 0, answer: 0 },
+  you: [mine(name).viewer],
+  turn_of: [],
+  spectators: 0,
+  deadline: null,
+  result: null,
+  commit: '',
+  host: '',
+  previous: '',
+  next: '',
+  stand_in: 'greedy',
+  talk: false,
+  study: false,
+  waits: false,
+  removed: {},
+  standing: {},
+  answer_by: null,
+  market: { drafts: 3, seconds: 45 },
+})
+const button = (root: HTMLElement | null, text: string) =>
+  [...root!.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() === text,
+  )
 
 test('CAT-17.25: the player on turn lays a draft on the table instead of making an offer', () => {
   const { root, acts, words } = lay('main-en', [])
@@ -50,7 +107,10 @@ test('CAT-17.26: the player on turn trades with one who agreed, or with the auth
   press(button(one, 'No'))
   press(button(own, 'Withdraw the proposal'))
   expect(words).toEqual([
-    { what: 'settle', draft: 1, partner: second }, { what: 'settle', draft: 2, partner: first }, { what: 'no', draft: 2 }, { what: 'withdraw', draft: 1 },
+    { what: 'settle', draft: 1, partner: second },
+    { what: 'settle', draft: 2, partner: first },
+    { what: 'no', draft: 2 },
+    { what: 'withdraw', draft: 1 },
   ])
   expect(button(two, 'Trade')!.disabled).toBe(true)
   expect(two.textContent).toContain('You lack')
@@ -58,27 +118,46 @@ test('CAT-17.26: the player on turn trades with one who agreed, or with the auth
   expect(open.textContent).toContain('anything')
 })
 
-test('CAT-17.25: an answer is a draft of one\'s own that begins with the terms turned round', () => {
+test("CAT-17.25: an answer is a draft of one's own that begins with the terms turned round", () => {
   const { viewer, players } = mine('main-en')
   const other = viewer === 0 ? 1 : 0
   const held = Object.keys(players[viewer].hand)[0]
   const wanted = held === 'ore' ? 'wool' : 'ore'
-  const { root, market, words } = lay('main-en', [{ id: 7, author: other, to: [viewer], give: { [wanted]: 1 }, want: { [held]: 1 } }])
+  const { root, market, words } = lay('main-en', [
+    { id: 7, author: other, to: [viewer], give: { [wanted]: 1 }, want: { [held]: 1 } },
+  ])
   press(button(market, 'Counter'))
   press(button(root, 'Send'))
   expect(words).toEqual([{ what: 'propose', give: { [held]: 1 }, want: { [wanted]: 1 }, to: [other], draft: 7 }])
 })
 
-const waiting = () => readdirSync(`${import.meta.dirname}/catan-fixtures`).map((name) => name.slice(0, -5)).find((name) => {
-  const { scene } = read(name)
-  return name.endsWith('-en') && scene.view.viewer >= 0 && scene.view.turn.active !== null && scene.view.turn.active !== scene.view.viewer && !scene.options?.length && !scene.view.result && !scene.view.offer
-})!
+const waiting = () =>
+  readdirSync(`${import.meta.dirname}/catan-fixtures`)
+    .map((name) => name.slice(0, -5))
+    .find((name) => {
+      const { scene } = read(name)
+      return (
+        name.endsWith('-en') &&
+        scene.view.viewer >= 0 &&
+        scene.view.turn.active !== null &&
+        scene.view.turn.active !== scene.view.viewer &&
+        !scene.options?.length &&
+        !scene.view.result &&
+        !scene.view.offer
+      )
+    })!
 
 test('CAT-17.25: an opponent says yes, takes it back, says no, and proposes to the player on turn', () => {
   const name = waiting()
   const { viewer, players, turn } = mine(name)
   const held = Object.keys(players[viewer].hand)[0]
-  const terms = { id: 3, author: turn.active, to: [viewer], give: { [held === 'ore' ? 'wool' : 'ore']: 1 }, want: { [held]: 1 } }
+  const terms = {
+    id: 3,
+    author: turn.active,
+    to: [viewer],
+    give: { [held === 'ore' ? 'wool' : 'ore']: 1 },
+    want: { [held]: 1 },
+  }
   const { root, market, words } = lay(name, [terms])
   expect(market!.querySelector('li.asked')).toBeTruthy()
   press(button(market, 'Yes'))
@@ -120,13 +199,19 @@ test.each(LANGS)('%s, CAT-17.27: what can no longer be paid stays, and its owner
     { id: 2, author: viewer, to: [other], give: { [held]: 1 }, want: { ore: 1 }, yes: [other] },
     { id: 3, author: other, to: [viewer], give: { ore: 1 }, want: { [held]: 19 }, yes: [viewer] },
   ]
-  const told = { en: ['You can no longer pay this', 'You can no longer pay what you said yes to'], ru: ['Вам больше нечем это оплатить', 'Вам больше нечем оплатить своё «да»'] }[lang]
+  const told = {
+    en: ['You can no longer pay this', 'You can no longer pay what you said yes to'],
+    ru: ['Вам больше нечем это оплатить', 'Вам больше нечем оплатить своё «да»'],
+  }[lang]
   const { market, words } = lay(name, drafts, { unpaid: [1, 3] })
   const [first, second, third] = [...market!.querySelectorAll<HTMLElement>(':scope > ul > li')]
   expect(first.textContent).toContain(told[0])
   expect(second.querySelector('.unpaid')).toBeNull()
   expect(third.textContent).toContain(told[1])
-  expect([first, second].map((one) => one.querySelector<HTMLButtonElement>('.seal button')!.disabled)).toEqual([true, false])
+  expect([first, second].map((one) => one.querySelector<HTMLButtonElement>('.seal button')!.disabled)).toEqual([
+    true,
+    false,
+  ])
   press(first.querySelector('.away'))
   expect(words).toEqual([{ what: 'withdraw', draft: 1 }])
   expect(lay(name, drafts).market!.querySelector('.unpaid')).toBeNull()
@@ -136,10 +221,14 @@ test.each(LANGS)('%s: everybody who looks on sees who gives what to whom, and ca
   const name = `main-${lang}`
   const { viewer, players } = mine(name)
   const others = players.map((_: unknown, seat: number) => seat).filter((seat: number) => seat !== viewer)
-  const { market, words } = lay(name, [
-    { id: 1, author: viewer, to: others, give: { lumber: 2 }, want: { ore: 1 }, yes: [others[0]], no: [others[1]] },
-    { id: 2, author: others[0], to: [viewer], give: { ore: 1 }, no: [viewer] },
-  ], { readonly: true })
+  const { market, words } = lay(
+    name,
+    [
+      { id: 1, author: viewer, to: others, give: { lumber: 2 }, want: { ore: 1 }, yes: [others[0]], no: [others[1]] },
+      { id: 2, author: others[0], to: [viewer], give: { ore: 1 }, no: [viewer] },
+    ],
+    { readonly: true },
+  )
   expect(market!.querySelectorAll('button')).toHaveLength(0)
   expect(market!.textContent).not.toMatch(/ct-|undefined|NaN|\[object/)
   flushSync()

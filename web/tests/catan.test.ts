@@ -10,34 +10,53 @@ import type { Lang, Option, Scene, TableProps } from '../src/lib/wire'
 import { clean, english, fixtures, press, read, settle, show as lay } from './catan-kit'
 
 clean()
-const show = (name: string, readonly = false, edit: (scene: Scene) => void = () => {}, more: Partial<TableProps> = {}) => lay(name, readonly, false, (scene) => { edit(scene); return more })
-const button = (root: HTMLElement, text: string) => [...root.querySelectorAll('button')].find((one) => one.textContent?.includes(text) || one.getAttribute('aria-label') === text)
+const show = (
+  name: string,
+  readonly = false,
+  edit: (scene: Scene) => void = () => {},
+  more: Partial<TableProps> = {},
+) =>
+  lay(name, readonly, false, (scene) => {
+    edit(scene)
+    return more
+  })
+const button = (root: HTMLElement, text: string) =>
+  [...root.querySelectorAll('button')].find(
+    (one) => one.textContent?.includes(text) || one.getAttribute('aria-label') === text,
+  )
 
 test.each(fixtures)('%s: every option has a control of its own', (name) => {
   expect(model.strange(read(name).scene.options)).toEqual([])
 })
 
-test.each(english)('%s: every option is a button of the action list, those on the board are lit places that act', (name) => {
-  const { root, scene, acts } = show(name)
-  for (const option of scene.options ?? []) press(root.querySelector(`[data-action="${option.action}"]`))
-  expect(acts).toEqual((scene.options ?? []).map((option) => option.action))
-  const kinds = [...new Set((scene.options ?? []).map((option) => option.kind))].filter((kind) => model.BOARD_KINDS.includes(kind))
-  for (const kind of kinds) {
-    const wanted = (scene.options ?? []).filter((option) => option.kind === kind)
-    const tool = ['road', 'settlement', 'city'].indexOf(kind)
-    if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
-    const lit = [...root.querySelectorAll<HTMLElement>('.places button.lit')]
-    expect(lit.map((one) => one.dataset.place).sort()).toEqual(wanted.map((option) => option.targets[0]).sort())
-    expect(lit.map((one) => one.getAttribute('aria-label')).sort()).toEqual(wanted.map((option) => option.text).sort())
-    acts.length = 0
-    for (const option of wanted) {
-      press(root.querySelector(`[data-place="${option.targets[0]}"]`))
+test.each(english)(
+  '%s: every option is a button of the action list, those on the board are lit places that act',
+  (name) => {
+    const { root, scene, acts } = show(name)
+    for (const option of scene.options ?? []) press(root.querySelector(`[data-action="${option.action}"]`))
+    expect(acts).toEqual((scene.options ?? []).map((option) => option.action))
+    const kinds = [...new Set((scene.options ?? []).map((option) => option.kind))].filter((kind) =>
+      model.BOARD_KINDS.includes(kind),
+    )
+    for (const kind of kinds) {
+      const wanted = (scene.options ?? []).filter((option) => option.kind === kind)
+      const tool = ['road', 'settlement', 'city'].indexOf(kind)
+      if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
+      const lit = [...root.querySelectorAll<HTMLElement>('.places button.lit')]
+      expect(lit.map((one) => one.dataset.place).sort()).toEqual(wanted.map((option) => option.targets[0]).sort())
+      expect(lit.map((one) => one.getAttribute('aria-label')).sort()).toEqual(
+        wanted.map((option) => option.text).sort(),
+      )
+      acts.length = 0
+      for (const option of wanted) {
+        press(root.querySelector(`[data-place="${option.targets[0]}"]`))
+        if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
+      }
+      expect(acts).toEqual(wanted.map((option) => option.action))
       if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
     }
-    expect(acts).toEqual(wanted.map((option) => option.action))
-    if (kinds.length > 1) press(root.querySelectorAll('.build button')[tool])
-  }
-})
+  },
+)
 
 test.each(english)('%s: a spectator can do nothing', (name) => {
   const { root, acts } = show(name, true)
@@ -61,8 +80,27 @@ test('an offer is sent as one line', () => {
 
 test('the dice history is what the server counted, clocks and the proof of luck are where one looks', () => {
   expect(model.rolls({ 7: 4, 12: 1 }).map((bar) => bar.count)).toEqual([0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1])
-  expect(model.rolls(undefined).map((bar) => bar.name)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
-  const { root } = show('main-en', false, (scene) => { scene.tally = { rolls: { 7: 4 } } }, { clockOf: (seat) => (seat ? { text: `1:0${seat}`, runs: seat === 1, short: false } : null) })
+  expect(model.rolls(undefined).map((bar) => bar.name)).toEqual([
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
+  ])
+  const { root } = show(
+    'main-en',
+    false,
+    (scene) => {
+      scene.tally = { rolls: { 7: 4 } }
+    },
+    { clockOf: (seat) => (seat ? { text: `1:0${seat}`, runs: seat === 1, short: false } : null) },
+  )
   expect([...root.querySelectorAll('.bars title')].map((one) => one.textContent)).toContain('7: 4')
   expect([...root.querySelectorAll('.strip .clk')].map((one) => one.textContent)).toEqual(['1:01', '1:02', '1:03'])
   expect(root.querySelector('.dock .clk')).toBeNull()
@@ -105,18 +143,34 @@ test('a bank trade, a card and a victim each take two clicks at most', async () 
 })
 
 test('monopoly and year of plenty are picked by resource', () => {
-  const pairs = data.resources.flatMap((first, i) => data.resources.slice(i).map((second) => `plenty ${first} ${second}`))
+  const pairs = data.resources.flatMap((first, i) =>
+    data.resources.slice(i).map((second) => `plenty ${first} ${second}`),
+  )
   const { root, acts, scene } = show('cards-en', false, (edited) => {
     edited.view.players[0].cards = { monopoly: 1, year_of_plenty: 1 }
-    const plenty = pairs.map((notation, i) => ({ action: data.actions.plenty + i, kind: 'plenty', notation, text: notation, targets: [], rule: 'CAT-9.7', final: false, effects: {} }))
+    const plenty = pairs.map((notation, i) => ({
+      action: data.actions.plenty + i,
+      kind: 'plenty',
+      notation,
+      text: notation,
+      targets: [],
+      rule: 'CAT-9.7',
+      final: false,
+      effects: {},
+    }))
     edited.options = [...edited.options!.filter((option) => option.kind !== 'plenty'), ...plenty]
   })
   for (const kind of ['monopoly', 'plenty']) {
     const wanted = scene.options!.filter((option) => option.kind === kind)
     expect(wanted.length).toBe(kind === 'plenty' ? 15 : 5)
     for (const option of wanted) {
-      press([...root.querySelectorAll('.dev.can')].find((one) => one.textContent?.includes(kind === 'monopoly' ? 'Monopoly' : 'Plenty')))
-      for (const word of option.notation.split(' ').slice(1)) press(root.querySelectorAll('.picker .more')[data.resources.indexOf(word)])
+      press(
+        [...root.querySelectorAll('.dev.can')].find((one) =>
+          one.textContent?.includes(kind === 'monopoly' ? 'Monopoly' : 'Plenty'),
+        ),
+      )
+      for (const word of option.notation.split(' ').slice(1))
+        press(root.querySelectorAll('.picker .more')[data.resources.indexOf(word)])
       acts.length = 0
       press(root.querySelector('.picker .primary'))
       expect(acts).toEqual([option.action])
@@ -138,21 +192,41 @@ test('bundles, prices and remedies', () => {
   expect(model.unpacked(1 + 2 * 32 + 3 * 1024 + 4 * 32768 + 5 * 1048576)).toEqual([1, 2, 3, 4, 5])
   expect(model.times([4, 2, 1, 1, 0], model.cost('settlement'))).toBe(1)
   expect(model.lacking([0, 0, 1, 1, 0], model.cost('buy'))).toEqual([0, 0, 0, 0, 1])
-  const option = { action: 1, kind: 'bank', notation: 'bank wool ore', text: '', targets: ['resource:wool', 'resource:ore'], rule: '', final: false, effects: {} } satisfies Option
+  const option = {
+    action: 1,
+    kind: 'bank',
+    notation: 'bank wool ore',
+    text: '',
+    targets: ['resource:wool', 'resource:ore'],
+    rule: '',
+    final: false,
+    effects: {},
+  } satisfies Option
   expect(model.remedy([option], [0, 0, 3, 1, 0], model.cost('buy'), [4, 4, 2, 4, 4])?.rate).toBe(2)
   expect(model.remedy([option], [0, 0, 2, 1, 0], model.cost('buy'), [4, 4, 2, 4, 4])).toBeNull()
-  expect(model.composeSteps([1, 0, 0, 0, 0], [0, 0, 0, 0, 2], { give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 1] })).toEqual(['give lumber', 'want ore', 'send'])
+  expect(
+    model.composeSteps([1, 0, 0, 0, 0], [0, 0, 0, 0, 2], { give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 1] }),
+  ).toEqual(['give lumber', 'want ore', 'send'])
   expect(model.offerLine([0, 0, 0, 0, 0], [0, 0, 0, 0, 1], [3, 1])).toBe('offer nothing for 1 ore to p1 p3')
 })
 
 test('the island has 19 hexes, 54 nodes and 72 edges of one length, and its harbours lie in the sea', () => {
   expect([HEXES.length, NODES.length, EDGES.length, HARBOURS.length]).toEqual([19, 54, 72, 9])
   for (const { a, b } of EDGES) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(100)
-  for (const { buoy } of HARBOURS) for (const hex of HEXES) expect(Math.hypot(buoy.x - hex.x, buoy.y - hex.y)).toBeGreaterThan(140)
+  for (const { buoy } of HARBOURS)
+    for (const hex of HEXES) expect(Math.hypot(buoy.x - hex.x, buoy.y - hex.y)).toBeGreaterThan(140)
 })
 
 test('arrows walk by geometry and a pointer finds the lit place', () => {
-  const places = data.hexes.map(([q, r], index) => ({ ...hexCentre(q, r), id: `hex:${index}`, kind: 'hex', label: '', lit: index === 9, open: true, reach: 58 }))
+  const places = data.hexes.map(([q, r], index) => ({
+    ...hexCentre(q, r),
+    id: `hex:${index}`,
+    kind: 'hex',
+    label: '',
+    lit: index === 9,
+    open: true,
+    reach: 58,
+  }))
   expect(stepTo(places, places[9], 'ArrowRight')?.id).toBe('hex:10')
   expect(stepTo(places, places[9], 'ArrowLeft')?.id).toBe('hex:8')
   expect(stepTo(places, places[0], 'ArrowUp')).toBeNull()
@@ -166,18 +240,29 @@ test('arrows walk by geometry and a pointer finds the lit place', () => {
 })
 
 test('both languages say the same things', () => {
-  const keys = (lang: Lang) => [...readFileSync(`${import.meta.dirname}/../locale/${lang}/catan-table.ftl`, 'utf8').matchAll(/^(ct-[\w-]+) =/gm)].map((match) => match[1]).sort()
+  const keys = (lang: Lang) =>
+    [...readFileSync(`${import.meta.dirname}/../locale/${lang}/catan-table.ftl`, 'utf8').matchAll(/^(ct-[\w-]+) =/gm)]
+      .map((match) => match[1])
+      .sort()
   expect(keys('ru')).toEqual(keys('en'))
 })
 
 test('standing answers are laid down whole, and nothing is left of what is taken away', () => {
   const sent: object[] = []
   const rules = [
-    { name: 'keep', label: 'Never give', about: '', kind: 'words' as const, choices: data.resources.map((value) => ({ value, label: value })) },
+    {
+      name: 'keep',
+      label: 'Never give',
+      about: '',
+      kind: 'words' as const,
+      choices: data.resources.map((value) => ({ value, label: value })),
+    },
     { name: 'refuse', label: 'No trade with', about: '', kind: 'seats' as const, choices: [] },
     { name: 'leader', label: 'No trade with the leader', about: '', kind: 'switch' as const, choices: [] },
   ]
-  const { root } = show('watching-en', false, () => {}, { standing: { rules, laid: { keep: ['ore'] }, lay: (laid) => sent.push(laid) } })
+  const { root } = show('watching-en', false, () => {}, {
+    standing: { rules, laid: { keep: ['ore'] }, lay: (laid) => sent.push(laid) },
+  })
   press(root.querySelector('.standing .head'))
   const [keep, refuse] = [...root.querySelectorAll('.standing .rule')]
   press(keep.querySelectorAll('button')[0])
@@ -185,7 +270,10 @@ test('standing answers are laid down whole, and nothing is left of what is taken
   press(root.querySelector('.standing input'))
   press(keep.querySelectorAll('button')[4])
   expect(sent).toEqual([
-    { keep: ['ore', 'lumber'] }, { keep: ['ore', 'lumber'], refuse: [2] }, { keep: ['ore', 'lumber'], refuse: [2], leader: true }, { refuse: [2], leader: true, keep: ['lumber'] },
+    { keep: ['ore', 'lumber'] },
+    { keep: ['ore', 'lumber'], refuse: [2] },
+    { keep: ['ore', 'lumber'], refuse: [2], leader: true },
+    { refuse: [2], leader: true, keep: ['lumber'] },
   ])
   press(root.querySelector('.standing .none'))
   expect(sent.at(-1)).toEqual({})

@@ -7,11 +7,17 @@ import type { Lang } from '../src/lib/wire'
 import { mark } from './unspoken.svelte'
 
 type Row = [facts: string, en: string, ru: string]
-const { names, ...rows }: { names: Record<Lang, string[]> } & Record<string, Row[]> = JSON.parse(readFileSync(`${import.meta.dirname}/fixtures/unspoken.json`, 'utf8'))
+const { names, ...rows }: { names: Record<Lang, string[]> } & Record<string, Row[]> = JSON.parse(
+  readFileSync(`${import.meta.dirname}/fixtures/unspoken.json`, 'utf8'),
+)
 const LANGS: Lang[] = ['en', 'ru']
 
-const english = new Speech('en', ['both = { $a } and { $b }\n    .short = { $a }&{ $b }\nsum = { $count ->\n    [one] a point\n   *[other] { $count } points\n }\nkind = { $what ->\n    [wool] soft\n   *[other] hard\n }\nshift = from x-{ $place } to { $n }\n'])
-const russian = new Speech('ru', ['both = { $a } и { $b }\nsum = { $count ->\n    [one] { $count } очко\n    [few] { $count } очка\n   *[other] { $count } очков\n }\n'])
+const english = new Speech('en', [
+  'both = { $a } and { $b }\n    .short = { $a }&{ $b }\nsum = { $count ->\n    [one] a point\n   *[other] { $count } points\n }\nkind = { $what ->\n    [wool] soft\n   *[other] hard\n }\nshift = from x-{ $place } to { $n }\n',
+])
+const russian = new Speech('ru', [
+  'both = { $a } и { $b }\nsum = { $count ->\n    [one] { $count } очко\n    [few] { $count } очка\n   *[other] { $count } очков\n }\n',
+])
 const say = (text: string, speech = english) => spoken(text, speech, ['Ann', 'Боря'])
 
 describe('an unspoken text', () => {
@@ -46,7 +52,12 @@ describe('an unspoken text', () => {
 
   it('has numbers that agree and words that choose', () => {
     expect([1, 2, 1234].map((count) => say(mark('sum', { count })))).toEqual(['a point', '2 points', '1,234 points'])
-    expect([1, 2, 5, 21].map((count) => say(mark('sum', { count }), russian))).toEqual(['1 очко', '2 очка', '5 очков', '21 очко'])
+    expect([1, 2, 5, 21].map((count) => say(mark('sum', { count }), russian))).toEqual([
+      '1 очко',
+      '2 очка',
+      '5 очков',
+      '21 очко',
+    ])
     expect([say(mark('kind', { what: 'wool' })), say(mark('kind', { what: 'ore' }))]).toEqual(['soft', 'hard'])
     expect(say(mark('sum', { count: 1.5 }))).toBe('1.5 points')
   })
@@ -61,17 +72,29 @@ describe('an unspoken text', () => {
     expect(say(mark('both', { a: 'a=1:b', b: ':' }))).toBe('a=1:b and :')
   })
 
-  it.each(['\u0091', '\u0091sum', '\u0093', '\u0091sum\u0092', '\u0091sum\u0092count', 'x\u0092y\u0093z', '\u0091?\u0093', '\u0091both\u0092a=\u0091'])('that is broken shows no marks: %j', (text) => {
+  it.each([
+    '\u0091',
+    '\u0091sum',
+    '\u0093',
+    '\u0091sum\u0092',
+    '\u0091sum\u0092count',
+    'x\u0092y\u0093z',
+    '\u0091?\u0093',
+    '\u0091both\u0092a=\u0091',
+  ])('that is broken shows no marks: %j', (text) => {
     expect(say(`a ${text}\u0091#0\u0093`)).not.toMatch(/[\u0091-\u0093]/)
   })
 })
 
 describe('the sample that Python has read', () => {
-  it.each(LANGS.flatMap((lang) => Object.keys(rows).map((game): [string, Lang] => [game, lang])))('of %s says the same here in %s', async (game, lang) => {
-    const speech = await words.table(game === 'house' ? 'catan' : game, lang)
-    const read = rows[game].map(([facts]) => [facts, spoken(facts, speech, names[lang])])
+  it.each(LANGS.flatMap((lang) => Object.keys(rows).map((game): [string, Lang] => [game, lang])))(
+    'of %s says the same here in %s',
+    async (game, lang) => {
+      const speech = await words.table(game === 'house' ? 'catan' : game, lang)
+      const read = rows[game].map(([facts]) => [facts, spoken(facts, speech, names[lang])])
 
-    expect(read.length).toBeGreaterThan(40)
-    expect(read, 'python tools/unspoken.py').toEqual(rows[game].map((row) => [row[0], row[lang === 'en' ? 1 : 2]]))
-  })
+      expect(read.length).toBeGreaterThan(40)
+      expect(read, 'python tools/unspoken.py').toEqual(rows[game].map((row) => [row[0], row[lang === 'en' ? 1 : 2]]))
+    },
+  )
 })

@@ -14,19 +14,27 @@ import { asking, clean, english, here, place, press, read, say as sayIn, show, s
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
 
-test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))('%s: who only watches can do nothing', (name) => {
-  const { root, acts } = show(name, true)
-  expect(root.querySelector('.places button.lit')).toBeNull()
-  for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .jm button')) one.click()
-  expect(acts).toEqual([])
-})
+test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))(
+  '%s: who only watches can do nothing',
+  (name) => {
+    const { root, acts } = show(name, true)
+    expect(root.querySelector('.places button.lit')).toBeNull()
+    for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .jm button')) one.click()
+    expect(acts).toEqual([])
+  },
+)
 
 test('every place for a building bears the number by which sentences call it', () => {
   const { root, scene } = show('build-en')
   const printed = new Set([...root.querySelectorAll('.tr svg text')].map((one) => one.textContent))
-  expect(Object.values(model.HOUSE_NUMBER).map(String).filter((number) => !printed.has(number))).toEqual([])
+  expect(
+    Object.values(model.HOUSE_NUMBER)
+      .map(String)
+      .filter((number) => !printed.has(number)),
+  ).toEqual([])
   expect(Object.values(model.HOUSE_NUMBER)).toEqual(Array.from({ length: 29 }, (_, i) => i + 1))
-  for (const option of model.of(scene.options, 'build')) expect(option.text).toContain(`space ${model.HOUSE_NUMBER[model.goal(option).slice(5)]} `)
+  for (const option of model.of(scene.options, 'build'))
+    expect(option.text).toContain(`space ${model.HOUSE_NUMBER[model.goal(option).slice(5)]} `)
 })
 
 test('a free stop is walked to at once, a toll asks once more and names who is paid', () => {
@@ -43,7 +51,9 @@ test('a free stop is walked to at once, a toll asks once more and names who is p
 
 test('an unlit stop answers why', async () => {
   const { root, asked, rules } = show('move-en')
-  const far = [...root.querySelectorAll<HTMLElement>('.tr .places button:not(.lit)')].find((one) => one.dataset.place === 'node:N_G')
+  const far = [...root.querySelectorAll<HTMLElement>('.tr .places button:not(.lit)')].find(
+    (one) => one.dataset.place === 'node:N_G',
+  )
   press(far)
   await new Promise((done) => setTimeout(done))
   flushSync()
@@ -63,10 +73,18 @@ test('a rival’s board opens in place of one’s own, and closes', () => {
 test('the score sheet opens from the points and adds up', () => {
   const { root, scene } = show('move-en')
   press(root.querySelector('.pts'))
-  expect(Number(root.querySelector('.sheet tfoot td')?.textContent?.replace('−', '-'))).toBe((scene.view as model.View).players[0].points)
+  expect(Number(root.querySelector('.sheet tfoot td')?.textContent?.replace('−', '-'))).toBe(
+    (scene.view as model.View).players[0].points,
+  )
 })
 
-test.each([['copy', 'node', '.tr'], ['engine_any', 'track', '.rl'], ['engine_return', 'track', '.rl'], ['upgrade_behind', 'station', '.rl'], ['disc_recall', 'station', '.rl']])('%s: what is offered is lit where it lies, nothing else', (name, kind, stage) => {
+test.each([
+  ['copy', 'node', '.tr'],
+  ['engine_any', 'track', '.rl'],
+  ['engine_return', 'track', '.rl'],
+  ['upgrade_behind', 'station', '.rl'],
+  ['disc_recall', 'station', '.rl'],
+])('%s: what is offered is lit where it lies, nothing else', (name, kind, stage) => {
   for (const lang of ['ru', 'en']) {
     const { root, scene, acts } = show(`${name}-${lang}`)
     const offered = scene.options!.filter((option) => model.goal(option).startsWith(`${kind}:`))
@@ -93,16 +111,30 @@ test('the cards of the market lie in the market, those of the hand in the hand',
 // --- the model
 
 test('every alternative of the box has signs and a sentence in both languages', () => {
-  const alts = [...Object.values(model.FACES).flatMap((face) => face.local.flat()), ...data.aux.flatMap((aux) => aux.forms), ...Object.values(data.rows).flat().filter(Boolean), ...Object.values(model.GOALS).map((goal) => goal.now).filter(Boolean), ...Object.values(model.MASTERS).flatMap((master) => master.top), ...model.NODES.flatMap((node) => [node.risk, node.bounty].filter((alt) => alt !== undefined)), ...data.links.map((link) => link.gain).filter(Boolean)]
+  const alts = [
+    ...Object.values(model.FACES).flatMap((face) => face.local.flat()),
+    ...data.aux.flatMap((aux) => aux.forms),
+    ...Object.values(data.rows).flat().filter(Boolean),
+    ...Object.values(model.GOALS)
+      .map((goal) => goal.now)
+      .filter(Boolean),
+    ...Object.values(model.MASTERS).flatMap((master) => master.top),
+    ...model.NODES.flatMap((node) => [node.risk, node.bounty].filter((alt) => alt !== undefined)),
+    ...data.links.map((link) => link.gain).filter(Boolean),
+  ]
   for (const lang of ['ru', 'en'] as Lang[]) {
     const say = sayIn(lang)
     for (const alt of alts) {
       expect(signsOf(alt).signs.length, alt).toBeGreaterThan(0)
-      expect(signsOf(alt).signs.some(({ sign }) => sign.kind === 'text' && sign.text.includes(':')), alt).toBe(false)
+      expect(
+        signsOf(alt).signs.some(({ sign }) => sign.kind === 'text' && sign.text.includes(':')),
+        alt,
+      ).toBe(false)
       expect(altText(alt, say).length, alt).toBeGreaterThan(4)
     }
     expect(actionText(['pay:2>engine:2'], say)).toContain('→')
-    for (const card of [...data.cards.map((card) => card.id), ...Object.keys(model.GOALS)]) expect(model.cardWords(card, say).length).toBeGreaterThan(5)
+    for (const card of [...data.cards.map((card) => card.id), ...Object.keys(model.GOALS)])
+      expect(model.cardWords(card, say).length).toBeGreaterThan(5)
     for (const tile of data.tiles) expect(model.tileWords(tile, say)).toBeTruthy()
     for (const master of Object.keys(model.MASTERS)) say(`gw-master-${master}`)
     for (const disc of data.discs) say(`gw-disc-${disc.id}`)
@@ -111,17 +143,24 @@ test('every alternative of the box has signs and a sentence in both languages', 
 
 test('every sign is drawn and none carries a style of its own', () => {
   const art = readFileSync(`${here}/../src/games/gwt/art.svg`, 'utf8')
-  for (const face of Object.values(model.FACES)) for (const { sign } of face.local.flatMap((alts) => signsOf(alts).signs)) if (sign.kind === 'icon') expect(art).toContain(`id="i-gw-${sign.name}"`)
+  for (const face of Object.values(model.FACES))
+    for (const { sign } of face.local.flatMap((alts) => signsOf(alts).signs))
+      if (sign.kind === 'icon') expect(art).toContain(`id="i-gw-${sign.name}"`)
   expect(art).not.toContain('style=')
 })
 
 test('the map: every road begins and ends at its spaces, no tile lies upon another', () => {
   for (const [from, to] of ROADS) {
-    const numbers = roadOf(from, to).match(/-?\d+(\.\d+)?/g)!.map(Number)
+    const numbers = roadOf(from, to)
+      .match(/-?\d+(\.\d+)?/g)!
+      .map(Number)
     expect(Math.hypot(numbers[0] - at(from).x, numbers[1] - at(from).y), `${from}>${to}`).toBeLessThan(45)
     expect(Math.hypot(numbers.at(-2)! - at(to).x, numbers.at(-1)! - at(to).y), `${from}>${to}`).toBeLessThan(45)
   }
-  for (const a of model.NODES) for (const b of model.NODES) if (a !== b) expect(Math.hypot(at(a.id).x - at(b.id).x, at(a.id).y - at(b.id).y), `${a.id} ${b.id}`).toBeGreaterThan(29)
+  for (const a of model.NODES)
+    for (const b of model.NODES)
+      if (a !== b)
+        expect(Math.hypot(at(a.id).x - at(b.id).x, at(a.id).y - at(b.id).y), `${a.id} ${b.id}`).toBeGreaterThan(29)
   expect(trackAt('s1').y).toBeLessThan(trackAt('4').y)
 })
 
@@ -133,18 +172,31 @@ test('the painted way passes every space once and ends at the goal', () => {
       const way = model.wayOf(view, option, view.herders[view.viewer])
       expect(way.at(-1)).toBe(model.goal(option).slice(5))
       for (let i = 1; i < way.length; i += 1) expect(model.NODE[way[i - 1]].next, way.join()).toContain(way[i])
-      expect(way.slice(1).filter((node) => view.trail[node] || node === 'KC').length, option.notation).toBe(option.effects.steps)
+      expect(way.slice(1).filter((node) => view.trail[node] || node === 'KC').length, option.notation).toBe(
+        option.effects.steps,
+      )
     }
   }
 })
 
-const option = (kind: string, targets: string[], effects: Record<string, number> = {}, action = 0): Option => filledOption({ action, kind, notation: kind, text: kind, targets, effects })
+const option = (kind: string, targets: string[], effects: Record<string, number> = {}, action = 0): Option =>
+  filledOption({ action, kind, notation: kind, text: kind, targets, effects })
 
 test('what is lit: the last stop of a way, a building first and then its space', () => {
-  const options = [option('move', ['node:A1', 'node:A2']), option('build', ['building:1', 'node:B1']), option('build', ['building:2', 'node:B2'])]
+  const options = [
+    option('move', ['node:A1', 'node:A2']),
+    option('build', ['building:1', 'node:B1']),
+    option('build', ['building:2', 'node:B2']),
+  ]
   expect([...model.lights(options, '1').keys()]).toEqual(['node:A2', 'building:1', 'node:B1', 'building:2'])
   expect([...model.lights(options, '').keys()]).toEqual(['node:A2', 'building:1', 'building:2'])
-  expect(model.best([option('move', [], { dollars: -3, steps: 1 }), option('move', [], { dollars: -1, steps: 4 }), option('move', [], { dollars: -1, steps: 3 })])?.effects.steps).toBe(3)
+  expect(
+    model.best([
+      option('move', [], { dollars: -3, steps: 1 }),
+      option('move', [], { dollars: -1, steps: 4 }),
+      option('move', [], { dollars: -1, steps: 3 }),
+    ])?.effects.steps,
+  ).toBe(3)
 })
 
 test('transport and reach agree with what the server offers', () => {
@@ -152,8 +204,19 @@ test('transport and reach agree with what the server offers', () => {
     const { scene } = read(name)
     const view = scene.view as model.View
     const me = view.players[view.viewer]
-    expect([...model.reachable(me, scene.question.total)].sort()).toEqual(model.of(scene.options, 'deliver').map((one) => model.aim(one, 'city')).sort())
-    for (const one of model.of(scene.options, 'deliver')) expect(model.transport(view.engines[view.viewer], model.CITIES.find((city) => city.id === model.aim(one, 'city'))!.value)).toBe(one.effects.transport ?? 0)
+    expect([...model.reachable(me, scene.question.total)].sort()).toEqual(
+      model
+        .of(scene.options, 'deliver')
+        .map((one) => model.aim(one, 'city'))
+        .sort(),
+    )
+    for (const one of model.of(scene.options, 'deliver'))
+      expect(
+        model.transport(
+          view.engines[view.viewer],
+          model.CITIES.find((city) => city.id === model.aim(one, 'city'))!.value,
+        ),
+      ).toBe(one.effects.transport ?? 0)
   }
   expect(model.transport('0', 18)).toBe(11)
   expect(model.nose('s1')).toBe(5)
@@ -164,15 +227,46 @@ test('the natural action of a place is one that the server knows', () => {
     const { scene } = read(name)
     const view = scene.view as model.View
     for (const one of scene.options!) {
-      if (!['place', 'bounty', 'clear', 'copy', 'hire', 'engine', 'back', 'upgrade', 'disc', 'objective', 'foresight', 'discard', 'trash', 'deliver', 'play', 'build'].includes(one.kind)) continue
+      if (
+        ![
+          'place',
+          'bounty',
+          'clear',
+          'copy',
+          'hire',
+          'engine',
+          'back',
+          'upgrade',
+          'disc',
+          'objective',
+          'foresight',
+          'discard',
+          'trash',
+          'deliver',
+          'play',
+          'build',
+        ].includes(one.kind)
+      )
+        continue
       const target = one.kind === 'build' ? one.targets[1] : one.targets[0]
-      expect(model.naturalAction(target, view, scene.question.decision, model.aim(one, 'building') ?? null), `${name} ${one.notation}`).toBe(one.action)
+      expect(
+        model.naturalAction(target, view, scene.question.decision, model.aim(one, 'building') ?? null),
+        `${name} ${one.notation}`,
+      ).toBe(one.action)
     }
   }
 })
 
 test('progress of objectives counts what a player has', () => {
-  const player = { ...viewOf('move-en').players[0], buildings: { '1a': 'A1' }, stations: [1, 2], tiles: { 'hazard:flood:2:green': 1, 'bandit:green': 2 }, hand: { longhorn: 1 }, stack: { shorthorn3: 1 }, discard: {} }
+  const player = {
+    ...viewOf('move-en').players[0],
+    buildings: { '1a': 'A1' },
+    stations: [1, 2],
+    tiles: { 'hazard:flood:2:green': 1, 'bandit:green': 2 },
+    hand: { longhorn: 1 },
+    stack: { shorthorn3: 1 },
+    discard: {},
+  }
   expect(model.progress(player, 'start_BBH')).toEqual([true, false, true])
   expect(model.progress(player, 'start_34B')).toEqual([true, true, true])
   expect(model.progress(player, 'start_SSG')).toEqual([true, true, true])
@@ -184,14 +278,33 @@ test('sheets add up to the points of everybody', () => {
     const { scene } = read(name)
     const view = scene.view as model.View
     const rows = model.sheetRows(scene.sheet, view.seats)
-    expect(view.players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(view.players.map((player) => player.points))
+    expect(view.players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(
+      view.players.map((player) => player.points),
+    )
   }
 })
 
 // --- the guide
 
 const EXPECTED: Record<string, string> = {
-  bounty: 'bounty', build: 'build', cattle: 'cattle', certificates: 'income', deliver: 'deliver', disc: 'disc', engine: 'engine', foresight: 'foresight', game_over: 'over', hazard: 'hazard', hire: 'hire', location: 'location', move: 'move', objective: 'objective', place_herder: 'place', station_master: 'master', stop: 'stop', upgrade: 'upgrade',
+  bounty: 'bounty',
+  build: 'build',
+  cattle: 'cattle',
+  certificates: 'income',
+  deliver: 'deliver',
+  disc: 'disc',
+  engine: 'engine',
+  foresight: 'foresight',
+  game_over: 'over',
+  hazard: 'hazard',
+  hire: 'hire',
+  location: 'location',
+  move: 'move',
+  objective: 'objective',
+  place_herder: 'place',
+  station_master: 'master',
+  stop: 'stop',
+  upgrade: 'upgrade',
 }
 test.each(Object.keys(EXPECTED))('%s: its lesson comes', (name) => {
   const { scene, log } = read(`${name}-en`)
@@ -202,7 +315,8 @@ test('lessons are told in both languages, and their rules exist', () => {
   for (const lang of ['ru', 'en'] as Lang[]) {
     const rules = readFileSync(`${here}/../../src/igroteka/games/gwt/locale/${lang}/rules.md`, 'utf8')
     for (const lesson of LESSONS) {
-      for (const key of ['', '.do', '.think']) expect(speeches[lang].has(`gw-guide-${lesson.id}${key}`), lesson.id + key).toBe(true)
+      for (const key of ['', '.do', '.think'])
+        expect(speeches[lang].has(`gw-guide-${lesson.id}${key}`), lesson.id + key).toBe(true)
       expect(rules, lesson.rule).toContain(lesson.rule)
     }
   }
@@ -210,5 +324,7 @@ test('lessons are told in both languages, and their rules exist', () => {
 
 test('the guide stands at the side and says the lesson', () => {
   const { root } = show('location-en', false, true)
-  expect(root.querySelector<HTMLElement>('[role="complementary"]')!.textContent).toContain(speeches.en.say('gw-guide-location'))
+  expect(root.querySelector<HTMLElement>('[role="complementary"]')!.textContent).toContain(
+    speeches.en.say('gw-guide-location'),
+  )
 })

@@ -13,7 +13,8 @@ function control(root: HTMLElement, option: Option): Element | null {
   const target = option.kind === 'build' ? option.targets[1] : model.goal(option)
   const [what, id, more] = target.split(':')
   if (what === 'hand') return root.querySelector(`.hand [data-at="hand:${id}"]`)
-  if (['job', 'bonus', 'sheep', 'supply', 'stack', 'pair'].includes(what)) return root.querySelector(`[data-at="${target}"]`)
+  if (['job', 'bonus', 'sheep', 'supply', 'stack', 'pair'].includes(what))
+    return root.querySelector(`[data-at="${target}"]`)
   if (what === 'sheep_stack') return root.querySelector('.more')
   if (what === 'job') return [...root.querySelectorAll(`[data-at="job:${id}:${more}"]`)][0] ?? null
   if (what === 'discspace') return root.querySelector(`[data-at="disc:${id}"]`)
@@ -24,7 +25,13 @@ function control(root: HTMLElement, option: Option): Element | null {
 }
 
 /** Not more than a few of each kind are pressed on the table; the list has them all. */
-const few = (options: Option[]) => options.filter((one) => options.filter((other) => other.kind === one.kind).indexOf(one) % Math.ceil(options.filter((other) => other.kind === one.kind).length / 14) === 0)
+const few = (options: Option[]) =>
+  options.filter(
+    (one) =>
+      options.filter((other) => other.kind === one.kind).indexOf(one) %
+        Math.ceil(options.filter((other) => other.kind === one.kind).length / 14) ===
+      0,
+  )
 
 test.each(asking)('%s: every option stands in the list, and has a control of its own', (name) => {
   const { root, scene, acts } = show(name)
@@ -32,12 +39,25 @@ test.each(asking)('%s: every option stands in the list, and has a control of its
   expect(acts.splice(0)).toEqual(scene.options!.map((option) => option.action))
   let chosen = ''
   for (const option of few(scene.options!)) {
-    const side = option.kind === 'build' ? (scene.view as model.View).sides[Number(model.aim(option, 'building')) - 1] : ''
-    if (side !== chosen && side) press([...root.querySelectorAll('.deeds .deed:not(.chosen)')].find((one) => one.querySelector('.face')?.textContent === side) ?? root.querySelector('.deeds .deed.chosen'))
-    if (side && !root.querySelector('.deeds .deed.chosen')) press([...root.querySelectorAll('.deeds .deed')].find((one) => one.querySelector('.face')?.textContent === side))
+    const side =
+      option.kind === 'build' ? (scene.view as model.View).sides[Number(model.aim(option, 'building')) - 1] : ''
+    if (side !== chosen && side)
+      press(
+        [...root.querySelectorAll('.deeds .deed:not(.chosen)')].find(
+          (one) => one.querySelector('.face')?.textContent === side,
+        ) ?? root.querySelector('.deeds .deed.chosen'),
+      )
+    if (side && !root.querySelector('.deeds .deed.chosen'))
+      press([...root.querySelectorAll('.deeds .deed')].find((one) => one.querySelector('.face')?.textContent === side))
     chosen = side
     press(control(root, option))
-    if (!acts.length) press([...root.querySelectorAll('.card [data-action], .bar [data-action], .prompt .primary')].find((one) => one.getAttribute('data-action') === String(option.action) || one.getAttribute('data-tip') === option.text))
+    if (!acts.length)
+      press(
+        [...root.querySelectorAll('.card [data-action], .bar [data-action], .prompt .primary')].find(
+          (one) =>
+            one.getAttribute('data-action') === String(option.action) || one.getAttribute('data-tip') === option.text,
+        ),
+      )
     expect(acts, option.notation).toEqual([option.action])
     acts.length = 0
   }

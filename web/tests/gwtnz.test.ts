@@ -26,16 +26,23 @@ test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
 test('places for buildings, harbours and buoys bear the numbers by which sentences call them', () => {
   const { root, scene } = show('ship-en')
   const printed = [...root.querySelectorAll('.bp svg text')].map((one) => one.textContent)
-  expect(Object.values(model.HOUSE_NUMBER).map(String).filter((number) => !printed.includes(number))).toEqual([])
+  expect(
+    Object.values(model.HOUSE_NUMBER)
+      .map(String)
+      .filter((number) => !printed.includes(number)),
+  ).toEqual([])
   expect(Object.keys(model.HOUSE_NUMBER).length).toBe(31)
   expect(model.BUOYS.length).toBe(3)
   expect(root.querySelectorAll('.bp .buoy + text').length).toBe(3)
-  for (const option of model.of(scene.options, 'sail')) expect(option.text).toMatch(/^Sail to (the )?(small|medium|large|last|start|buoy)/)
+  for (const option of model.of(scene.options, 'sail'))
+    expect(option.text).toMatch(/^Sail to (the )?(small|medium|large|last|start|buoy)/)
 })
 
 test('a free stop is walked to at once, a fee asks once more and names who is paid', () => {
   const { root, scene, acts } = show('move-en')
-  const moves = model.of(scene.options, 'move').filter((option, _, all) => all.filter((other) => model.goal(other) === model.goal(option)).length === 1)
+  const moves = model
+    .of(scene.options, 'move')
+    .filter((option, _, all) => all.filter((other) => model.goal(other) === model.goal(option)).length === 1)
   const free = moves.find((option) => !model.poundsOf(option))!
   const dear = moves.find((option) => model.poundsOf(option) < 0)!
   press(place(root, model.goal(dear)))
@@ -48,7 +55,11 @@ test('a free stop is walked to at once, a fee asks once more and names who is pa
 
 test('an unlit stop answers why', async () => {
   const { root, asked, rules } = show('move-en')
-  press([...root.querySelectorAll<HTMLElement>('.places button:not(.lit)')].find((one) => one.dataset.place === 'node:wellington'))
+  press(
+    [...root.querySelectorAll<HTMLElement>('.places button:not(.lit)')].find(
+      (one) => one.dataset.place === 'node:wellington',
+    ),
+  )
   await new Promise((done) => setTimeout(done))
   flushSync()
   expect(asked[0]).toBe(data.actions.move + model.NODE.wellington.route!)
@@ -86,10 +97,19 @@ test('what is reconstructed is said in a sentence, marked on the pieces and expl
     const links = root.querySelectorAll('.re .k-link')
     expect(links[0].getAttribute('data-tip')).toContain('≈')
     expect([...root.querySelectorAll('svg text')].filter((one) => one.textContent === '≈').length).toBeGreaterThan(30)
-    for (const [nth, page] of [[0, 'rebuilt'], [1, 'signs'], [2, 'differs']] as const) {
+    for (const [nth, page] of [
+      [0, 'rebuilt'],
+      [1, 'signs'],
+      [2, 'differs'],
+    ] as const) {
       press(links[nth])
-      await vi.waitFor(() => { flushSync(); expect(root.querySelector('.about')).toBeTruthy() })
-      expect(root.querySelector('.about [aria-selected="true"]')?.textContent).toBe(speeches[lang].say(`nz-about-${page}`))
+      await vi.waitFor(() => {
+        flushSync()
+        expect(root.querySelector('.about')).toBeTruthy()
+      })
+      expect(root.querySelector('.about [aria-selected="true"]')?.textContent).toBe(
+        speeches[lang].say(`nz-about-${page}`),
+      )
       if (page === 'signs') expect(root.querySelectorAll('.about li').length).toBeGreaterThan(30)
     }
     press(root.querySelector('.about dd .k-link'))
@@ -101,7 +121,18 @@ test('what is reconstructed is said in a sentence, marked on the pieces and expl
 // --- the model
 
 test('every alternative of the box has signs and a sentence in both languages', () => {
-  const alts = [...Object.values(model.FACES).flatMap((face) => face.local.flat()), ...data.aux.flatMap((aux) => aux.forms), ...Object.values(model.ROWS).flat(2), ...Object.values(model.GOALS).flatMap((goal) => goal.now), ...Object.values(model.DEEDS).map((deed) => deed.now), ...Object.values(model.MASTERS).flatMap((master) => master.now), ...Object.values(model.BONUS).flatMap((tile) => tile.now), ...data.pairs.flat(), ...model.NODES.flatMap((node) => node.extra ?? []), ...model.POSTS.flatMap((post) => post.now || [])]
+  const alts = [
+    ...Object.values(model.FACES).flatMap((face) => face.local.flat()),
+    ...data.aux.flatMap((aux) => aux.forms),
+    ...Object.values(model.ROWS).flat(2),
+    ...Object.values(model.GOALS).flatMap((goal) => goal.now),
+    ...Object.values(model.DEEDS).map((deed) => deed.now),
+    ...Object.values(model.MASTERS).flatMap((master) => master.now),
+    ...Object.values(model.BONUS).flatMap((tile) => tile.now),
+    ...data.pairs.flat(),
+    ...model.NODES.flatMap((node) => node.extra ?? []),
+    ...model.POSTS.flatMap((post) => post.now || []),
+  ]
   const art = readFileSync(`${here}/../src/games/gwtnz/art.svg`, 'utf8')
   for (const alt of alts) {
     expect(signsOf(alt).signs.length, alt).toBeGreaterThan(0)
@@ -115,27 +146,40 @@ test('every alternative of the box has signs and a sentence in both languages', 
     const say = sayIn(lang)
     for (const alt of alts) expect(altText(alt, say).length, alt).toBeGreaterThan(2)
     expect(actionText(['pay:2>ship:2'], say)).toContain('→')
-    for (const card of [...Object.keys(model.SHEEP), ...Object.keys(model.DEEDS), ...Object.keys(model.GOALS)]) expect(model.cardWords(card, say).length).toBeGreaterThan(5)
+    for (const card of [...Object.keys(model.SHEEP), ...Object.keys(model.DEEDS), ...Object.keys(model.GOALS)])
+      expect(model.cardWords(card, say).length).toBeGreaterThan(5)
     for (const tile of data.tiles) expect(model.tileWords(tile, say, lang)).toBeTruthy()
     for (const face of Object.keys(model.FACES)) expect(model.faceTitle(face, lang).length).toBeGreaterThan(3)
     for (const disc of Object.keys(model.DISCS)) say(`nz-disc-${disc.replace(/_(left|right)$/, '')}`)
-    for (const kind of Object.keys(data.actions)) { say(`nz-kindof-${kind}`); say(`nz-do-${kind}`) }
+    for (const kind of Object.keys(data.actions)) {
+      say(`nz-kindof-${kind}`)
+      say(`nz-do-${kind}`)
+    }
   }
 })
 
 test('the map: every road begins and ends at its spaces, no tile lies upon another', () => {
   for (const [from, to] of ROADS) {
-    const numbers = roadOf(from, to).match(/-?\d+(\.\d+)?/g)!.map(Number)
+    const numbers = roadOf(from, to)
+      .match(/-?\d+(\.\d+)?/g)!
+      .map(Number)
     expect(numbers.slice(0, 2), `${from}>${to}`).toEqual([at(from).x, at(from).y])
     expect(numbers.slice(-2), `${from}>${to}`).toEqual([at(to).x, at(to).y])
   }
-  for (const a of model.NODES) for (const b of model.NODES) if (a !== b) expect(Math.hypot(at(a.id).x - at(b.id).x, at(a.id).y - at(b.id).y), `${a.id} ${b.id}`).toBeGreaterThan(33)
-  for (const a of model.HARBOURS) for (const b of model.HARBOURS) {
-    if (a === b) continue
-    const [p, q] = [harbourAt(a.id), harbourAt(b.id)]
-    const [wide, high] = [(HARBOUR[a.size][0] + HARBOUR[b.size][0]) / 2, (HARBOUR[a.size][1] + HARBOUR[b.size][1]) / 2]
-    expect(Math.abs(p.x - q.x) >= wide || Math.abs(p.y - q.y) >= high, `${a.id} ${b.id}`).toBe(true)
-  }
+  for (const a of model.NODES)
+    for (const b of model.NODES)
+      if (a !== b)
+        expect(Math.hypot(at(a.id).x - at(b.id).x, at(a.id).y - at(b.id).y), `${a.id} ${b.id}`).toBeGreaterThan(33)
+  for (const a of model.HARBOURS)
+    for (const b of model.HARBOURS) {
+      if (a === b) continue
+      const [p, q] = [harbourAt(a.id), harbourAt(b.id)]
+      const [wide, high] = [
+        (HARBOUR[a.size][0] + HARBOUR[b.size][0]) / 2,
+        (HARBOUR[a.size][1] + HARBOUR[b.size][1]) / 2,
+      ]
+      expect(Math.abs(p.x - q.x) >= wide || Math.abs(p.y - q.y) >= high, `${a.id} ${b.id}`).toBe(true)
+    }
   for (const space of data.sea) expect(seaAt(space).x, space).toBeGreaterThan(650)
 })
 
@@ -147,19 +191,42 @@ test('the painted way passes every space once and ends at the goal', () => {
       const way = model.wayOf(view, option, view.runholders[view.viewer])
       expect(way.at(-1)).toBe(model.goal(option).slice(5))
       for (let i = 1; i < way.length; i += 1) expect(model.NODE[way[i - 1]].next, way.join()).toContain(way[i])
-      expect(way.slice(1).filter((node) => view.trail[node] || node === 'wellington').length, option.notation).toBe(option.effects.steps)
+      expect(way.slice(1).filter((node) => view.trail[node] || node === 'wellington').length, option.notation).toBe(
+        option.effects.steps,
+      )
     }
   }
 })
 
-const option = (kind: string, targets: string[], effects: Record<string, number> = {}, action = 0): Option => filledOption({ action, kind, notation: kind, text: kind, targets, effects })
+const option = (kind: string, targets: string[], effects: Record<string, number> = {}, action = 0): Option =>
+  filledOption({ action, kind, notation: kind, text: kind, targets, effects })
 
 test('what is lit: the last stop of a way, a building first and then its space, interjections quietly', () => {
-  const options = [option('move', ['node:a1', 'node:a2']), option('build', ['building:1', 'node:b1']), option('build', ['building:2', 'node:b2']), option('show', ['hand:ferry']), option('discard', ['hand:ferry']), option('trash', ['hand:shropshire'])]
-  expect([...model.lights(options, '1').keys()]).toEqual(['node:a2', 'building:1', 'node:b1', 'building:2', 'hand:ferry', 'hand:shropshire'])
+  const options = [
+    option('move', ['node:a1', 'node:a2']),
+    option('build', ['building:1', 'node:b1']),
+    option('build', ['building:2', 'node:b2']),
+    option('show', ['hand:ferry']),
+    option('discard', ['hand:ferry']),
+    option('trash', ['hand:shropshire']),
+  ]
+  expect([...model.lights(options, '1').keys()]).toEqual([
+    'node:a2',
+    'building:1',
+    'node:b1',
+    'building:2',
+    'hand:ferry',
+    'hand:shropshire',
+  ])
   expect(model.lights(options, '').get('hand:ferry')?.soft).toBe(false)
   expect(model.lights(options, '').get('hand:shropshire')?.soft).toBe(true)
-  expect(model.best([option('move', [], { pounds: -3, steps: 1 }), option('move', [], { pounds: -1, steps: 4 }), option('move', [], { pounds: -1, steps: 3 })])?.effects.steps).toBe(3)
+  expect(
+    model.best([
+      option('move', [], { pounds: -3, steps: 1 }),
+      option('move', [], { pounds: -1, steps: 4 }),
+      option('move', [], { pounds: -1, steps: 3 }),
+    ])?.effects.steps,
+  ).toBe(3)
 })
 
 test('posts within reach agree with what the server offers', () => {
@@ -167,34 +234,77 @@ test('posts within reach agree with what the server offers', () => {
     const { scene } = read(name)
     const view = scene.view as model.View
     const offered = model.of(scene.options, 'deliver').map((one) => model.aim(one, 'post')!)
-    const open = model.reachable(view.players[view.viewer], scene.question.total, scene.question.decision === 'WOOL').map((post) => post.id)
+    const open = model
+      .reachable(view.players[view.viewer], scene.question.total, scene.question.decision === 'WOOL')
+      .map((post) => post.id)
     for (const post of offered) expect(open).toContain(post)
-    for (const one of model.of(scene.options, 'deliver')) expect(model.POST_OF[model.aim(one, 'post')!].cost).toBe(one.effects.transport ?? 0)
+    for (const one of model.of(scene.options, 'deliver'))
+      expect(model.POST_OF[model.aim(one, 'post')!].cost).toBe(one.effects.transport ?? 0)
   }
 })
 
 test('the plan of a shearing takes the best wool of different breeds, one a shearer', () => {
-  const player = { ...viewOf('move-en').players[0], hand: { merino: 2, lincoln: 1, shropshire: 1, ferry: 1 }, workers: { shearer: 2 }, wool: 1, posts: {}, harbours: [] }
+  const player = {
+    ...viewOf('move-en').players[0],
+    hand: { merino: 2, lincoln: 1, shropshire: 1, ferry: 1 },
+    workers: { shearer: 2 },
+    wool: 1,
+    posts: {},
+    harbours: [],
+  }
   expect(model.shearing(player)).toEqual({ cards: ['lincoln', 'merino'], wool: 8 })
   expect(model.bestPost(model.reachable(player, 8, true))?.id).toBe('wool5')
   expect(model.shearing({ ...player, workers: {} })).toEqual({ cards: [], wool: 0 })
 })
 
 test('the natural action of a place is one that the server knows', () => {
-  const KINDS = ['place', 'clear', 'hire', 'invest', 'pick', 'sail', 'storehouse', 'master', 'joker', 'disc', 'objective', 'foresight', 'deliver', 'play', 'build', 'show', 'bonus']
+  const KINDS = [
+    'place',
+    'clear',
+    'hire',
+    'invest',
+    'pick',
+    'sail',
+    'storehouse',
+    'master',
+    'joker',
+    'disc',
+    'objective',
+    'foresight',
+    'deliver',
+    'play',
+    'build',
+    'show',
+    'bonus',
+  ]
   for (const name of asking) {
     const { scene } = read(name)
     for (const one of scene.options!) {
       if (!KINDS.includes(one.kind)) continue
       const target = one.kind === 'build' ? one.targets[1] : one.targets[0]
-      if (target.startsWith('hand:') && scene.options!.filter((other) => other.targets.includes(target)).length > 1) continue
-      expect(model.naturalAction(target, scene.question.decision, model.aim(one, 'building') ?? null), `${name} ${one.notation}`).toBe(one.action)
+      if (target.startsWith('hand:') && scene.options!.filter((other) => other.targets.includes(target)).length > 1)
+        continue
+      expect(
+        model.naturalAction(target, scene.question.decision, model.aim(one, 'building') ?? null),
+        `${name} ${one.notation}`,
+      ).toBe(one.action)
     }
   }
 })
 
 test('progress of objectives counts what a player has', () => {
-  const player = { ...viewOf('move-en').players[0], buildings: { '1a': 'a1', '6a': 'a2' }, storehouses: [2, 1, 2, 2, 2], pathfinder: 7, tiles: { 'hazard:flood:2:black': 1 }, workers: { shearer: 3 }, posts: { local15: 1 }, hand: { ferry: 1 }, stack: { lincoln: 1 }, discard: {} }
+  const player = {
+    ...viewOf('move-en').players[0],
+    buildings: { '1a': 'a1', '6a': 'a2' },
+    storehouses: [2, 1, 2, 2, 2],
+    pathfinder: 7,
+    tiles: { 'hazard:flood:2:black': 1 },
+    workers: { shearer: 3 },
+    posts: { local15: 1 },
+    hand: { ferry: 1 },
+    stack: { lincoln: 1 },
+    discard: {},
+  }
   expect(model.progress(player, 'obj1')).toEqual([true, true])
   expect(model.progress(player, 'obj10')).toEqual([true, true, false])
   expect(model.progress(player, 'obj20')).toEqual([true, false, true])
@@ -207,14 +317,38 @@ test('sheets add up to the points of everybody', () => {
     const { scene } = read(name)
     const view = scene.view as model.View
     const rows = model.sheetRows(scene.sheet, view.seats)
-    expect(view.players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(view.players.map((player) => player.points))
+    expect(view.players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(
+      view.players.map((player) => player.points),
+    )
   }
 })
 
 // --- the guide
 
 const EXPECTED: Record<string, string> = {
-  anchor: 'anchor', build: 'build', deliver: 'deliver', disc: 'disc', first_disc: 'first-disc', flip: 'flip', foresight: 'foresight', game_over: 'over', hazard: 'hazard', hire: 'hire', income: 'income', invest: 'invest', location: 'location', master: 'master', move: 'move', objective: 'objective', place_runholder: 'place', shearing: 'shear', sheep: 'sheep', ship: 'ship', stop: 'stop', storehouse: 'storehouse', wool: 'wool',
+  anchor: 'anchor',
+  build: 'build',
+  deliver: 'deliver',
+  disc: 'disc',
+  first_disc: 'first-disc',
+  flip: 'flip',
+  foresight: 'foresight',
+  game_over: 'over',
+  hazard: 'hazard',
+  hire: 'hire',
+  income: 'income',
+  invest: 'invest',
+  location: 'location',
+  master: 'master',
+  move: 'move',
+  objective: 'objective',
+  place_runholder: 'place',
+  shearing: 'shear',
+  sheep: 'sheep',
+  ship: 'ship',
+  stop: 'stop',
+  storehouse: 'storehouse',
+  wool: 'wool',
 }
 test.each(Object.keys(EXPECTED))('%s: its lesson comes', (name) => {
   const { scene, log } = read(`${name}-en`)
@@ -225,7 +359,8 @@ test('lessons are told in both languages, and their rules exist', () => {
   for (const lang of LANGS) {
     const rules = readFileSync(`${here}/../../src/igroteka/games/gwtnz/locale/${lang}/rules.md`, 'utf8')
     for (const lesson of LESSONS) {
-      for (const key of ['', '.do', '.think']) expect(speeches[lang].has(`nz-guide-${lesson.id}${key}`), lesson.id + key).toBe(true)
+      for (const key of ['', '.do', '.think'])
+        expect(speeches[lang].has(`nz-guide-${lesson.id}${key}`), lesson.id + key).toBe(true)
       expect(rules, lesson.rule).toContain(lesson.rule)
     }
   }
@@ -233,5 +368,7 @@ test('lessons are told in both languages, and their rules exist', () => {
 
 test('the guide stands at the side and says the lesson', () => {
   const { root } = show('location-en', false, true)
-  expect(root.querySelector<HTMLElement>('[role="complementary"]')!.textContent).toContain(speeches.en.say('nz-guide-location'))
+  expect(root.querySelector<HTMLElement>('[role="complementary"]')!.textContent).toContain(
+    speeches.en.say('nz-guide-location'),
+  )
 })

@@ -14,7 +14,10 @@ const note = (reason: unknown) => lost.push(reason)
 beforeEach(() => {
   lost.length = 0
   process.on('unhandledRejection', note)
-  vi.stubGlobal('fetch', async () => new Response('[{"id": "catan"}]', { headers: { 'content-type': 'application/json' } }))
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('[{"id": "catan"}]', { headers: { 'content-type': 'application/json' } }),
+  )
 })
 afterEach(() => {
   process.off('unhandledRejection', note)
@@ -28,8 +31,27 @@ const rooms: [string, Component<any>, string, object][] = [
 ]
 
 it.each(rooms)('%s is left before all has come', async (_, Page, status, more) => {
-  let info: RoomInfo | null = roomInfo({ id: 'r', game: 'catan', status, rev: 1, seats: [], options: {}, private: false, created: 0, clock: {}, you: [] })
-  const page = mount(Page, { target: document.body, props: { ...more, get info() { return info } } })
+  let info: RoomInfo | null = roomInfo({
+    id: 'r',
+    game: 'catan',
+    status,
+    rev: 1,
+    seats: [],
+    options: {},
+    private: false,
+    created: 0,
+    clock: {},
+    you: [],
+  })
+  const page = mount(Page, {
+    target: document.body,
+    props: {
+      ...more,
+      get info() {
+        return info
+      },
+    },
+  })
   flushSync()
 
   void unmount(page)

@@ -23,7 +23,9 @@ function anything(below: (bound: number) => number, deep = 4): any {
 function other(doc: any, below: (bound: number) => number): any {
   if (below(6) === 0 || typeof doc !== 'object' || doc === null) return anything(below, 2)
   if (Array.isArray(doc)) return doc.map((one) => (below(3) ? one : other(one, below)))
-  const kept = Object.entries(doc).filter(() => below(8)).map(([name, one]) => [name, below(3) ? one : other(one, below)])
+  const kept = Object.entries(doc)
+    .filter(() => below(8))
+    .map(([name, one]) => [name, below(3) ? one : other(one, below)])
   return { ...Object.fromEntries(kept), ...(below(3) ? {} : { [NAMES[below(NAMES.length)]]: anything(below, 2) }) }
 }
 
@@ -51,7 +53,9 @@ function frozen<T>(doc: T): T {
 
 describe('a patch', () => {
   it('sets, takes away and goes into members', () => {
-    expect(applyPatch({ a: 1, b: { c: [1, 2], d: null }, e: 'x' }, { a: [null], b: { c: { 1: [5] }, d: 0 }, f: [[0]] })).toEqual({ a: null, b: { c: [1, 5] }, e: 'x', f: [0] })
+    expect(
+      applyPatch({ a: 1, b: { c: [1, 2], d: null }, e: 'x' }, { a: [null], b: { c: { 1: [5] }, d: 0 }, f: [[0]] }),
+    ).toEqual({ a: null, b: { c: [1, 5] }, e: 'x', f: [0] })
   })
 
   it('that says nothing gives the document back', () => {

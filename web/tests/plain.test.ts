@@ -8,8 +8,15 @@ import { gameName } from '../src/lib/names'
 import { drawnAs } from '../src/lib/table'
 import { roomInfo, scene as filled, type Lang, type TableProps } from '../src/lib/wire'
 
-const speech = (lang: Lang) => new Speech(lang, [readFileSync(`${import.meta.dirname}/../locale/${lang}/plain-table.ftl`, 'utf8')])
-const option = (action: number, text: string) => ({ action, kind: 'mark', notation: `mark ${action + 1}`, text, final: true })
+const speech = (lang: Lang) =>
+  new Speech(lang, [readFileSync(`${import.meta.dirname}/../locale/${lang}/plain-table.ftl`, 'utf8')])
+const option = (action: number, text: string) => ({
+  action,
+  kind: 'mark',
+  notation: `mark ${action + 1}`,
+  text,
+  final: true,
+})
 const DRAWING = [' X │ 2', '───┼───', ' 3 │ O']
 
 const missing: string[] = []
@@ -20,8 +27,17 @@ beforeEach(() => {
   missing.length = 0
   asked = []
   drawing = DRAWING
-  vi.stubGlobal('fetch', async (url: string) => { asked.push(url); return new Response(JSON.stringify({ scene: { drawing } })) })
-  Object.assign(globalThis, { ResizeObserver: class { observe() {} unobserve() {} disconnect() {} } })
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response(JSON.stringify({ scene: { drawing } }))
+  })
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  })
 })
 afterEach(async () => {
   if (made) await unmount(made)
@@ -35,13 +51,51 @@ function show(lang: Lang, more: Partial<TableProps> = {}, changes: object = {}) 
   const said = speech(lang)
   const acts: (number | string)[] = []
   const props: TableProps = {
-    scene: filled({ room: 'r', rev: 3, seat: 0, view: {}, question: { text: 'Your turn: mark a square', seats: [0] }, options: [option(1, 'Square 2'), option(2, 'Square 3')], undo: { back: true }, ...changes }),
-    info: roomInfo({ id: 'r', game: 'noughts', status: 'active', rev: 3, private: false, created: 0, seats: [{ seat: 0, kind: 'human', name: 'Ada', present: true }, { seat: 1, kind: 'bot', name: 'Ben', level: 'greedy' }] }),
-    log: [{ rev: 2, kind: 'marked', seat: 0, args: { square: 1 }, text: 'Ada marks square 1' }], recent: [], lang, pending: false, readonly: false,
-    t: (key, args) => { if (!said.has(key)) missing.push(key); return said.say(key, args) },
-    act: (what) => { acts.push(what) }, undo: () => { acts.push('undo') }, redo: () => { acts.push('redo') },
-    why: async () => ({ t: 'because', cid: '', text: '', rule: '', legal: false }), openRule: () => {}, settings: { motion: 0, sound: false },
-    levelName: () => 'Shrewd', ...more,
+    scene: filled({
+      room: 'r',
+      rev: 3,
+      seat: 0,
+      view: {},
+      question: { text: 'Your turn: mark a square', seats: [0] },
+      options: [option(1, 'Square 2'), option(2, 'Square 3')],
+      undo: { back: true },
+      ...changes,
+    }),
+    info: roomInfo({
+      id: 'r',
+      game: 'noughts',
+      status: 'active',
+      rev: 3,
+      private: false,
+      created: 0,
+      seats: [
+        { seat: 0, kind: 'human', name: 'Ada', present: true },
+        { seat: 1, kind: 'bot', name: 'Ben', level: 'greedy' },
+      ],
+    }),
+    log: [{ rev: 2, kind: 'marked', seat: 0, args: { square: 1 }, text: 'Ada marks square 1' }],
+    recent: [],
+    lang,
+    pending: false,
+    readonly: false,
+    t: (key, args) => {
+      if (!said.has(key)) missing.push(key)
+      return said.say(key, args)
+    },
+    act: (what) => {
+      acts.push(what)
+    },
+    undo: () => {
+      acts.push('undo')
+    },
+    redo: () => {
+      acts.push('redo')
+    },
+    why: async () => ({ t: 'because', cid: '', text: '', rule: '', legal: false }),
+    openRule: () => {},
+    settings: { motion: 0, sound: false },
+    levelName: () => 'Shrewd',
+    ...more,
   }
   const root = document.createElement('div')
   document.body.append(root)
@@ -93,7 +147,10 @@ it('does without a drawing', async () => {
 })
 
 it('brings its words along', async () => {
-  vi.stubGlobal('fetch', async (url: string) => { asked.push(url); return new Response('["event-marked = { $name } marks square { $square }"]') })
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response('["event-marked = { $name } marks square { $square }"]')
+  })
   const speech = await words.table('noughts', 'en')
 
   expect(asked).toEqual(['/api/games/noughts/words?lang=en'])
@@ -102,7 +159,13 @@ it('brings its words along', async () => {
 })
 
 it('is called as the server calls the game', async () => {
-  vi.stubGlobal('fetch', async () => new Response('[{"id": "noughts", "name": "Noughts and Crosses"}]', { headers: { 'content-type': 'application/json' } }))
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response('[{"id": "noughts", "name": "Noughts and Crosses"}]', {
+        headers: { 'content-type': 'application/json' },
+      }),
+  )
 
   expect(gameName('noughts')).toBe('noughts')
   await vi.waitFor(() => expect(gameName('noughts')).toBe('Noughts and Crosses'))

@@ -5,15 +5,36 @@ import { square } from '../src/lib/qr'
 
 /** Data words of a block and words of repair of a block, by version, at level M: [blocks, data][] and repair. */
 const BLOCKS: Record<number, { data: number[]; repair: number }> = {
-  1: { data: [16], repair: 10 }, 2: { data: [28], repair: 16 }, 3: { data: [44], repair: 26 }, 4: { data: [32, 32], repair: 18 },
-  5: { data: [43, 43], repair: 24 }, 6: { data: [27, 27, 27, 27], repair: 16 }, 7: { data: [31, 31, 31, 31], repair: 18 },
-  8: { data: [38, 38, 39, 39], repair: 22 }, 9: { data: [36, 36, 36, 37, 37], repair: 22 },
+  1: { data: [16], repair: 10 },
+  2: { data: [28], repair: 16 },
+  3: { data: [44], repair: 26 },
+  4: { data: [32, 32], repair: 18 },
+  5: { data: [43, 43], repair: 24 },
+  6: { data: [27, 27, 27, 27], repair: 16 },
+  7: { data: [31, 31, 31, 31], repair: 18 },
+  8: { data: [38, 38, 39, 39], repair: 22 },
+  9: { data: [36, 36, 36, 37, 37], repair: 22 },
 }
-const CENTRES: Record<number, number[]> = { 1: [], 2: [6, 18], 3: [6, 22], 4: [6, 26], 5: [6, 30], 6: [6, 34], 7: [6, 22, 38], 8: [6, 24, 42], 9: [6, 26, 46] }
+const CENTRES: Record<number, number[]> = {
+  1: [],
+  2: [6, 18],
+  3: [6, 22],
+  4: [6, 26],
+  5: [6, 30],
+  6: [6, 34],
+  7: [6, 22, 38],
+  8: [6, 24, 42],
+  9: [6, 26, 46],
+}
 const MASKS: ((x: number, y: number) => boolean)[] = [
-  (x, y) => (x + y) % 2 === 0, (_, y) => y % 2 === 0, (x) => x % 3 === 0, (x, y) => (x + y) % 3 === 0,
-  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0, (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
-  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0, (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
 /** The dark modules without the quiet zone, from the path that is drawn. */
@@ -32,7 +53,8 @@ function isData(size: number, version: number, x: number, y: number): boolean {
   if ((x < 9 && y < 9) || (x < 9 && y >= size - 8) || (x >= size - 8 && y < 9)) return false
   if (version >= 7 && ((x < 6 && y >= size - 11) || (y < 6 && x >= size - 11))) return false
   const centres = CENTRES[version]
-  const corner = (cx: number, cy: number) => (cx === 6 && cy === 6) || (cx === 6 && cy === size - 7) || (cx === size - 7 && cy === 6)
+  const corner = (cx: number, cy: number) =>
+    (cx === 6 && cy === 6) || (cx === 6 && cy === size - 7) || (cx === size - 7 && cy === 6)
   return !centres.some((cx) => centres.some((cy) => !corner(cx, cy) && Math.abs(x - cx) < 3 && Math.abs(y - cy) < 3))
 }
 
@@ -51,17 +73,22 @@ function read(dark: boolean[][]): string {
     if (right === 6) right -= 1
     for (let i = 0; i < size; i += 1) {
       const y = up ? size - 1 - i : i
-      for (const x of [right, right - 1]) if (isData(size, version, x, y)) stream.push(Number(dark[y][x] !== mask(x, y)))
+      for (const x of [right, right - 1])
+        if (isData(size, version, x, y)) stream.push(Number(dark[y][x] !== mask(x, y)))
     }
     up = !up
   }
   const words: number[] = []
-  for (let i = 0; i + 8 <= stream.length; i += 8) words.push(stream.slice(i, i + 8).reduce((sum, bit) => sum * 2 + bit, 0))
+  for (let i = 0; i + 8 <= stream.length; i += 8)
+    words.push(stream.slice(i, i + 8).reduce((sum, bit) => sum * 2 + bit, 0))
 
   const { data, repair } = BLOCKS[version]
   const blocks: number[][] = data.map(() => [])
   let at = 0
-  for (let i = 0; i < Math.max(...data); i += 1) data.forEach((length, b) => { if (i < length) blocks[b].push(words[at++]) })
+  for (let i = 0; i < Math.max(...data); i += 1)
+    data.forEach((length, b) => {
+      if (i < length) blocks[b].push(words[at++])
+    })
   const mends: number[][] = data.map(() => [])
   for (let i = 0; i < repair; i += 1) data.forEach((_, b) => mends[b].push(words[at++]))
   blocks.forEach((block, b) => expect(syndromes([...block, ...mends[b]], repair)).toEqual(Array(repair).fill(0)))

@@ -6,7 +6,19 @@ import { roomInfo } from '../src/lib/wire'
 import { mark, watched } from './unspoken.svelte'
 
 describe('a reader', () => {
-  const info = (first: string) => roomInfo({ id: 'r', game: 'nusfjord', status: 'active', rev: 1, created: 0, private: false, seats: [{ seat: 0, kind: 'human', name: first }, { seat: 1, kind: 'bot', name: 'Bruno' }] })
+  const info = (first: string) =>
+    roomInfo({
+      id: 'r',
+      game: 'nusfjord',
+      status: 'active',
+      rev: 1,
+      created: 0,
+      private: false,
+      seats: [
+        { seat: 0, kind: 'human', name: first },
+        { seat: 1, kind: 'bot', name: 'Bruno' },
+      ],
+    })
   const text = mark('room-why-allowed')
   const who = `${mark('#0')}: ${text}`
 
@@ -40,19 +52,55 @@ describe('a reader', () => {
     await words.use('en')
     await words.table('nusfjord', 'en')
     reader.sit(info('Ann'))
-    const open = { view: { viewer: -3, hands: [{ n: 1 }, { n: 2 }] }, question: { text: mark('#1') }, sheet: [[0, [[text, 3]]]] as never, tally: { rolls: { 7: 1 } } }
+    const open = {
+      view: { viewer: -3, hands: [{ n: 1 }, { n: 2 }] },
+      question: { text: mark('#1') },
+      sheet: [[0, [[text, 3]]]] as never,
+      tally: { rolls: { 7: 1 } },
+    }
     const kept = structuredClone(open)
     const told = { room: 'r', rev: 4, seat: 0, public: open }
-    const own = reader.scene({ ...told, own: { view: { viewer: [0], hands: { 0: { cards: [['cod']] } } }, question: { text: mark('#0') }, options: [{ action: 1, kind: 'x', notation: 'x', text: who } as never], undo: { back: true } } })
+    const own = reader.scene({
+      ...told,
+      own: {
+        view: { viewer: [0], hands: { 0: { cards: [['cod']] } } },
+        question: { text: mark('#0') },
+        options: [{ action: 1, kind: 'x', notation: 'x', text: who } as never],
+        undo: { back: true },
+      },
+    })
     const theirs = reader.scene({ ...told, seat: -3, own: null })
 
     expect(own).toEqual({
-      room: 'r', rev: 4, seat: 0, view: { viewer: 0, hands: [{ n: 1, cards: ['cod'] }, { n: 2 }] }, question: { text: 'Ann' }, undo: { back: true, forth: false },
-      options: [{ action: 1, kind: 'x', notation: 'x', text: 'Ann: This is allowed now.', targets: [], rule: '', final: false, effects: {} }],
-      sheet: [[0, [['This is allowed now.', 3]]]], tally: { rolls: { 7: 1 } },
+      room: 'r',
+      rev: 4,
+      seat: 0,
+      view: { viewer: 0, hands: [{ n: 1, cards: ['cod'] }, { n: 2 }] },
+      question: { text: 'Ann' },
+      undo: { back: true, forth: false },
+      options: [
+        {
+          action: 1,
+          kind: 'x',
+          notation: 'x',
+          text: 'Ann: This is allowed now.',
+          targets: [],
+          rule: '',
+          final: false,
+          effects: {},
+        },
+      ],
+      sheet: [[0, [['This is allowed now.', 3]]]],
+      tally: { rolls: { 7: 1 } },
     })
     expect(own.view.hands[1]).toBe(open.view.hands[1])
-    expect(theirs).toMatchObject({ seat: -3, view: open.view, question: { text: 'Bruno' }, options: null, undo: { back: false, forth: false } })
+    expect(theirs).toMatchObject({
+      seat: -3,
+      view: open.view,
+      question: { text: 'Bruno' },
+      options: null,
+      undo: { back: false, forth: false },
+    })
     expect(reader.scene({ ...told, own: { sheet: [] } }).sheet).toEqual([])
     expect(open).toEqual(kept)
   })

@@ -12,18 +12,51 @@ beforeAll(async () => {
 
 function fakeLine() {
   return {
-    hear: vi.fn(() => () => {}), follow: vi.fn(), leave: vi.fn(), seen: vi.fn(), resync: vi.fn(),
+    hear: vi.fn(() => () => {}),
+    follow: vi.fn(),
+    leave: vi.fn(),
+    seen: vi.fn(),
+    resync: vi.fn(),
     ask: vi.fn(async () => ({ t: 'ok', cid: 'x', rev: 2 })),
   }
 }
 
 const seats = [0, 1, 2].map((seat) => ({ seat, kind: 'human', name: `P${seat}`, person: 'me' }))
 const info = (more: Partial<RoomInfo> = {}) =>
-  roomInfo({ id: 'r', game: 'catan', status: 'active', rev: 1, seats, options: {}, private: false, created: 0, clock: {}, you: [0], turn_of: [0], ...more })
-const scene = (rev: number, more = {}) => ({ room: 'r', rev, seat: 0, public: { view: { viewer: -3, turn: 1, hands: [{ n: 1 }, { n: 2 }] }, question: { text: 'q' } }, ...more })
+  roomInfo({
+    id: 'r',
+    game: 'catan',
+    status: 'active',
+    rev: 1,
+    seats,
+    options: {},
+    private: false,
+    created: 0,
+    clock: {},
+    you: [0],
+    turn_of: [0],
+    ...more,
+  })
+const scene = (rev: number, more = {}) => ({
+  room: 'r',
+  rev,
+  seat: 0,
+  public: { view: { viewer: -3, turn: 1, hands: [{ n: 1 }, { n: 2 }] }, question: { text: 'q' } },
+  ...more,
+})
 const told = (rev: number, text: string) => ({ rev, kind: 'x', seat: 0, args: {}, text })
-const state = (rev: number) => fill({ t: 'state', room: 'r', rev, info: info({ rev }), scene: scene(rev), log: [told(1, 'a'), told(1, 'b')], chat: [] })
-const happened = (rev: number, more = {}) => fill({ t: 'ev', room: 'r', rev, public: { events: [told(rev, `e${rev}`)], info: { turn_of: [[1]] } }, ...more })
+const state = (rev: number) =>
+  fill({
+    t: 'state',
+    room: 'r',
+    rev,
+    info: info({ rev }),
+    scene: scene(rev),
+    log: [told(1, 'a'), told(1, 'b')],
+    chat: [],
+  })
+const happened = (rev: number, more = {}) =>
+  fill({ t: 'ev', room: 'r', rev, public: { events: [told(rev, `e${rev}`)], info: { turn_of: [[1]] } }, ...more })
 
 function open(you = [0]) {
   const line = fakeLine()
@@ -61,12 +94,30 @@ describe('a room', () => {
     room.hear(state(1))
     expect(room.stall).toBeNull()
     room.hear(fill({ t: 'market', room: 'r', market: { host: 0, open: true, drafts: [draft(1, 1), draft(2, 2)] } }))
-    expect(room.stall?.drafts[0]).toEqual({ id: 1, author: 1, to: [0], give: { ore: 1 }, want: {}, yes: [], no: [], until: 0, answers: 0 })
+    expect(room.stall?.drafts[0]).toEqual({
+      id: 1,
+      author: 1,
+      to: [0],
+      give: { ore: 1 },
+      want: {},
+      yes: [],
+      no: [],
+      until: 0,
+      answers: 0,
+    })
     await room.haggle({ what: 'settle', draft: 2, partner: 2 })
-    expect(line.ask).toHaveBeenLastCalledWith(expect.objectContaining({ t: 'market', room: 'r', seat: 0, what: 'settle', draft: 2, partner: 2 }))
+    expect(line.ask).toHaveBeenLastCalledWith(
+      expect.objectContaining({ t: 'market', room: 'r', seat: 0, what: 'settle', draft: 2, partner: 2 }),
+    )
     room.hear(fill({ t: 'market', room: 'r', market: {}, text: 'gone', rule: 'CAT-6.6' }))
     expect([room.stall?.drafts, room.refusal?.rule]).toEqual([[], 'CAT-6.6'])
-    room.hear(fill({ t: 'info', room: 'r', info: info({ seats: seats.map((seat) => ({ ...seat, person: `p${seat.seat}` })) as never }) }))
+    room.hear(
+      fill({
+        t: 'info',
+        room: 'r',
+        info: info({ seats: seats.map((seat) => ({ ...seat, person: `p${seat.seat}` })) as never }),
+      }),
+    )
     room.hear(fill({ t: 'market', room: 'r', market: { drafts: [draft(3, 1), draft(4, 2)] } }))
     room.mute('p1', 'P1', true)
     expect(room.stall?.drafts.map((one) => one.id)).toEqual([4])
@@ -86,30 +137,107 @@ describe('a room', () => {
   it('keeps what is public and changes it; what is its own it is told whole', () => {
     const { room } = open()
     const own = (more: object) => ({ view: { viewer: [0], hands: { 0: { cards: [['ore']] } } }, ...more })
-    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info(), scene: scene(1, { own: own({ options: [{ action: 5, kind: 'end', notation: 'end', text: 'e' }], undo: { back: true } }) }) }))
+    room.hear(
+      fill({
+        t: 'state',
+        room: 'r',
+        rev: 1,
+        info: info(),
+        scene: scene(1, {
+          own: own({ options: [{ action: 5, kind: 'end', notation: 'end', text: 'e' }], undo: { back: true } }),
+        }),
+      }),
+    )
     const first = room.scene!
-    room.hear(fill({ t: 'ev', room: 'r', rev: 2, public: { events: [told(2, 'hidden')], scene: { view: { turn: [2], hands: { 1: { n: [3] } } }, tally: { rolls: [{ 7: 1 }] }, sheet: [[[0, [['x', 1]]]]] } }, own: own({ events: [told(2, 'seen')] }) }))
+    room.hear(
+      fill({
+        t: 'ev',
+        room: 'r',
+        rev: 2,
+        public: {
+          events: [told(2, 'hidden')],
+          scene: {
+            view: { turn: [2], hands: { 1: { n: [3] } } },
+            tally: { rolls: [{ 7: 1 }] },
+            sheet: [[[0, [['x', 1]]]]],
+          },
+        },
+        own: own({ events: [told(2, 'seen')] }),
+      }),
+    )
 
-    expect(first).toMatchObject({ view: { viewer: 0, turn: 1, hands: [{ n: 1, cards: ['ore'] }, { n: 2 }] }, options: [{ action: 5, final: false }], undo: { back: true, forth: false } })
-    expect(room.scene).toMatchObject({ rev: 2, seat: 0, view: { viewer: 0, turn: 2, hands: [{ n: 1, cards: ['ore'] }, { n: 3 }] }, question: { text: 'q' }, options: null, undo: { back: false, forth: false }, tally: { rolls: { 7: 1 } }, sheet: [[0, [['x', 1]]]] })
+    expect(first).toMatchObject({
+      view: { viewer: 0, turn: 1, hands: [{ n: 1, cards: ['ore'] }, { n: 2 }] },
+      options: [{ action: 5, final: false }],
+      undo: { back: true, forth: false },
+    })
+    expect(room.scene).toMatchObject({
+      rev: 2,
+      seat: 0,
+      view: { viewer: 0, turn: 2, hands: [{ n: 1, cards: ['ore'] }, { n: 3 }] },
+      question: { text: 'q' },
+      options: null,
+      undo: { back: false, forth: false },
+      tally: { rolls: { 7: 1 } },
+      sheet: [[0, [['x', 1]]]],
+    })
     expect(room.recent.map((line) => line.text)).toEqual(['seen'])
-    room.hear(fill({ t: 'ev', room: 'r', rev: 3, public: { scene: { tally: { rolls: 0 }, sheet: [[]], question: { text: ['r'], seats: [[2]] } } } }))
-    expect(room.scene).toMatchObject({ view: { viewer: -3, turn: 2, hands: [{ n: 1 }, { n: 3 }] }, question: { text: 'r' }, tally: {}, sheet: [] })
+    room.hear(
+      fill({
+        t: 'ev',
+        room: 'r',
+        rev: 3,
+        public: { scene: { tally: { rolls: 0 }, sheet: [[]], question: { text: ['r'], seats: [[2]] } } },
+      }),
+    )
+    expect(room.scene).toMatchObject({
+      view: { viewer: -3, turn: 2, hands: [{ n: 1 }, { n: 3 }] },
+      question: { text: 'r' },
+      tally: {},
+      sheet: [],
+    })
     expect([room.recent, room.info?.turn_of]).toEqual([[], [2]])
   })
 
   it('reads everything aloud: lines of the log, refusals, phrases; what people write it leaves alone', async () => {
     const { room, line } = open()
     const allowed = mark('room-why-allowed')
-    room.hear(fill({
-      t: 'state', room: 'r', rev: 1, info: info(), scene: scene(1, { own: { question: { text: mark('ending-victory', { name: mark('#2'), count: 10 }) }, sheet: [[0, [[allowed, 1]]]] } }), log: [told(1, mark('#1'))],
-      chat: [{ id: 1, name: 'P1', seat: 1, text: mark('phrase-hello'), at: 0, phrase: 'hello' }, { id: 2, name: 'P1', seat: 1, text: 'hi', at: 0 }],
-    }))
-    expect([room.scene!.question.text, room.log[0].text, ...room.chat.map((one) => one.text)]).toEqual(['P2 wins with 10 points', 'P1', 'Hello!', 'hi'])
+    room.hear(
+      fill({
+        t: 'state',
+        room: 'r',
+        rev: 1,
+        info: info(),
+        scene: scene(1, {
+          own: {
+            question: { text: mark('ending-victory', { name: mark('#2'), count: 10 }) },
+            sheet: [[0, [[allowed, 1]]]],
+          },
+        }),
+        log: [told(1, mark('#1'))],
+        chat: [
+          { id: 1, name: 'P1', seat: 1, text: mark('phrase-hello'), at: 0, phrase: 'hello' },
+          { id: 2, name: 'P1', seat: 1, text: 'hi', at: 0 },
+        ],
+      }),
+    )
+    expect([room.scene!.question.text, room.log[0].text, ...room.chat.map((one) => one.text)]).toEqual([
+      'P2 wins with 10 points',
+      'P1',
+      'Hello!',
+      'hi',
+    ])
     expect(room.scene!.sheet).toEqual([[0, [['This is allowed now.', 1]]]])
     line.ask.mockResolvedValueOnce({ t: 'because', cid: 'x', text: allowed, rule: '', legal: true } as never)
     expect((await room.why(3)).text).toBe('This is allowed now.')
-    line.ask.mockResolvedValueOnce({ t: 'no', cid: 'x', code: 'not-your-seat', text: mark('error-not-your-seat'), rule: '', rev: 1 } as never)
+    line.ask.mockResolvedValueOnce({
+      t: 'no',
+      cid: 'x',
+      code: 'not-your-seat',
+      text: mark('error-not-your-seat'),
+      rule: '',
+      rev: 1,
+    } as never)
     await room.act(3)
     expect(room.refusal?.text).toBe('This is not your seat.')
     room.hear(fill({ t: 'removed', room: 'r', text: mark('error-removed') }))
@@ -118,7 +246,11 @@ describe('a room', () => {
     expect(room.closed?.text).toMatch(/^You have left this table/)
     await words.use('ru')
     await words.table('catan', 'ru')
-    expect([room.scene!.question.text, room.chat[0].text, room.refusal?.text]).toEqual(['P2 побеждает: 10 очков', 'Привет!', 'Это не ваше место.'])
+    expect([room.scene!.question.text, room.chat[0].text, room.refusal?.text]).toEqual([
+      'P2 побеждает: 10 очков',
+      'Привет!',
+      'Это не ваше место.',
+    ])
     await words.use('en')
   })
 
@@ -233,7 +365,12 @@ describe('a room', () => {
   it('waits for the answer at most until the table moves on', async () => {
     const { room, line } = open()
     let answered = (_: unknown) => {}
-    line.ask.mockImplementation(() => new Promise((done) => { answered = done as typeof answered }))
+    line.ask.mockImplementation(
+      () =>
+        new Promise((done) => {
+          answered = done as typeof answered
+        }),
+    )
     room.hear(state(1))
     const said = room.act(7)
 
@@ -250,7 +387,8 @@ describe('a room', () => {
   it('does not count, and remembers, whom we do not listen to', () => {
     localStorage.clear()
     const others = [0, 1, 2].map((seat) => ({ seat, kind: 'human', name: `P${seat}`, person: `person ${seat}` }))
-    const line = (id: number, seat: number) => fill({ t: 'chat', room: 'r', line: { id, name: seat < 0 ? 'Guest' : `P${seat}`, seat, text: 'x', at: 0 } })
+    const line = (id: number, seat: number) =>
+      fill({ t: 'chat', room: 'r', line: { id, name: seat < 0 ? 'Guest' : `P${seat}`, seat, text: 'x', at: 0 } })
     const { room } = open()
     room.hear(fill({ t: 'info', room: 'r', info: { ...info(), seats: others } }))
     room.mute(room.voice({ seat: 1, name: 'P1' }), 'P1', true)

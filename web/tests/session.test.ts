@@ -4,7 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const ANNA = { id: 'p1', name: 'Anna', login: null, guest: true, language: 'en', settings: {} }
 
-afterEach(() => { vi.unstubAllGlobals(); vi.resetModules() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 /** A server that knows nobody until somebody comes in, and refuses a second entering without the token of the first. */
 function server() {
@@ -18,7 +21,9 @@ function server() {
     if (how.method === 'POST') inside = true
     await new Promise((done) => setTimeout(done, said.length === 1 ? 20 : 5))
     if (how.method === 'POST') {
-      return new Response(JSON.stringify(fair ? { ...ANNA, csrf: 'token' } : { code: 'csrf', text: 'no' }), { status: fair ? 201 : 403 })
+      return new Response(JSON.stringify(fair ? { ...ANNA, csrf: 'token' } : { code: 'csrf', text: 'no' }), {
+        status: fair ? 201 : 403,
+      })
     }
     return new Response(JSON.stringify({ person: known ? ANNA : null, csrf: known ? 'token' : '', build: '1' }))
   })

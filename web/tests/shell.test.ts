@@ -16,12 +16,14 @@ describe('addresses', () => {
   })
 
   it('that lead nowhere say so', () => {
-    for (const path of ['/rooms', '/room', '/room/a/b', '/me/x', '/campaign', '/%E0%A4%A']) expect(parse(path).page).toBe('lost')
+    for (const path of ['/rooms', '/room', '/room/a/b', '/me/x', '/campaign', '/%E0%A4%A'])
+      expect(parse(path).page).toBe('lost')
   })
 
   it('after signing in stay in the house', () => {
     expect(inHouse('/me')).toBe('/me')
-    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', '']) expect(inHouse(path)).toBe('/')
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', ''])
+      expect(inHouse(path)).toBe('/')
   })
 })
 
@@ -42,15 +44,36 @@ describe('rules in Markdown', () => {
 
   it('link their own ids and leave markup of others alone', () => {
     expect(spans('see CAT-5.2 <img src=x>')).toEqual([
-      { kind: 'text', text: 'see ' }, { kind: 'rule', text: 'CAT-5.2' }, { kind: 'text', text: ' <img src=x>' }])
+      { kind: 'text', text: 'see ' },
+      { kind: 'rule', text: 'CAT-5.2' },
+      { kind: 'text', text: ' <img src=x>' },
+    ])
   })
 })
 
 describe('my games', () => {
-  const room = (id: string, more: object) => roomInfo({ id, game: 'catan', status: 'active', rev: 1, seats: [], options: {}, private: false, created: 0, clock: {}, you: [0], ...more })
+  const room = (id: string, more: object) =>
+    roomInfo({
+      id,
+      game: 'catan',
+      status: 'active',
+      rev: 1,
+      seats: [],
+      options: {},
+      private: false,
+      created: 0,
+      clock: {},
+      you: [0],
+      ...more,
+    })
 
   it('begin with those that wait for me, the most urgent first', () => {
-    const list = [room('open', { status: 'open' }), room('theirs', { turn_of: [1] }), room('later', { turn_of: [0], deadline: 90 }), room('soon', { turn_of: [0], deadline: 10 })]
+    const list = [
+      room('open', { status: 'open' }),
+      room('theirs', { turn_of: [1] }),
+      room('later', { turn_of: [0], deadline: 90 }),
+      room('soon', { turn_of: [0], deadline: 10 }),
+    ]
 
     expect(list.sort(byTurn).map((one) => one.id)).toEqual(['soon', 'later', 'theirs', 'open'])
   })

@@ -7,11 +7,35 @@ import { press } from './table-kit.svelte'
 
 test('a slim panel shows its list only when asked, and a move closes it', async () => {
   const said: number[] = []
-  const one = option({ action: 7, kind: 'move', notation: 'move', text: 'Walk', targets: [], rule: '', final: false, effects: {} })
-  const side = mount(Side, { target: document.body, props: {
-    log: [], lang: 'en', names: [], colours: [], turnKind: '', icon: () => '', options: [one], group: () => 'Moves', pending: false, slim: true,
-    words: { log: 'Log', empty: '', actions: 'All', filter: '', none: '', final: '' }, act: (action: number) => { said.push(action) },
-  } })
+  const one = option({
+    action: 7,
+    kind: 'move',
+    notation: 'move',
+    text: 'Walk',
+    targets: [],
+    rule: '',
+    final: false,
+    effects: {},
+  })
+  const side = mount(Side, {
+    target: document.body,
+    props: {
+      log: [],
+      lang: 'en',
+      names: [],
+      colours: [],
+      turnKind: '',
+      icon: () => '',
+      options: [one],
+      group: () => 'Moves',
+      pending: false,
+      slim: true,
+      words: { log: 'Log', empty: '', actions: 'All', filter: '', none: '', final: '' },
+      act: (action: number) => {
+        said.push(action)
+      },
+    },
+  })
   flushSync()
   const [log, all] = [...document.querySelectorAll('.seg button')]
   const shown = () => [...document.querySelectorAll<HTMLElement>('.scroll')].map((list) => !list.hidden)

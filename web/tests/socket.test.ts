@@ -9,16 +9,35 @@ class FakeSocket {
   onmessage: ((e: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
 
-  constructor(readonly url: string) { FakeSocket.made.push(this) }
-  open() { this.readyState = 1; this.onopen?.() }
-  tell(message: unknown) { this.onmessage?.({ data: JSON.stringify(message) }) }
-  send(text: string) { this.sent.push(JSON.parse(text)) }
-  close() { this.readyState = 3 }
-  cut() { this.readyState = 3; this.onclose?.() }
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this)
+  }
+  open() {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  tell(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+  }
+  cut() {
+    this.readyState = 3
+    this.onclose?.()
+  }
 }
 
 const last = () => FakeSocket.made.at(-1)!
-const make = (renew = () => false) => new Connection(() => 'ws://x/ws', { open: (url) => new FakeSocket(url) as unknown as WebSocket, now: () => Date.now(), renew })
+const make = (renew = () => false) =>
+  new Connection(() => 'ws://x/ws', {
+    open: (url) => new FakeSocket(url) as unknown as WebSocket,
+    now: () => Date.now(),
+    renew,
+  })
 const act = { t: 'act', room: 'r', rev: 4, cid: 'c1', seat: 0, action: 7 } as const
 
 beforeEach(() => {
@@ -57,7 +76,10 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(600)
     last().open()
     line.look(true)
-    expect(last().sent.slice(1)).toEqual([{ t: 'look', here: false }, { t: 'look', here: true }])
+    expect(last().sent.slice(1)).toEqual([
+      { t: 'look', here: false },
+      { t: 'look', here: true },
+    ])
   })
 
   it('keeps an act over a break and sends it again after hello, with the same cid', async () => {

@@ -19,10 +19,22 @@ export const place = (root: HTMLElement, id: string) => root.querySelector<HTMLE
 
 /** `prefix` begins the names of the game's words, `rule` is what "why not?" answers with, `recent` lines of the log have just happened. */
 export function kitOf(game: string, prefix: string, Table: Component<TableProps>, rule: string, recent = 0) {
-  const fixtures = readdirSync(`${here}/${game}-fixtures`).map((name) => name.slice(0, -5)).sort()
+  const fixtures = readdirSync(`${here}/${game}-fixtures`)
+    .map((name) => name.slice(0, -5))
+    .sort()
   const english = fixtures.filter((name) => name.endsWith('-en'))
-  const words = readdirSync(`${here}/../locale/en`).filter((name) => new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(name))
-  const speeches = Object.fromEntries(LANGS.map((lang) => [lang, new Speech(lang, words.map((name) => file(`locale/${lang}/${name}`)))])) as Record<Lang, Speech>
+  const words = readdirSync(`${here}/../locale/en`).filter((name) =>
+    new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(name),
+  )
+  const speeches = Object.fromEntries(
+    LANGS.map((lang) => [
+      lang,
+      new Speech(
+        lang,
+        words.map((name) => file(`locale/${lang}/${name}`)),
+      ),
+    ]),
+  ) as Record<Lang, Speech>
   const kept = new Map<string, string>()
   const read = (name: string): { scene: Scene; log: Told[]; names: string[] } => {
     if (!kept.has(name)) kept.set(name, file(`tests/${game}-fixtures/${name}.json`))
@@ -30,9 +42,12 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     return { scene: filled(raw.scene), log: raw.log, names: raw.names }
   }
   const asking = english.filter((name) => read(name).scene.options?.length)
-  const say = (lang: Lang) => (key: string, args?: Record<string, string | number>) => { expect(speeches[lang].has(key), key).toBe(true); return speeches[lang].say(key, args) }
+  const say = (lang: Lang) => (key: string, args?: Record<string, string | number>) => {
+    expect(speeches[lang].has(key), key).toBe(true)
+    return speeches[lang].say(key, args)
+  }
 
-  let made: object[] = []
+  const made: object[] = []
   let missing: string[] = []
 
   function propsOf(name: string, readonly: boolean, guide: boolean) {
@@ -40,18 +55,54 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     const { scene, log, names } = read(name)
     const said = { acts: [] as (number | string)[], asked: [] as number[], rules: [] as string[] }
     const props: TableProps = {
-      scene, log, recent: recent ? log.slice(-recent) : [], lang, pending: false, readonly,
-      info: roomInfo({ id: 'demo', game, status: 'active', rev: 1, private: false, created: 0, commit: 'c0ffee', seats: names.map((who, seat) => ({ seat, kind: 'bot', name: who, level: '', present: true })) }),
-      t: (key, args) => { if (!speeches[lang].has(key)) missing.push(key); return speeches[lang].say(key, args) },
-      act: (what) => { said.acts.push(what) }, undo: () => { said.acts.push('undo') }, redo: () => { said.acts.push('redo') },
-      why: async (action) => { said.asked.push(action); return { t: 'because', cid: '', text: 'because', rule, legal: false } },
-      openRule: (id) => { said.rules.push(id) }, settings: { motion: 0, sound: false, guide },
+      scene,
+      log,
+      recent: recent ? log.slice(-recent) : [],
+      lang,
+      pending: false,
+      readonly,
+      info: roomInfo({
+        id: 'demo',
+        game,
+        status: 'active',
+        rev: 1,
+        private: false,
+        created: 0,
+        commit: 'c0ffee',
+        seats: names.map((who, seat) => ({ seat, kind: 'bot', name: who, level: '', present: true })),
+      }),
+      t: (key, args) => {
+        if (!speeches[lang].has(key)) missing.push(key)
+        return speeches[lang].say(key, args)
+      },
+      act: (what) => {
+        said.acts.push(what)
+      },
+      undo: () => {
+        said.acts.push('undo')
+      },
+      redo: () => {
+        said.acts.push('redo')
+      },
+      why: async (action) => {
+        said.asked.push(action)
+        return { t: 'because', cid: '', text: 'because', rule, legal: false }
+      },
+      openRule: (id) => {
+        said.rules.push(id)
+      },
+      settings: { motion: 0, sound: false, guide },
     }
     return { scene, said, props }
   }
 
   /** Lays a table; whatever a test wants otherwise is in `more`. */
-  function show(name: string, readonly = false, guide = false, more: (scene: Scene) => Partial<TableProps> = () => ({})) {
+  function show(
+    name: string,
+    readonly = false,
+    guide = false,
+    more: (scene: Scene) => Partial<TableProps> = () => ({}),
+  ) {
     const { scene, said, props } = propsOf(name, readonly, guide)
     const root = document.createElement('div')
     document.body.append(root)
@@ -68,7 +119,13 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
   const begin = () => {
     missing = []
     sessionStorage.clear()
-    Object.assign(globalThis, { ResizeObserver: class { observe() {} unobserve() {} disconnect() {} } })
+    Object.assign(globalThis, {
+      ResizeObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    })
   }
 
   /** Every test begins and ends with an empty page, and no word was missing. */
@@ -84,38 +141,58 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
   function drawsEverything() {
     const wrong = new RegExp(`${prefix}-|undefined|NaN|\\[object`)
     const drawn = new Set(ids(file(`src/games/${game}/art.svg`) + file('src/board-kit/icons.svg')))
-    const room = (name: string) => { const { scene, names } = read(name); return `${name.slice(-2)} ${names.length} ${scene.seat}` }
+    const room = (name: string) => {
+      const { scene, names } = read(name)
+      return `${name.slice(-2)} ${names.length} ${scene.seat}`
+    }
     let standing = ''
     let root: HTMLElement
     let now = $state.raw({} as TableProps)
 
     beforeEach(begin)
     afterAll(settle)
-    test.each([...fixtures].sort((a, b) => room(a).localeCompare(room(b))))('%s: it is drawn without a missing word or number', async (name) => {
-      now = propsOf(name, false, false).props
-      if (room(name) !== standing) {
-        await settle()
-        standing = room(name)
-        const props = Object.defineProperties({} as TableProps, Object.fromEntries(Object.keys(now).map((key) => [key, { get: () => now[key as keyof TableProps], enumerable: true }])))
-        root = document.createElement('div')
-        document.body.append(root)
-        made.push(mount(Table, { target: root, props }))
-      }
-      flushSync()
-      expect(missing).toEqual([])
-      expect(root.querySelector('.prompt')).toBeTruthy()
-      expect(root.textContent).not.toMatch(wrong)
-      const said = [...root.querySelectorAll('[aria-label], [data-tip], [title]')].flatMap((one) => ['aria-label', 'data-tip', 'title'].map((what) => one.getAttribute(what) ?? ''))
-      expect(said.filter((words) => wrong.test(words))).toEqual([])
-      const nameless = [...root.querySelectorAll('button')].filter((button) => {
-        const heard = [...button.querySelectorAll('.k-sr')].map((one) => one.textContent).join(' ') || button.textContent
-        return !/\p{L}{2}|^Я/u.test(button.getAttribute('aria-label') ?? heard ?? '')
-      })
-      expect(nameless.map((button) => button.outerHTML.slice(0, 160))).toEqual([])
-      const regions = [...root.querySelectorAll('section[aria-label], [role=region]')].map((one) => one.getAttribute('aria-label'))
-      expect(regions.filter((region, at) => regions.indexOf(region) !== at)).toEqual([])
-      expect([...new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1)))].filter((id) => !drawn.has(id))).toEqual([])
-    })
+    test.each([...fixtures].sort((a, b) => room(a).localeCompare(room(b))))(
+      '%s: it is drawn without a missing word or number',
+      async (name) => {
+        now = propsOf(name, false, false).props
+        if (room(name) !== standing) {
+          await settle()
+          standing = room(name)
+          const props = Object.defineProperties(
+            {} as TableProps,
+            Object.fromEntries(
+              Object.keys(now).map((key) => [key, { get: () => now[key as keyof TableProps], enumerable: true }]),
+            ),
+          )
+          root = document.createElement('div')
+          document.body.append(root)
+          made.push(mount(Table, { target: root, props }))
+        }
+        flushSync()
+        expect(missing).toEqual([])
+        expect(root.querySelector('.prompt')).toBeTruthy()
+        expect(root.textContent).not.toMatch(wrong)
+        const said = [...root.querySelectorAll('[aria-label], [data-tip], [title]')].flatMap((one) =>
+          ['aria-label', 'data-tip', 'title'].map((what) => one.getAttribute(what) ?? ''),
+        )
+        expect(said.filter((words) => wrong.test(words))).toEqual([])
+        const nameless = [...root.querySelectorAll('button')].filter((button) => {
+          const heard =
+            [...button.querySelectorAll('.k-sr')].map((one) => one.textContent).join(' ') || button.textContent
+          return !/\p{L}{2}|^Я/u.test(button.getAttribute('aria-label') ?? heard ?? '')
+        })
+        expect(nameless.map((button) => button.outerHTML.slice(0, 160))).toEqual([])
+        const regions = [...root.querySelectorAll('section[aria-label], [role=region]')].map((one) =>
+          one.getAttribute('aria-label'),
+        )
+        expect(regions.filter((region, at) => regions.indexOf(region) !== at)).toEqual([])
+        expect(
+          [...new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1)))].filter(
+            (id) => !drawn.has(id),
+          ),
+        ).toEqual([])
+      },
+    )
   }
   return { fixtures, english, asking, speeches, read, say, show, settle, clean, drawsEverything }
 }

@@ -10,12 +10,29 @@ import ChatDrawer from '../src/shell/ChatDrawer.svelte'
 import Waiting from '../src/shell/Waiting.svelte'
 
 const seats = [
-  { seat: 0, kind: 'human', name: 'Ada', person: 'ada' }, { seat: 1, kind: 'human', name: 'Mallory', person: 'mal' }, { seat: 2, kind: 'bot', name: 'Dora', level: 'greedy' }, { seat: 3, kind: 'open', name: '' },
+  { seat: 0, kind: 'human', name: 'Ada', person: 'ada' },
+  { seat: 1, kind: 'human', name: 'Mallory', person: 'mal' },
+  { seat: 2, kind: 'bot', name: 'Dora', level: 'greedy' },
+  { seat: 3, kind: 'open', name: '' },
 ]
 const info = (more: object = {}) =>
-  roomInfo({ id: 'r', game: 'catan', status: 'open', rev: 0, seats, options: {}, private: true, created: 0, clock: {}, you: [0], host: 'ada', ...more })
+  roomInfo({
+    id: 'r',
+    game: 'catan',
+    status: 'open',
+    rev: 0,
+    seats,
+    options: {},
+    private: true,
+    created: 0,
+    clock: {},
+    you: [0],
+    host: 'ada',
+    ...more,
+  })
 const asked: [string, unknown][] = []
-const json = (value: unknown) => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 let page: object | undefined
 
 beforeEach(async () => {
@@ -37,7 +54,10 @@ afterEach(async () => {
 function show(found: RoomInfo, me: string) {
   visitor.person = { id: me, name: me, login: null, guest: true, language: '', settings: {} }
   const heard: RoomInfo[] = []
-  page = mount(Waiting, { target: document.body, props: { info: found, inviteKey: '', changed: (one: RoomInfo) => heard.push(one) } })
+  page = mount(Waiting, {
+    target: document.body,
+    props: { info: found, inviteKey: '', changed: (one: RoomInfo) => heard.push(one) },
+  })
   flushSync()
   return heard
 }
@@ -46,7 +66,10 @@ const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button[a
 it('has a button for each who can be removed, for the host', async () => {
   const heard = show(info(), 'ada')
 
-  expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual(['Remove Mallory from the table', 'Remove Dora from the table'])
+  expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Remove Mallory from the table',
+    'Remove Dora from the table',
+  ])
   expect(buttons().every((one) => one.tabIndex === 0)).toBe(true)
   buttons()[0].click()
   await vi.waitFor(() => expect(heard.length).toBe(1))
@@ -68,7 +91,13 @@ it('lets back in who was removed', async () => {
   await vi.waitFor(() => expect(asked).toContainEqual(['/api/rooms/r/invite', { person: 'mal' }]))
 })
 
-const line = { hear: () => () => {}, follow: () => {}, leave: () => {}, seen: () => {}, resync: () => {} } as unknown as Connection
+const line = {
+  hear: () => () => {},
+  follow: () => {},
+  leave: () => {},
+  seen: () => {},
+  resync: () => {},
+} as unknown as Connection
 
 it('tells who was removed, and shuts a private table', () => {
   const room = new Room('r', line)
@@ -78,7 +107,11 @@ it('tells who was removed, and shuts a private table', () => {
   expect([room.removed, room.closed?.code]).toEqual(['The host has removed you.', 'removed'])
 })
 
-it.each([[[], false, false], [[], true, true], [[1], false, true]])('who sits at %s talks (open to all: %s): %s', async (you, talk, may) => {
+it.each([
+  [[], false, false],
+  [[], true, true],
+  [[1], false, true],
+])('who sits at %s talks (open to all: %s): %s', async (you, talk, may) => {
   visitor.person = { id: 'mal', name: 'Mallory', login: null, guest: true, language: '', settings: {} }
   const room = new Room('r', line)
   room.open(info({ you, talk, status: 'active' }))

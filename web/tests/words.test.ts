@@ -8,8 +8,17 @@ import { pick } from '../src/lib/names'
 const root = join(import.meta.dirname, '..')
 const files = readdirSync(join(root, 'locale/ru')).filter((name) => name.endsWith('.ftl'))
 const text = (lang: string, file: string) => readFileSync(join(root, 'locale', lang, file), 'utf8')
-const keys = (source: string) => new FluentResource(source).body.flatMap((m) => [...(m.value ? [m.id] : []), ...Object.keys(m.attributes).map((name) => `${m.id}.${name}`)]).sort()
-const variables = (source: string) => Object.fromEntries(new FluentResource(source).body.map((m) => [m.id, [...new Set(JSON.stringify(m).match(/"type":"var","name":"\w+"/g) ?? [])].sort()]))
+const keys = (source: string) =>
+  new FluentResource(source).body
+    .flatMap((m) => [...(m.value ? [m.id] : []), ...Object.keys(m.attributes).map((name) => `${m.id}.${name}`)])
+    .sort()
+const variables = (source: string) =>
+  Object.fromEntries(
+    new FluentResource(source).body.map((m) => [
+      m.id,
+      [...new Set(JSON.stringify(m).match(/"type":"var","name":"\w+"/g) ?? [])].sort(),
+    ]),
+  )
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -25,43 +34,72 @@ describe('words', () => {
 
   it('are there for everything the shell says', () => {
     const known = new Set(['shell.ftl', 'pages.ftl'].flatMap((file) => keys(text('ru', file))))
-    const all = [...sources(join(root, 'src/shell')), ...sources(join(root, 'src/pages')), ...sources(join(root, 'src/lib')), readFileSync(join(root, 'src/App.svelte'), 'utf8')]
-    const said = all.flatMap((source) => [...source.matchAll(/\bt\(([^()]*(?:\([^()]*\))?[^()]*)\)/g)].flatMap((m) => [...m[1].split(/,\s*\{/)[0].matchAll(/'([a-z][a-z0-9-]*)'/g)].map((w) => w[1])))
+    const all = [
+      ...sources(join(root, 'src/shell')),
+      ...sources(join(root, 'src/pages')),
+      ...sources(join(root, 'src/lib')),
+      readFileSync(join(root, 'src/App.svelte'), 'utf8'),
+    ]
+    const said = all.flatMap((source) =>
+      [...source.matchAll(/\bt\(([^()]*(?:\([^()]*\))?[^()]*)\)/g)].flatMap((m) =>
+        [...m[1].split(/,\s*\{/)[0].matchAll(/'([a-z][a-z0-9-]*)'/g)].map((w) => w[1]),
+      ),
+    )
     const places = new Set(['aborted', 'mine', 'now', 'live', 'open'])
 
     expect([...new Set(said)].filter((key) => !known.has(key) && !places.has(key))).toEqual([])
   })
 
   it('are used: nothing is left over', () => {
-    const all = [...sources(join(root, 'src/shell')), ...sources(join(root, 'src/pages')), ...sources(join(root, 'src/lib')), readFileSync(join(root, 'src/App.svelte'), 'utf8')].join('\n')
+    const all = [
+      ...sources(join(root, 'src/shell')),
+      ...sources(join(root, 'src/pages')),
+      ...sources(join(root, 'src/lib')),
+      readFileSync(join(root, 'src/App.svelte'), 'utf8'),
+    ].join('\n')
     const built = /^(game-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-)/
-    const unused = ['shell.ftl', 'pages.ftl'].flatMap((file) => keys(text('ru', file))).filter((key) => !built.test(key) && !all.includes(`'${key}'`))
+    const unused = ['shell.ftl', 'pages.ftl']
+      .flatMap((file) => keys(text('ru', file)))
+      .filter((key) => !built.test(key) && !all.includes(`'${key}'`))
 
     expect(unused).toEqual([])
   })
 
   it('have no untranslated Russian in components', () => {
-    const all = [...sources(join(root, 'src/shell')), ...sources(join(root, 'src/pages'))].map((source) => source.replace(/'Русский'|=== 'с'/g, ''))
+    const all = [...sources(join(root, 'src/shell')), ...sources(join(root, 'src/pages'))].map((source) =>
+      source.replace(/'Русский'|=== 'с'/g, ''),
+    )
 
     expect(all.filter((source) => /[а-яё]/i.test(source))).toEqual([])
   })
 
-  it.each(['burgundy', 'catan', 'gwt', 'gwtnz', 'nusfjord'])('of the table of %s do not stand in the way of those that its texts are read by', (game) => {
-    const drawn = files.filter((file) => new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(file)).flatMap((file) => keys(text('ru', file)))
-    const read = ['core', 'server', `games/${game}`].flatMap((room) => {
-      const folder = join(root, '../src/igroteka', room, 'locale/ru')
-      return readdirSync(folder).filter((name) => name.endsWith('.ftl')).flatMap((name) => keys(readFileSync(join(folder, name), 'utf8')))
-    })
+  it.each(['burgundy', 'catan', 'gwt', 'gwtnz', 'nusfjord'])(
+    'of the table of %s do not stand in the way of those that its texts are read by',
+    (game) => {
+      const drawn = files
+        .filter((file) => new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(file))
+        .flatMap((file) => keys(text('ru', file)))
+      const read = ['core', 'server', `games/${game}`].flatMap((room) => {
+        const folder = join(root, '../src/igroteka', room, 'locale/ru')
+        return readdirSync(folder)
+          .filter((name) => name.endsWith('.ftl'))
+          .flatMap((name) => keys(readFileSync(join(folder, name), 'utf8')))
+      })
 
-    expect(drawn.length).toBeGreaterThan(50)
-    expect(read.filter((key) => drawn.includes(key))).toEqual([])
-    expect(read.filter((key, place) => read.indexOf(key) < place)).toEqual([])
-  })
+      expect(drawn.length).toBeGreaterThan(50)
+      expect(read.filter((key) => drawn.includes(key))).toEqual([])
+      expect(read.filter((key, place) => read.indexOf(key) < place)).toEqual([])
+    },
+  )
 
   it('agree in number in Russian', () => {
     const speech = new Speech('ru', [text('ru', 'shell.ftl')])
 
-    expect([1, 3, 5].map((n) => speech.say('standing-free', { n }))).toEqual(['1 место свободно', '3 места свободны', '5 мест свободно'])
+    expect([1, 3, 5].map((n) => speech.say('standing-free', { n }))).toEqual([
+      '1 место свободно',
+      '3 места свободны',
+      '5 мест свободно',
+    ])
   })
 
   it('show the key when they are missing', () => {
@@ -88,7 +126,8 @@ describe('names of tables', () => {
   })
 
   it('draw from as many words in both languages', () => {
-    const count = (lang: string, key: string) => new Speech(lang as 'ru', [text(lang, 'shell.ftl')]).say(key).split(' ').length
+    const count = (lang: string, key: string) =>
+      new Speech(lang as 'ru', [text(lang, 'shell.ftl')]).say(key).split(' ').length
 
     for (const key of ['table-first', 'table-second']) expect(count('ru', key)).toBe(count('en', key))
   })

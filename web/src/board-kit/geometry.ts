@@ -35,8 +35,12 @@ export function hexCentre(q: number, r: number): Point {
 export function hexCorners(c: Point, size = R): Point[] {
   const w = HALF_WIDTH * (size / R)
   return [
-    { x: c.x, y: c.y - size }, { x: c.x + w, y: c.y - size / 2 }, { x: c.x + w, y: c.y + size / 2 },
-    { x: c.x, y: c.y + size }, { x: c.x - w, y: c.y + size / 2 }, { x: c.x - w, y: c.y - size / 2 },
+    { x: c.x, y: c.y - size },
+    { x: c.x + w, y: c.y - size / 2 },
+    { x: c.x + w, y: c.y + size / 2 },
+    { x: c.x, y: c.y + size },
+    { x: c.x - w, y: c.y + size / 2 },
+    { x: c.x - w, y: c.y - size / 2 },
   ]
 }
 
@@ -52,11 +56,15 @@ export function rounded(points: Point[], cut: number): string {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     return `${n(from.x + ((to.x - from.x) * cut) / length)} ${n(from.y + ((to.y - from.y) * cut) / length)}`
   }
-  return points.map((p, i) => {
-    const before = points[(i + points.length - 1) % points.length]
-    const after = points[(i + 1) % points.length]
-    return `${i ? 'L' : 'M'}${step(p, before)}Q${n(p.x)} ${n(p.y)} ${step(p, after)}`
-  }).join('') + 'Z'
+  return (
+    points
+      .map((p, i) => {
+        const before = points[(i + points.length - 1) % points.length]
+        const after = points[(i + 1) % points.length]
+        return `${i ? 'L' : 'M'}${step(p, before)}Q${n(p.x)} ${n(p.y)} ${step(p, after)}`
+      })
+      .join('') + 'Z'
+  )
 }
 
 export function middle(a: Point, b: Point): Point {
@@ -78,7 +86,10 @@ export function placeAt(places: Place[], at: Point, slack: number): Place | null
       if (place.lit !== wanted) continue
       const away = Math.hypot(place.x - at.x, place.y - at.y)
       const reach = wanted ? place.reach + slack : place.reach
-      if (away <= reach && away / reach < least) { least = away / reach; best = place }
+      if (away <= reach && away / reach < least) {
+        least = away / reach
+        best = place
+      }
     }
     if (best) return best
   }
@@ -86,12 +97,18 @@ export function placeAt(places: Place[], at: Point, slack: number): Place | null
 }
 
 const ARROWS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
 }
 
 /** Arrows may pass a place by; these keys go through all of them, from above to below. */
 const ROUND: Record<string, (at: number, all: number) => number> = {
-  Home: () => 0, End: (_, all) => all - 1, PageDown: (at, all) => (at + 1) % all, PageUp: (at, all) => (at + all - 1) % all,
+  Home: () => 0,
+  End: (_, all) => all - 1,
+  PageDown: (at, all) => (at + 1) % all,
+  PageUp: (at, all) => (at + all - 1) % all,
 }
 
 /** The next place in the direction of an arrow key: near, and straight ahead rather than aside. */
@@ -111,7 +128,10 @@ export function stepTo<P extends Point>(places: P[], from: P, key: string): P | 
     if (place === from || ahead < 1) continue
     const aside = Math.abs(dx * arrow.y) + Math.abs(dy * arrow.x)
     const cost = ahead + 2.2 * aside
-    if (cost < least) { least = cost; best = place }
+    if (cost < least) {
+      least = cost
+      best = place
+    }
   }
   return best
 }

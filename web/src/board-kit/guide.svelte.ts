@@ -27,7 +27,10 @@ export class Tutor {
   private key: string
   private rev: number | null = null
 
-  constructor(private lessons: Lesson[], room: string) {
+  constructor(
+    private lessons: Lesson[],
+    room: string,
+  ) {
     this.key = `igroteka.guide.${room}`
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.key) ?? '[]')
@@ -49,7 +52,9 @@ export class Tutor {
   /** A scene came: at most one lesson is told for it. A question of ours goes before what somebody still reads about something else. */
   look(scene: Scene, recent: Told[]) {
     const found = due(this.lessons, scene, recent, this.told).map((lesson) => lesson.id)
-    this.waiting = this.lessons.filter(({ id, ask }) => found.includes(id) || (!ask && this.waiting.includes(id))).map(({ id }) => id)
+    this.waiting = this.lessons
+      .filter(({ id, ask }) => found.includes(id) || (!ask && this.waiting.includes(id)))
+      .map(({ id }) => id)
     const first = this.lessons.find(({ id }) => id === this.waiting[0])
     const now = this.open ? this.lesson : undefined
     const same = scene.rev === this.rev
@@ -59,22 +64,41 @@ export class Tutor {
   }
 
   next(fresh = false) {
-    if (!fresh && this.at < this.told.length - 1) { this.at += 1; return }
+    if (!fresh && this.at < this.told.length - 1) {
+      this.at += 1
+      return
+    }
     const [first, ...rest] = this.waiting
     if (!first) return
     this.waiting = rest
     this.told = [...this.told, first]
     this.at = this.told.length - 1
     this.open = true
-    try { sessionStorage.setItem(this.key, JSON.stringify(this.told)) } catch { /* then it is only for this page */ }
+    try {
+      sessionStorage.setItem(this.key, JSON.stringify(this.told))
+    } catch {
+      /* then it is only for this page */
+    }
   }
 
-  back() { if (this.at > 0) this.at -= 1 }
-  away() { this.open = false }
-  show() { this.open = this.at >= 0 }
+  back() {
+    if (this.at > 0) this.at -= 1
+  }
+  away() {
+    this.open = false
+  }
+  show() {
+    this.open = this.at >= 0
+  }
 }
 
-interface Now { scene: Scene; recent: Told[]; room: string; wanted: boolean; able: boolean }
+interface Now {
+  scene: Scene
+  recent: Told[]
+  room: string
+  wanted: boolean
+  able: boolean
+}
 
 /** The guide of one table: it looks at every scene while it is wanted and somebody plays. */
 export class Guidance {
@@ -83,13 +107,19 @@ export class Guidance {
   on = $derived.by(() => this.now().wanted && this.now().able && !this.off)
   private room = $derived.by(() => this.now().room)
 
-  constructor(private lessons: Lesson[], private now: () => Now, private told?: () => void) {
+  constructor(
+    private lessons: Lesson[],
+    private now: () => Now,
+    private told?: () => void,
+  ) {
     $effect(() => {
       if (!this.on) return
       const { scene, recent } = this.now()
       untrack(() => this.tutor.look(scene, recent))
     })
-    $effect(() => { if (!this.now().wanted) this.off = false })
+    $effect(() => {
+      if (!this.now().wanted) this.off = false
+    })
   }
 
   stop = () => {

@@ -19,7 +19,13 @@ export interface Keyed {
 }
 
 export function answerKey(event: KeyboardEvent, table: Keyed): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || (event.target as HTMLElement).closest('input, textarea, select')) return
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (event.target as HTMLElement).closest('input, textarea, select')
+  )
+    return
   const key = event.key.toLowerCase()
   const is = (latin: string, cyrillic: string) => key === latin || key === cyrillic
   if (key === 'escape') table.escape()
@@ -28,8 +34,15 @@ export function answerKey(event: KeyboardEvent, table: Keyed): void {
   else if (is('h', 'р') && table.hand()) table.say(table.hand())
   else if (is('p', 'з')) table.frame.jump('.prompt')
   else if (is('b', 'и')) table.frame.jump(table.board ?? '[data-place][tabindex="0"]')
-  else if (key === '?') { table.list(); table.say(table.options.map((option) => option.text).slice(0, 12).join('; ')) }
-  else if (!table.own?.(key, event)) return
+  else if (key === '?') {
+    table.list()
+    table.say(
+      table.options
+        .map((option) => option.text)
+        .slice(0, 12)
+        .join('; '),
+    )
+  } else if (!table.own?.(key, event)) return
   event.stopPropagation()
 }
 

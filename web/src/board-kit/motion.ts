@@ -24,7 +24,9 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], sl
   const base = root.getBoundingClientRect()
   const centre = (at: string) => {
     const rect = root.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect()
-    return rect && rect.width + rect.height > 0 ? { x: rect.x + rect.width / 2 - base.x, y: rect.y + rect.height / 2 - base.y } : null
+    return rect && rect.width + rect.height > 0
+      ? { x: rect.x + rect.width / 2 - base.x, y: rect.y + rect.height / 2 - base.y }
+      : null
   }
   const leaving = new Map<string, number>()
   flights.forEach((flight, order) => {
@@ -33,7 +35,7 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], sl
     leaving.set(key, before + 1)
     const from = centre(flight.from)
     const to = centre(flight.to)
-    const delay = (order * 40) * slow
+    const delay = order * 40 * slow
     if (!from || !to || before >= 5 || delay > CAP) return
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     svg.setAttribute('class', 'k-flight')
@@ -43,11 +45,19 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], sl
     layer.append(svg)
     const arc = 0.06 * Math.hypot(to.x - from.x, to.y - from.y) + 10
     const at = (x: number, y: number, size: number) => `translate(${x - 14}px, ${y - 14}px) scale(${size})`
-    svg.animate([
-      { transform: at(from.x, from.y, 0.6), opacity: 0 },
-      { transform: at(from.x, from.y, 1.25), opacity: 1, offset: 0.2 },
-      { transform: at((from.x + to.x) / 2, (from.y + to.y) / 2 - arc, 1.15), opacity: 1, offset: 0.6 },
-      { transform: at(to.x, to.y, 0.8), opacity: 0.2 },
-    ], { duration: 620 * slow, delay, easing: CURVE, fill: 'both' }).finished.then(() => svg.remove(), () => svg.remove())
+    svg
+      .animate(
+        [
+          { transform: at(from.x, from.y, 0.6), opacity: 0 },
+          { transform: at(from.x, from.y, 1.25), opacity: 1, offset: 0.2 },
+          { transform: at((from.x + to.x) / 2, (from.y + to.y) / 2 - arc, 1.15), opacity: 1, offset: 0.6 },
+          { transform: at(to.x, to.y, 0.8), opacity: 0.2 },
+        ],
+        { duration: 620 * slow, delay, easing: CURVE, fill: 'both' },
+      )
+      .finished.then(
+        () => svg.remove(),
+        () => svg.remove(),
+      )
   })
 }

@@ -29,7 +29,10 @@ export class News<Piece = string> {
   }
 }
 
-interface Stage { send: (flights: Flight[]) => void; silent: boolean }
+interface Stage {
+  send: (flights: Flight[]) => void
+  silent: boolean
+}
 
 export class Listener<Piece = string> {
   fresh = $state.raw(new Set<Piece>())

@@ -5,21 +5,33 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 export type Counts = Record<string, number>
 type Options = Option[] | null | undefined
 
-export const listed = (cards: Counts | undefined): string[] => Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card))
-export const total = (cards: Counts | undefined): number => Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0)
+export const listed = (cards: Counts | undefined): string[] =>
+  Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card))
+export const total = (cards: Counts | undefined): number =>
+  Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0)
 
-export const of = (options: Options, ...kinds: string[]): Option[] => (options ?? []).filter((option) => kinds.includes(option.kind))
-export const single = (options: Options, kind: string): Option | undefined => (options ?? []).find((option) => option.kind === kind)
-export const aim = (option: Option, what: string): string | undefined => option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
+export const of = (options: Options, ...kinds: string[]): Option[] =>
+  (options ?? []).filter((option) => kinds.includes(option.kind))
+export const single = (options: Options, kind: string): Option | undefined =>
+  (options ?? []).find((option) => option.kind === kind)
+export const aim = (option: Option, what: string): string | undefined =>
+  option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
 export const goal = (option: Option): string => option.targets[option.targets.length - 1] ?? ''
 /** Options of kinds that a table has no control for: they are said in words. */
-export const unknown = (options: Options, controls: Record<string, string>): Option[] => (options ?? []).filter((option) => !controls[option.kind])
+export const unknown = (options: Options, controls: Record<string, string>): Option[] =>
+  (options ?? []).filter((option) => !controls[option.kind])
 
 /** Score sheets side by side: every line that anybody has, in the order of the server. */
-export function sheetRows(sheet: [seat: number, lines: SheetLine[]][], seats: number): { label: string; points: number[] }[] {
+export function sheetRows(
+  sheet: [seat: number, lines: SheetLine[]][],
+  seats: number,
+): { label: string; points: number[] }[] {
   const labels = [...new Set(sheet.flatMap(([, lines]) => lines.map(([label]) => label)))]
   return labels.map((label) => ({
     label,
-    points: Array.from({ length: seats }, (_, seat) => sheet.find(([other]) => other === seat)?.[1].find(([name]) => name === label)?.[1] ?? 0),
+    points: Array.from(
+      { length: seats },
+      (_, seat) => sheet.find(([other]) => other === seat)?.[1].find(([name]) => name === label)?.[1] ?? 0,
+    ),
   }))
 }

@@ -33,10 +33,15 @@ export function livery(colour: string): Livery {
 export function markPath(shape: Shape, x: number, y: number, r: number): string {
   const k = (dx: number, dy: number) => `${(x + dx * r).toFixed(1)} ${(y + dy * r).toFixed(1)}`
   switch (shape) {
-    case 'circle': return `M${k(-1, 0)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-    case 'square': return `M${k(-0.88, -0.88)}L${k(0.88, -0.88)}L${k(0.88, 0.88)}L${k(-0.88, 0.88)}Z`
-    case 'diamond': return `M${k(0, -1.2)}L${k(1.2, 0)}L${k(0, 1.2)}L${k(-1.2, 0)}Z`
-    case 'triangle': return `M${k(0, -1.2)}L${k(1.22, 0.86)}L${k(-1.22, 0.86)}Z`
-    case 'hexagon': return `M${k(0, -1.1)}L${k(0.95, -0.55)}L${k(0.95, 0.55)}L${k(0, 1.1)}L${k(-0.95, 0.55)}L${k(-0.95, -0.55)}Z`
+    case 'circle':
+      return `M${k(-1, 0)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+    case 'square':
+      return `M${k(-0.88, -0.88)}L${k(0.88, -0.88)}L${k(0.88, 0.88)}L${k(-0.88, 0.88)}Z`
+    case 'diamond':
+      return `M${k(0, -1.2)}L${k(1.2, 0)}L${k(0, 1.2)}L${k(-1.2, 0)}Z`
+    case 'triangle':
+      return `M${k(0, -1.2)}L${k(1.22, 0.86)}L${k(-1.22, 0.86)}Z`
+    case 'hexagon':
+      return `M${k(0, -1.1)}L${k(0.95, -0.55)}L${k(0.95, 0.55)}L${k(0, 1.1)}L${k(-0.95, 0.55)}L${k(-0.95, -0.55)}Z`
   }
 }

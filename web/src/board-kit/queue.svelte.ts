@@ -8,8 +8,14 @@ export class Queue {
   private lines: string[] = []
   private said = { rev: -1, at: 0 }
 
-  constructor(private now: () => { rev: number; options: Option[]; pending: boolean }, private act: (action: number) => void) {
-    $effect(() => { now(); untrack(() => this.next()) })
+  constructor(
+    private now: () => { rev: number; options: Option[]; pending: boolean },
+    private act: (action: number) => void,
+  ) {
+    $effect(() => {
+      now()
+      untrack(() => this.next())
+    })
   }
 
   run(lines: string[]) {
@@ -22,7 +28,10 @@ export class Queue {
     const { rev, options, pending } = this.now()
     if (!this.lines.length || pending || rev === this.said.rev) return
     const option = options.find((one) => one.notation === this.lines[0])
-    if (!option || (this.said.at && Date.now() - this.said.at > PATIENCE)) { this.lines = []; return }
+    if (!option || (this.said.at && Date.now() - this.said.at > PATIENCE)) {
+      this.lines = []
+      return
+    }
     this.lines = this.lines.slice(1)
     this.said = { rev, at: Date.now() }
     this.act(option.action)

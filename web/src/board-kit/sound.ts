@@ -31,12 +31,23 @@ export function knock(): void {
 export function rattle(): void {
   const audio = ready()
   if (!audio) return
-  for (const [after, pitch] of [[0, 520], [0.07, 430], [0.13, 560], [0.22, 380], [0.33, 460]]) knockAt(audio, audio.currentTime + after, pitch, 0.07)
+  for (const [after, pitch] of [
+    [0, 520],
+    [0.07, 430],
+    [0.13, 560],
+    [0.22, 380],
+    [0.33, 460],
+  ])
+    knockAt(audio, audio.currentTime + after, pitch, 0.07)
 }
 
 /** Somebody waits for you. */
 export function chime(): void {
   const audio = ready()
   if (!audio) return
-  for (const [after, pitch] of [[0, 660], [0.12, 880]]) knockAt(audio, audio.currentTime + after, pitch, 0.08)
+  for (const [after, pitch] of [
+    [0, 660],
+    [0.12, 880],
+  ])
+    knockAt(audio, audio.currentTime + after, pitch, 0.08)
 }

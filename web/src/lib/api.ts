@@ -1,6 +1,6 @@
 // The HTTP side of the games room: docs/protocol.md.
 
-import type { Json, Lang, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, Told } from './wire'
+import type { Json, Lang, Raw, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, Told } from './wire'
 import { roomInfo, sceneTold } from './wire'
 import { bring } from './brought'
 
@@ -13,8 +13,18 @@ export interface Person {
   settings: Json
 }
 
-export interface Session { person: Person | null; csrf: string; build: string }
-export interface SessionLine { id: string; created: number; seen: number; agent: string; current: boolean }
+export interface Session {
+  person: Person | null
+  csrf: string
+  build: string
+}
+export interface SessionLine {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  current: boolean
+}
 
 export type OptionValue = boolean | number | string
 
@@ -44,22 +54,69 @@ export interface GameInfo {
   market: { preset: string; drafts: [number, number]; seconds: [number, number] } | null
 }
 
-export interface Rule { id: string; title: string; text: string }
-export interface RuleBook { title: string; intro: string; chapters: { id: string; title: string; text: string; rules: Rule[] }[] }
-export interface Step { rev: number; seat: number; text: string; events: Told[] }
-export interface Replay { info: RoomInfo | null; steps: Step[] }
-export interface Luck { commit: string; contributions: string[]; secret: string | null; seed?: string }
+export interface Rule {
+  id: string
+  title: string
+  text: string
+}
+export interface RuleBook {
+  title: string
+  intro: string
+  chapters: { id: string; title: string; text: string; rules: Rule[] }[]
+}
+export interface Step {
+  rev: number
+  seat: number
+  text: string
+  events: Told[]
+}
+export interface Replay {
+  info: RoomInfo | null
+  steps: Step[]
+}
+export interface Luck {
+  commit: string
+  contributions: string[]
+  secret: string | null
+  seed?: string
+}
 /** Where turns are told to somebody who is away; `channels` are those that this server can use. */
-export interface NoticesInfo { channels: string[]; webhook: string; key: string; mail: string; confirmed: boolean }
-export interface Phrase { id: string; text: string }
-export interface Stat { game: string; played: number; won: number; score: number; place: number }
+export interface NoticesInfo {
+  channels: string[]
+  webhook: string
+  key: string
+  mail: string
+  confirmed: boolean
+}
+export interface Phrase {
+  id: string
+  text: string
+}
+export interface Stat {
+  game: string
+  played: number
+  won: number
+  score: number
+  place: number
+}
 
 /** A campaign of solo games that is over: points of each game, and what they did to the rank. */
-export interface Campaign { room: string; at: number; games: number[]; rank: { before: number; after: number; total: number } }
+export interface Campaign {
+  room: string
+  at: number
+  games: number[]
+  rank: { before: number; after: number; total: number }
+}
 
 /** A refusal of the server, or no answer at all (code "offline"). */
 export class ApiError extends Error {
-  constructor(readonly code: string, text: string, readonly rule = '', readonly status = 0, readonly wait = 0) {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = '',
+    readonly status = 0,
+    readonly wait = 0,
+  ) {
     super(text)
   }
 }
@@ -67,8 +124,12 @@ export class ApiError extends Error {
 let csrf = ''
 let lang: Lang = 'en'
 
-export function useCsrf(token: string) { csrf = token }
-export function useLang(language: Lang) { lang = language }
+export function useCsrf(token: string) {
+  csrf = token
+}
+export function useLang(language: Lang) {
+  lang = language
+}
 
 async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
   const url = /[?&]lang=/.test(path) ? `/api${path}` : `/api${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
@@ -80,13 +141,21 @@ async function ask<T>(method: string, path: string, body?: unknown, more: Record
   let answer: Response
   try {
     answer = await fetch(url, {
-      method, headers, credentials: 'same-origin', body: method === 'GET' || method === 'DELETE' ? undefined : typeof body === 'string' ? body : JSON.stringify(body ?? {}),
+      method,
+      headers,
+      credentials: 'same-origin',
+      body:
+        method === 'GET' || method === 'DELETE'
+          ? undefined
+          : typeof body === 'string'
+            ? body
+            : JSON.stringify(body ?? {}),
     })
   } catch {
     throw new ApiError('offline', '')
   }
   const text = await answer.text()
-  let data: any = null
+  let data: Raw = null
   try {
     data = text ? JSON.parse(text) : null
   } catch {
@@ -94,7 +163,12 @@ async function ask<T>(method: string, path: string, body?: unknown, more: Record
   }
   if (!answer.ok) {
     throw new ApiError(
-      data?.code ?? `http-${answer.status}`, data?.text ?? '', data?.rule ?? '', answer.status, Number(answer.headers.get('Retry-After') ?? 0))
+      data?.code ?? `http-${answer.status}`,
+      data?.text ?? '',
+      data?.rule ?? '',
+      answer.status,
+      Number(answer.headers.get('Retry-After') ?? 0),
+    )
   }
   return data as T
 }
@@ -102,34 +176,57 @@ async function ask<T>(method: string, path: string, body?: unknown, more: Record
 const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 const at = (id: string) => `/rooms/${encodeURIComponent(id)}`
-const rooms = (raw: any): RoomInfo[] => (Array.isArray(raw) ? raw : raw?.rooms ?? []).map(roomInfo)
+const rooms = (raw: Raw): RoomInfo[] => (Array.isArray(raw) ? raw : (raw?.rooms ?? [])).map(roomInfo)
 
-export function person(raw: any): Person | null {
+export function person(raw: Raw): Person | null {
   if (!raw) return null
-  return { ...raw, login: raw.login || null, guest: raw.guest ?? !raw.login, language: raw.language ?? '', settings: raw.settings ?? {} }
+  return {
+    ...raw,
+    login: raw.login || null,
+    guest: raw.guest ?? !raw.login,
+    language: raw.language ?? '',
+    settings: raw.settings ?? {},
+  }
 }
 
-export function gameInfo(raw: any): GameInfo {
-  const options = (raw.options ?? []).map((o: any): OptionInfo => ({ rule: '', about: '', choices: [], special: {}, ...o, range: o.range?.length === 2 ? o.range : null }))
-  const standing = (raw.standing ?? []).map((one: any): StandingRule => ({ about: '', choices: [], ...one }))
+export function gameInfo(raw: Raw): GameInfo {
+  const options = (raw.options ?? []).map((o: Raw): OptionInfo => ({
+    rule: '',
+    about: '',
+    choices: [],
+    special: {},
+    ...o,
+    range: o.range?.length === 2 ? o.range : null,
+  }))
+  const standing = (raw.standing ?? []).map((one: Raw): StandingRule => ({ about: '', choices: [], ...one }))
   return { stage: '', presets: [], bots: [], market: null, ...raw, options, standing }
 }
 
-const noticesInfo = (raw: any): NoticesInfo => ({ channels: [], webhook: '', key: '', mail: '', confirmed: false, ...raw })
+const noticesInfo = (raw: Raw): NoticesInfo => ({
+  channels: [],
+  webhook: '',
+  key: '',
+  mail: '',
+  confirmed: false,
+  ...raw,
+})
 
 /** Who came in: a person that carries the new token, or the session with the person inside. */
-function session(raw: any): Session {
+function session(raw: Raw): Session {
   useCsrf(raw.csrf ?? '')
   return { person: person('id' in raw ? raw : raw.person), csrf: raw.csrf ?? '', build: raw.build ?? '' }
 }
 
 export const api = {
-  session: async () => session(await get<any>('/session')),
-  guest: async (name?: string) => session(await post<any>('/session/guest', name ? { name } : {})),
-  register: async (login: string, password: string, name: string) => session(await post<any>('/session/register', { login, password, ...(name && { name }) })),
-  login: async (login: string, password: string) => session(await post<any>('/session/login', { login, password })),
-  logout: async () => { await post<any>('/session/logout') },
-  password: async (old: string, fresh: string) => session(await post<any>('/session/password', { old, new: fresh })),
+  session: async () => session(await get<Raw>('/session')),
+  guest: async (name?: string) => session(await post<Raw>('/session/guest', name ? { name } : {})),
+  register: async (login: string, password: string, name: string) =>
+    session(await post<Raw>('/session/register', { login, password, ...(name && { name }) })),
+  login: async (login: string, password: string) => session(await post<Raw>('/session/login', { login, password })),
+  logout: async () => {
+    await post<Raw>('/session/logout')
+  },
+  password: async (old: string, fresh: string) => session(await post<Raw>('/session/password', { old, new: fresh })),
   notices: async () => noticesInfo(await get('/notices')),
   notify: async (changes: { mail?: string; webhook?: string }) => noticesInfo(await ask('PATCH', '/notices', changes)),
   confirmMail: async (code: string) => noticesInfo(await post('/notices/confirm', { code })),
@@ -138,11 +235,18 @@ export const api = {
   revoke: (id: string) => ask<void>('DELETE', `/session/${encodeURIComponent(id)}`),
   settle: async (changes: Json) => person(await ask('PATCH', '/person', changes)),
   /** The last first; a double game of two leaves no rank and is no campaign. */
-  campaigns: async (game: string) => (await get<any[]>(`/career/${encodeURIComponent(game)}`)).filter((one) => one.outcome.rank)
-    .map(({ room, at, outcome }): Campaign => ({ room, at, games: outcome.games.map((points: number[]) => points[0]), rank: outcome.rank })),
+  campaigns: async (game: string) =>
+    (await get<Raw[]>(`/career/${encodeURIComponent(game)}`))
+      .filter((one) => one.outcome.rank)
+      .map(({ room, at, outcome }): Campaign => ({
+        room,
+        at,
+        games: outcome.games.map((points: number[]) => points[0]),
+        rank: outcome.rank,
+      })),
   stats: (id: string) => get<Stat[]>(`/stats/${encodeURIComponent(id)}`),
 
-  games: async () => (await get<any[]>('/games')).map(gameInfo),
+  games: async () => (await get<Raw[]>('/games')).map(gameInfo),
   rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
   /** The sentences of a game in Fluent, file by file. */
   words: (game: string, lang: Lang) => get<string[]>(`/games/${encodeURIComponent(game)}/words?lang=${lang}`),
@@ -153,30 +257,41 @@ export const api = {
   live: async () => rooms(await get('/rooms?live=1')),
   /** The key of a private room travels in a header: addresses are written into logs. */
   room: async (id: string, key = '') => roomInfo(await ask('GET', at(id), undefined, key ? { 'X-Key': key } : {})),
-  sit: async (id: string, seat: number, key = '') => roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) })),
+  sit: async (id: string, seat: number, key = '') =>
+    roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) })),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   start: async (id: string) => roomInfo(await post(`${at(id)}/start`, { brought: bring(id) })),
   rematch: async (id: string) => roomInfo(await post(`${at(id)}/rematch`)),
-  replace: async (id: string, seat: number, level: string) => roomInfo(await post(`${at(id)}/replace`, { seat, with: level })),
+  replace: async (id: string, seat: number, level: string) =>
+    roomInfo(await post(`${at(id)}/replace`, { seat, with: level })),
   giveBack: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/return`, { seat })),
-  standing: async (id: string, seat: number, standing: Standing) => roomInfo(await post(`${at(id)}/standing`, { seat, standing })),
+  standing: async (id: string, seat: number, standing: Standing) =>
+    roomInfo(await post(`${at(id)}/standing`, { seat, standing })),
   remove: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/remove`, { seat })),
   /** The link for friends; with a person: one who was removed may come again. */
-  invite: async (id: string, person = '') => (await post<{ link: string; key: string }>(`${at(id)}/invite`, person ? { person } : {})).link,
+  invite: async (id: string, person = '') =>
+    (await post<{ link: string; key: string }>(`${at(id)}/invite`, person ? { person } : {})).link,
 
   replay: async (id: string): Promise<Replay> => {
-    const raw = await get<any>(`${at(id)}/replay`)
-    const steps = (Array.isArray(raw) ? raw : raw.steps ?? []).map((s: any): Step => ({ seat: -1, text: '', events: [], ...s }))
-    const info = Array.isArray(raw) ? null : raw.info ?? raw.room
+    const raw = await get<Raw>(`${at(id)}/replay`)
+    const steps = (Array.isArray(raw) ? raw : (raw.steps ?? [])).map((s: Raw): Step => ({
+      seat: -1,
+      text: '',
+      events: [],
+      ...s,
+    }))
+    const info = Array.isArray(raw) ? null : (raw.info ?? raw.room)
     return { info: info ? roomInfo(info) : null, steps }
   },
   moment: async (id: string, rev: number): Promise<SceneTold> => {
-    const raw = await get<any>(`${at(id)}/at/${rev}`)
+    const raw = await get<Raw>(`${at(id)}/at/${rev}`)
     return sceneTold(raw.scene ?? raw)
   },
   /** The table in plain text, of a game that another package brings: now, or after an earlier act. */
   drawing: async (id: string, seat: number, rev: number | null, lang: Lang): Promise<string[]> => {
-    const raw = await get<any>(`${at(id)}/${rev === null ? 'view' : `at/${rev}`}?texts=1&lang=${lang}${seat >= 0 ? `&seat=${seat}` : ''}`)
+    const raw = await get<Raw>(
+      `${at(id)}/${rev === null ? 'view' : `at/${rev}`}?texts=1&lang=${lang}${seat >= 0 ? `&seat=${seat}` : ''}`,
+    )
     return (raw.scene ?? raw).drawing ?? []
   },
   fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),

@@ -4,7 +4,9 @@ const name = (room: string) => `igroteka.brought.${room}`
 
 /** What we bring to a room; the same as long as this browser remembers it. */
 export function bring(room: string): string {
-  const made = brought(room) || Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('')
+  const made =
+    brought(room) ||
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('')
   try {
     localStorage.setItem(name(room), made)
   } catch {

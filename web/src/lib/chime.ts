@@ -6,7 +6,10 @@ export function chime() {
   if (typeof AudioContext !== 'function') return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  for (const [at, pitch] of [[0, 523], [0.13, 659]] as const) {
+  for (const [at, pitch] of [
+    [0, 523],
+    [0.13, 659],
+  ] as const) {
     const tone = context.createOscillator()
     const gain = context.createGain()
     const from = context.currentTime + at

@@ -18,7 +18,11 @@ export function spoken(text: string, speech: Speech, names: string[]): string {
 class Reading {
   private at = 0
 
-  constructor(private text: string, private speech: Speech, private names: string[]) {}
+  constructor(
+    private text: string,
+    private speech: Speech,
+    private names: string[],
+  ) {}
 
   /** Everything; a mark that nothing has opened is passed over. */
   all(): string {

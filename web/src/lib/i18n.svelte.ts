@@ -9,19 +9,31 @@ import { drawnAs } from './table'
 export type Args = Record<string, string | number>
 
 type Files = Record<string, () => Promise<string>>
-const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/pages.ftl'], { query: '?raw', import: 'default' }) as Files
+const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/pages.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files
 const ofGames = import.meta.glob(
   [
-    '../../../src/igroteka/core/locale/*/*.ftl', '!../../../src/igroteka/core/locale/*/components.ftl', '../../../src/igroteka/games/*/locale/*/*.ftl', '!../../../src/igroteka/games/*/locale/*/drawing.ftl',
-    '../../../src/igroteka/server/locale/*/*.ftl', '!../../../src/igroteka/server/locale/*/notices.ftl', '../../locale/*/*-table.ftl',
+    '../../../src/igroteka/core/locale/*/*.ftl',
+    '!../../../src/igroteka/core/locale/*/components.ftl',
+    '../../../src/igroteka/games/*/locale/*/*.ftl',
+    '!../../../src/igroteka/games/*/locale/*/drawing.ftl',
+    '../../../src/igroteka/server/locale/*/*.ftl',
+    '!../../../src/igroteka/server/locale/*/notices.ftl',
+    '../../locale/*/*-table.ftl',
   ],
-  { query: '?raw', import: 'default' }) as Files
+  { query: '?raw', import: 'default' },
+) as Files
 
 /** All sentences of one language; a missing one shows its key, and tells the console in development. */
 export class Speech {
   private bundle: FluentBundle
 
-  constructor(readonly lang: Lang, texts: string[]) {
+  constructor(
+    readonly lang: Lang,
+    texts: string[],
+  ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) this.add(text)
   }
@@ -50,7 +62,7 @@ export class Speech {
     const dot = key.indexOf('.')
     const message = this.bundle.getMessage(dot < 0 ? key : key.slice(0, dot))
     if (!message) return null
-    return dot < 0 ? message.value : message.attributes[key.slice(dot + 1)] ?? null
+    return dot < 0 ? message.value : (message.attributes[key.slice(dot + 1)] ?? null)
   }
 }
 
@@ -86,11 +98,19 @@ class Words {
     if (!found) {
       const drawing = drawnAs(game)
       const drawn = new RegExp(`/${drawing}(-[a-z]+)?-table\\.ftl$`)
-      const own = Object.keys(ofGames).filter(named(lang)).filter((path) => /\/(core|server)\//.test(path) || path.includes(`/games/${game}/`) || drawn.test(path))
+      const own = Object.keys(ofGames)
+        .filter(named(lang))
+        .filter((path) => /\/(core|server)\//.test(path) || path.includes(`/games/${game}/`) || drawn.test(path))
       const brought = drawing === game ? [] : api.words(game, lang)
-      found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang))), brought])
-        .then(([first, last, guest]) => new Speech(lang, [...last, ...guest, ...first]))
-      found.then((speech) => { this.here = { ...this.here, [name]: speech } }, () => this.tables.delete(name))
+      found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang))), brought]).then(
+        ([first, last, guest]) => new Speech(lang, [...last, ...guest, ...first]),
+      )
+      found.then(
+        (speech) => {
+          this.here = { ...this.here, [name]: speech }
+        },
+        () => this.tables.delete(name),
+      )
       this.tables.set(name, found)
     }
     return found

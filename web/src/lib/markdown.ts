@@ -2,9 +2,7 @@
 
 export type Span = { kind: 'text' | 'bold' | 'em' | 'code' | 'rule'; text: string }
 export type Block =
-  | { kind: 'p'; spans: Span[] }
-  | { kind: 'ul' | 'ol'; items: Span[][] }
-  | { kind: 'table'; rows: Span[][][] }
+  { kind: 'p'; spans: Span[] } | { kind: 'ul' | 'ol'; items: Span[][] } | { kind: 'table'; rows: Span[][][] }
 
 const INLINE = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|`([^`]+)`|\b([A-Z]{3,8}-\d+(?:\.\d+[a-z]?)?)\b/g
 
@@ -24,7 +22,11 @@ export function spans(text: string): Span[] {
 }
 
 export function blocks(text: string): Block[] {
-  return text.trim().split(/\n\s*\n/).filter(Boolean).flatMap(block)
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter(Boolean)
+    .flatMap(block)
 }
 
 function block(text: string): Block[] {
@@ -38,7 +40,11 @@ function block(text: string): Block[] {
       else found.push({ kind, items: [spans(item[2])] })
     } else if (/^\s*\|/.test(line)) {
       if (/^[\s|:-]+$/.test(line)) continue
-      const cells = line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()))
+      const cells = line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => spans(cell.trim()))
       if (last?.kind === 'table') last.rows.push(cells)
       else found.push({ kind: 'table', rows: [cells] })
     } else if (last?.kind === 'p') {

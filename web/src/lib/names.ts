@@ -38,5 +38,7 @@ export const COLOURS = ['red', 'blue', 'white', 'orange', 'purple']
 const OTHERS = ['yellow', 'green']
 
 export function colourOf(seat: { seat: number; colour: string }): string {
-  return COLOURS.includes(seat.colour) || OTHERS.includes(seat.colour) ? seat.colour : COLOURS[seat.seat % COLOURS.length]
+  return COLOURS.includes(seat.colour) || OTHERS.includes(seat.colour)
+    ? seat.colour
+    : COLOURS[seat.seat % COLOURS.length]
 }

@@ -13,7 +13,11 @@ export class Reader {
   private names: string[] = $state.raw([])
   private speech = $derived(words.at(this.game))
   /** Sentences that were said before; most options come again with every move. */
-  private known = $derived.by(() => { void this.speech; void this.names; return new Map<string, string>() })
+  private known = $derived.by(() => {
+    void this.speech
+    void this.names
+    return new Map<string, string>()
+  })
 
   sit(info: RoomInfo) {
     this.game = info.game
@@ -43,18 +47,31 @@ export class Reader {
   /** The same thing with its text in words, said when somebody looks at it. */
   aloud<T extends { text: string }>(told: T): T {
     const text = told.text ?? ''
-    return isUnspoken(text) ? Object.defineProperty(told, 'text', { get: () => this.say(text), enumerable: true, configurable: true }) : told
+    return isUnspoken(text)
+      ? Object.defineProperty(told, 'text', { get: () => this.say(text), enumerable: true, configurable: true })
+      : told
   }
 
   /** What the table draws: the public part, and over it what the own seat knows. */
   scene({ room, rev, seat, public: open, own }: SceneTold): Scene {
     const { options, undo, sheet = open.sheet } = own ?? {}
     const view = own?.view ? applyPatch(open.view, own.view) : open.view
-    const made = scene({ room, rev, seat, view, question: { ...own?.question ?? open.question }, options, undo, tally: open.tally })
+    const made = scene({
+      room,
+      rev,
+      seat,
+      view,
+      question: { ...(own?.question ?? open.question) },
+      options,
+      undo,
+      tally: open.tally,
+    })
     this.aloud(made.question as { text: string })
     made.options?.forEach((option) => this.aloud(option))
     return Object.defineProperty(made, 'sheet', {
-      get: () => sheet.map(([whose, lines]) => [whose, lines.map(([label, points]) => [this.say(label), points])]), enumerable: true, configurable: true,
+      get: () => sheet.map(([whose, lines]) => [whose, lines.map(([label, points]) => [this.say(label), points])]),
+      enumerable: true,
+      configurable: true,
     })
   }
 }

@@ -42,7 +42,10 @@ export class Room {
   private reader = new Reader()
   private stop: () => void
 
-  constructor(readonly id: string, private line: Connection) {
+  constructor(
+    readonly id: string,
+    private line: Connection,
+  ) {
     this.stop = line.hear((told) => this.hear(told))
     this.muted = readMuted(id)
   }
@@ -64,7 +67,10 @@ export class Room {
   /** Who sits here talks; those who look on where the host allows it. */
   mayTalk(person: string): boolean {
     const info = this.info
-    return !!info && (info.talk || info.host === person || info.seats.some((seat) => info.you.includes(seat.seat) && !seat.left))
+    return (
+      !!info &&
+      (info.talk || info.host === person || info.seats.some((seat) => info.you.includes(seat.seat) && !seat.left))
+    )
   }
 
   get over() {
@@ -101,20 +107,32 @@ export class Room {
     if (!scene || this.readonly || this.pending) return
     const cid = newCid()
     const said = typeof what === 'number' ? { action: what } : { line: what }
-    await this.hold(scene.rev, this.line.ask({ t: 'act', room: this.id, rev: scene.rev, cid, seat: this.seat, ...said }))
+    await this.hold(
+      scene.rev,
+      this.line.ask({ t: 'act', room: this.id, rev: scene.rev, cid, seat: this.seat, ...said }),
+    )
   }
 
   async undo(forth = false) {
     const scene = this.laid
     if (!scene || this.readonly || this.pending) return
-    await this.hold(scene.rev, this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }))
+    await this.hold(
+      scene.rev,
+      this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }),
+    )
   }
 
   async why(action: number): Promise<Because> {
     const cid = newCid()
     const answer = await this.line.ask({ t: 'why', room: this.id, cid, seat: this.seat, action })
     if (answer.t === 'because') return { ...answer, text: this.reader.say(answer.text) }
-    return { t: 'because', cid, text: answer.t === 'no' ? this.reader.say(answer.text) : '', rule: answer.t === 'no' ? answer.rule : '', legal: false }
+    return {
+      t: 'because',
+      cid,
+      text: answer.t === 'no' ? this.reader.say(answer.text) : '',
+      rule: answer.t === 'no' ? answer.rule : '',
+      legal: false,
+    }
   }
 
   /** Says something to all: words of one's own, or a phrase of the house that everybody reads in their language. */
@@ -139,7 +157,12 @@ export class Room {
 
   /** The drafts of those we listen to. */
   get stall(): Market | null {
-    return this.market && { ...this.market, drafts: this.market.drafts.filter(({ author }) => !this.isMuted({ seat: author, name: '' })) }
+    return (
+      this.market && {
+        ...this.market,
+        drafts: this.market.drafts.filter(({ author }) => !this.isMuted({ seat: author, name: '' })),
+      }
+    )
   }
 
   /** Who speaks: the person of a seat, or a spectator by name. */
@@ -207,7 +230,15 @@ export class Room {
         break
       case 'removed':
         this.removed = this.reader.say(told.text)
-        if (this.info?.private) this.closed = this.reader.aloud<Refused>({ t: 'no', cid: this.id, code: 'removed', text: told.text, rule: '', rev: -1 })
+        if (this.info?.private)
+          this.closed = this.reader.aloud<Refused>({
+            t: 'no',
+            cid: this.id,
+            code: 'removed',
+            text: told.text,
+            rule: '',
+            rev: -1,
+          })
         break
       case 'info':
         this.takeInfo(told.info)
@@ -215,7 +246,8 @@ export class Room {
         break
       case 'market':
         this.market = told.market
-        if (told.text) this.refuse({ t: 'no', cid: '', code: 'market-failed', text: told.text, rule: told.rule, rev: -1 })
+        if (told.text)
+          this.refuse({ t: 'no', cid: '', code: 'market-failed', text: told.text, rule: told.rule, rev: -1 })
         break
       case 'chat':
         if (!this.chat.some((line) => line.id === told.line.id)) {
@@ -241,7 +273,10 @@ export class Room {
     let open: Public, info: RoomInfo, laid: Scene
     try {
       open = applyPatch(before, told.public.scene ?? {})
-      info = roomInfo({ ...applyPatch(this.info, told.public.info ?? { turn_of: [open.question.seats ?? this.info.turn_of] }), rev: told.rev })
+      info = roomInfo({
+        ...applyPatch(this.info, told.public.info ?? { turn_of: [open.question.seats ?? this.info.turn_of] }),
+        rev: told.rev,
+      })
       laid = this.look(open, told.own, told.rev)
     } catch {
       this.resync() // it is no change of what we know
@@ -265,7 +300,10 @@ export class Room {
 
   private takeInfo(info: RoomInfo) {
     // Whoever reads this is here; the server tells only the others so.
-    this.info = { ...info, seats: info.seats.map((seat) => (info.you.includes(seat.seat) ? { ...seat, present: true } : seat)) }
+    this.info = {
+      ...info,
+      seats: info.seats.map((seat) => (info.you.includes(seat.seat) ? { ...seat, present: true } : seat)),
+    }
     this.reader.sit(info)
     this.told = Date.now()
   }

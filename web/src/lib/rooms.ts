@@ -3,7 +3,8 @@
 import type { Clock, RoomInfo, SeatClock, SeatInfo } from './wire'
 import { clockText, t, until } from './i18n.svelte'
 
-export const isYours = (room: RoomInfo): boolean => room.status === 'active' && room.turn_of.some((seat) => room.you.includes(seat))
+export const isYours = (room: RoomInfo): boolean =>
+  room.status === 'active' && room.turn_of.some((seat) => room.you.includes(seat))
 
 /** Your turn first, then by deadline, then the newest. */
 export function byTurn(a: RoomInfo, b: RoomInfo): number {
@@ -12,12 +13,18 @@ export function byTurn(a: RoomInfo, b: RoomInfo): number {
 }
 
 export function others(room: RoomInfo): string {
-  return room.seats.filter((seat) => seat.kind !== 'open' && !room.you.includes(seat.seat)).map((seat) => seat.name).join(', ')
+  return room.seats
+    .filter((seat) => seat.kind !== 'open' && !room.you.includes(seat.seat))
+    .map((seat) => seat.name)
+    .join(', ')
 }
 
 export function paceText(clock: Clock): string {
   if (clock.kind === 'live') return t('pace-live', { minutes: Math.round(clock.bank / 60), increment: clock.increment })
-  if (clock.kind === 'days') return clock.hours >= 24 ? t('pace-days', { days: Math.round(clock.hours / 24) }) : t('pace-hours', { hours: clock.hours })
+  if (clock.kind === 'days')
+    return clock.hours >= 24
+      ? t('pace-days', { days: Math.round(clock.hours / 24) })
+      : t('pace-hours', { hours: clock.hours })
   return t('pace-none')
 }
 
@@ -41,8 +48,12 @@ export function standing(room: RoomInfo): [string, string] {
     const ranks: number[] = room.result?.ranks ?? []
     const best = Math.min(...ranks)
     const winners = room.seats.filter((seat) => ranks[seat.seat] === best)
-    if (room.status === 'aborted' || !winners.length) return [t(room.status === 'aborted' ? 'standing-aborted' : 'standing-over'), '']
-    return [winners.some((seat) => room.you.includes(seat.seat)) ? t('standing-won') : t('standing-over'), t('standing-winner', { names: winners.map((seat) => seat.name).join(', ') })]
+    if (room.status === 'aborted' || !winners.length)
+      return [t(room.status === 'aborted' ? 'standing-aborted' : 'standing-over'), '']
+    return [
+      winners.some((seat) => room.you.includes(seat.seat)) ? t('standing-won') : t('standing-over'),
+      t('standing-winner', { names: winners.map((seat) => seat.name).join(', ') }),
+    ]
   }
   const left = room.deadline ? until(room.deadline) : paceText(room.clock)
   if (isYours(room)) return [t('your-turn'), left]

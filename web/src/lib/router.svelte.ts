@@ -20,22 +20,30 @@ export function parse(path: string, search = '', hash = ''): Route {
   const marked = new URLSearchParams(hash.replace(/^#/, ''))
   const [room, second, third, fourth] = parts
   if (parts.length === 0) return { page: 'lobby' }
-  if (room === 'room' && second && parts.length === 2) return { page: 'room', id: second, key: marked.get('key') ?? asked.get('key') ?? '' }
+  if (room === 'room' && second && parts.length === 2)
+    return { page: 'room', id: second, key: marked.get('key') ?? asked.get('key') ?? '' }
   if (room === 'room' && second && third === 'replay' && !fourth) {
     const rev = asked.get('rev')
     return { page: 'replay', id: second, rev: rev && /^\d{1,7}$/.test(rev) ? Number(rev) : null }
   }
   if (room === 'room' && second && third === 'luck' && !fourth) return { page: 'luck', id: second }
-  if (room === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? '', rule: decoded(hash.replace(/^#/, '')) }
+  if (room === 'rules' && parts.length <= 2)
+    return { page: 'rules', game: second ?? '', rule: decoded(hash.replace(/^#/, '')) }
   if (room === 'campaign' && second && parts.length === 2) return { page: 'campaign', game: second }
   if (parts.length > 1) return { page: 'lost' }
   switch (room) {
-    case 'new': return { page: 'new', game: asked.get('game') ?? '', invite: asked.has('invite') }
-    case 'tables': return { page: 'tables', tab: asked.get('tab') ?? 'mine' }
-    case 'me': return { page: 'me' }
-    case 'sign-in': return { page: 'sign-in', next: inHouse(asked.get('next') ?? '') }
-    case 'about': return { page: 'about' }
-    default: return { page: 'lost' }
+    case 'new':
+      return { page: 'new', game: asked.get('game') ?? '', invite: asked.has('invite') }
+    case 'tables':
+      return { page: 'tables', tab: asked.get('tab') ?? 'mine' }
+    case 'me':
+      return { page: 'me' }
+    case 'sign-in':
+      return { page: 'sign-in', next: inHouse(asked.get('next') ?? '') }
+    case 'about':
+      return { page: 'about' }
+    default:
+      return { page: 'lost' }
   }
 }
 

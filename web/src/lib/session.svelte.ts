@@ -13,7 +13,9 @@ class Visitor {
 
   /** Asked once, however many want to know; never beside an entering, whose answer it would contradict. */
   look(): Promise<Person | null> {
-    return (this.asking ??= this.ask().finally(() => { this.asking = null }))
+    return (this.asking ??= this.ask().finally(() => {
+      this.asking = null
+    }))
   }
 
   private async ask(): Promise<Person | null> {
@@ -26,7 +28,10 @@ class Visitor {
   /** A person in any case: a guest is made in one step. */
   async ensure(): Promise<Person> {
     if (!this.known || this.asking) await this.look()
-    if (!this.person) await (this.entering ??= this.enter().finally(() => { this.entering = null }))
+    if (!this.person)
+      await (this.entering ??= this.enter().finally(() => {
+        this.entering = null
+      }))
     return this.person!
   }
 

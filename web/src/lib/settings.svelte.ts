@@ -1,6 +1,6 @@
 // What this browser prefers. Kept here, and with the person when there is an account.
 
-import type { Lang } from './wire'
+import type { Json, Lang } from './wire'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -17,18 +17,26 @@ export interface Settings {
 }
 
 const KEY = 'igroteka.settings'
-const USUAL: Settings = { lang: '', theme: 'auto', sound: false, motion: 1, autoPass: false, confirmEnd: false, guide: false }
+const USUAL: Settings = {
+  lang: '',
+  theme: 'auto',
+  sound: false,
+  motion: 1,
+  autoPass: false,
+  confirmEnd: false,
+  guide: false,
+}
 
 export function read(text: string | null): Settings {
-  let found: any = {}
+  let found: Json = {}
   try {
     found = JSON.parse(text ?? '{}') ?? {}
   } catch {
     // somebody else's writing under our key
   }
-  const kept: any = { ...USUAL }
+  const kept: Json = { ...USUAL }
   for (const name of Object.keys(USUAL)) if (typeof found[name] === typeof kept[name]) kept[name] = found[name]
-  return kept
+  return kept as Settings
 }
 
 function stored(): string | null {

@@ -1,6 +1,19 @@
 // One connection per tab. It says hello again after every break, sends again what was not answered, and never forgets an act.
 
-import type { Act, Accepted, Asked, Because, ChatAsk, Lang, MarketAsk, Refused, Subscription, ToldAll, UndoAsk, WhyAsk } from './wire'
+import type {
+  Act,
+  Accepted,
+  Asked,
+  Because,
+  ChatAsk,
+  Lang,
+  MarketAsk,
+  Refused,
+  Subscription,
+  ToldAll,
+  UndoAsk,
+  WhyAsk,
+} from './wire'
 import { fill, VERSION } from './wire'
 
 export type Sent = Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk
@@ -74,7 +87,10 @@ export class Connection {
   private lang: Lang = 'en'
   private here = true
 
-  constructor(private url: () => string, private needs: Needs = { open: (u) => new WebSocket(u), now: () => Date.now(), renew }) {}
+  constructor(
+    private url: () => string,
+    private needs: Needs = { open: (u) => new WebSocket(u), now: () => Date.now(), renew },
+  ) {}
 
   hear(hearer: (told: ToldAll) => void): () => void {
     this.hearers.add(hearer)
@@ -194,10 +210,13 @@ export class Connection {
     this.line = 'waiting'
     if (!this.broken) this.broken = this.needs.now()
     if (this.barred || this.outdated) return
-    this.timer = setTimeout(() => {
-      this.timer = undefined
-      this.connect()
-    }, backOff(this.tries++) * 1000)
+    this.timer = setTimeout(
+      () => {
+        this.timer = undefined
+        this.connect()
+      },
+      backOff(this.tries++) * 1000,
+    )
   }
 
   /** Hello replaces all subscriptions; each room answers with its whole state. */

@@ -5,7 +5,10 @@
 import type { Patch } from './patch'
 
 export type Lang = 'en' | 'ru'
-export type Json = Record<string, any>
+/** What the server or a file wrote, before the defaults are put back: nothing is known of its members. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one door for what has no type yet
+export type Raw = any
+export type Json = Record<string, Raw>
 
 export const SPECTATOR = -3
 /** The wire that we speak. */
@@ -27,7 +30,10 @@ export interface SeatSetup {
 }
 
 /** A market table: how many drafts an author may have open, and for how many seconds one stays. */
-export interface MarketSetup { drafts: number; seconds: number }
+export interface MarketSetup {
+  drafts: number
+  seconds: number
+}
 
 export interface RoomSetup {
   game: string
@@ -114,7 +120,12 @@ export interface Draft {
 }
 
 /** All drafts on a table; frozen unless it is open. What I stand by and can no longer pay nobody else is told. */
-export interface Market { host: number; open: boolean; drafts: Draft[]; unpaid: number[] }
+export interface Market {
+  host: number
+  open: boolean
+  drafts: Draft[]
+  unpaid: number[]
+}
 
 /** Answers laid down once for all, by the name of the rule. */
 export type Standing = Record<string, string[] | number[] | boolean>
@@ -168,12 +179,29 @@ export type SheetLine = [label: string, points: number]
 export type Sheets = [seat: number, lines: SheetLine[]][]
 
 /** What everybody may know. */
-export interface Public { view: Json; question: Json; sheet: Sheets; tally: Scene['tally'] }
+export interface Public {
+  view: Json
+  question: Json
+  sheet: Sheets
+  tally: Scene['tally']
+}
 
 /** What a seat has beside the public part, always whole: its view as a patch of the public one, and its own question or sheets where they differ. */
-export interface Own { view?: Patch; question?: Json; options?: Option[] | null; undo?: Partial<Undo>; sheet?: Sheets }
+export interface Own {
+  view?: Patch
+  question?: Json
+  options?: Option[] | null
+  undo?: Partial<Undo>
+  sheet?: Sheets
+}
 
-export interface SceneTold { room: string; rev: number; seat: number; public: Public; own: Own | null }
+export interface SceneTold {
+  room: string
+  rev: number
+  seat: number
+  public: Public
+  own: Own | null
+}
 
 /** What a table draws. */
 export interface Scene {
@@ -201,18 +229,72 @@ export interface Subscription {
   rev?: number
 }
 
-export interface Hello { t: 'hello'; v: typeof VERSION; lang: Lang; rooms: Subscription[] }
-export interface Act { t: 'act'; room: string; rev: number; cid: string; seat: number; action?: number; line?: string }
-export interface UndoAsk { t: 'undo'; room: string; rev: number; cid: string; seat: number; forth?: boolean }
-export interface WhyAsk { t: 'why'; room: string; cid: string; seat: number; action: number }
-export interface ChatAsk { t: 'chat'; room: string; cid: string; text?: string; phrase?: string; seat?: number }
+export interface Hello {
+  t: 'hello'
+  v: typeof VERSION
+  lang: Lang
+  rooms: Subscription[]
+}
+export interface Act {
+  t: 'act'
+  room: string
+  rev: number
+  cid: string
+  seat: number
+  action?: number
+  line?: string
+}
+export interface UndoAsk {
+  t: 'undo'
+  room: string
+  rev: number
+  cid: string
+  seat: number
+  forth?: boolean
+}
+export interface WhyAsk {
+  t: 'why'
+  room: string
+  cid: string
+  seat: number
+  action: number
+}
+export interface ChatAsk {
+  t: 'chat'
+  room: string
+  cid: string
+  text?: string
+  phrase?: string
+  seat?: number
+}
 /** A draft, a word to one, or the settling of one. */
-export interface MarketWord { what: 'propose' | 'yes' | 'no' | 'unmark' | 'withdraw' | 'settle'; draft?: number; to?: number[]; give?: Record<string, number>; want?: Record<string, number>; partner?: number }
-export interface MarketAsk extends MarketWord { t: 'market'; room: string; cid: string; seat: number }
-export interface LangAsk { t: 'lang'; lang: Lang }
+export interface MarketWord {
+  what: 'propose' | 'yes' | 'no' | 'unmark' | 'withdraw' | 'settle'
+  draft?: number
+  to?: number[]
+  give?: Record<string, number>
+  want?: Record<string, number>
+  partner?: number
+}
+export interface MarketAsk extends MarketWord {
+  t: 'market'
+  room: string
+  cid: string
+  seat: number
+}
+export interface LangAsk {
+  t: 'lang'
+  lang: Lang
+}
 /** Is this tab seen? A hidden one does not hold notices back. */
-export interface Look { t: 'look'; here: boolean }
-export interface Ping { t: 'ping'; n: number }
+export interface Look {
+  t: 'look'
+  here: boolean
+}
+export interface Ping {
+  t: 'ping'
+  n: number
+}
 
 export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk | LangAsk | Look | Ping
 
@@ -242,19 +324,61 @@ export interface Happened {
   keep: number
 }
 
-export interface Accepted { t: 'ok'; cid: string; rev: number }
-export interface Refused { t: 'no'; cid: string; code: string; text: string; rule: string; rev: number }
-export interface Because { t: 'because'; cid: string; text: string; rule: string; legal: boolean }
+export interface Accepted {
+  t: 'ok'
+  cid: string
+  rev: number
+}
+export interface Refused {
+  t: 'no'
+  cid: string
+  code: string
+  text: string
+  rule: string
+  rev: number
+}
+export interface Because {
+  t: 'because'
+  cid: string
+  text: string
+  rule: string
+  legal: boolean
+}
 /** The host has removed us from the table. */
-export interface RemovedTold { t: 'removed'; room: string; text: string }
-export interface InfoTold { t: 'info'; room: string; info: RoomInfo }
-export interface ChatTold { t: 'chat'; room: string; line: Chat }
+export interface RemovedTold {
+  t: 'removed'
+  room: string
+  text: string
+}
+export interface InfoTold {
+  t: 'info'
+  room: string
+  info: RoomInfo
+}
+export interface ChatTold {
+  t: 'chat'
+  room: string
+  line: Chat
+}
 /** The drafts have changed; a text is for the author of one that could not be settled. */
-export interface MarketTold { t: 'market'; room: string; market: Market; text: string; rule: string }
-export interface Pong { t: 'pong'; n: number }
-export interface Bye { t: 'bye'; reason: string }
+export interface MarketTold {
+  t: 'market'
+  room: string
+  market: Market
+  text: string
+  rule: string
+}
+export interface Pong {
+  t: 'pong'
+  n: number
+}
+export interface Bye {
+  t: 'bye'
+  reason: string
+}
 
-export type ToldAll = StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | RemovedTold | MarketTold | Pong | Bye
+export type ToldAll =
+  StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | RemovedTold | MarketTold | Pong | Bye
 
 // --- what the room page hands to a game's Table.svelte
 
@@ -310,7 +434,11 @@ export interface MarketStall {
   left: (draft: Draft) => number
 }
 
-export interface SeatClock { text: string; runs: boolean; short: boolean }
+export interface SeatClock {
+  text: string
+  runs: boolean
+  short: boolean
+}
 
 // --- defaults put back
 
@@ -318,50 +446,111 @@ export function clock(raw: Partial<Clock> | undefined): Clock {
   return { kind: 'none', bank: 0, increment: 0, hours: 0, answer: 0, ...raw }
 }
 
-export function seatInfo(raw: any): SeatInfo {
-  return { person: '', level: '', colour: '', present: false, clock_left: null, replaced: false, left: false, overdue: false, ...raw }
-}
-
-export function roomInfo(raw: any): RoomInfo {
+export function seatInfo(raw: Raw): SeatInfo {
   return {
-    you: [], turn_of: [], spectators: 0, deadline: null, result: null, commit: '', host: '', previous: '', next: '', stand_in: '', talk: false, study: false, waits: false, removed: {}, standing: {}, answer_by: null, market: null, options: {}, ...raw,
-    clock: clock(raw.clock), seats: (raw.seats ?? []).map(seatInfo),
+    person: '',
+    level: '',
+    colour: '',
+    present: false,
+    clock_left: null,
+    replaced: false,
+    left: false,
+    overdue: false,
+    ...raw,
   }
 }
 
-export function market(raw: any): Market {
-  return { host: -1, open: false, unpaid: [], ...raw, drafts: (raw.drafts ?? []).map((one: any): Draft => ({ give: {}, want: {}, yes: [], no: [], until: 0, answers: 0, ...one })) }
+export function roomInfo(raw: Raw): RoomInfo {
+  return {
+    you: [],
+    turn_of: [],
+    spectators: 0,
+    deadline: null,
+    result: null,
+    commit: '',
+    host: '',
+    previous: '',
+    next: '',
+    stand_in: '',
+    talk: false,
+    study: false,
+    waits: false,
+    removed: {},
+    standing: {},
+    answer_by: null,
+    market: null,
+    options: {},
+    ...raw,
+    clock: clock(raw.clock),
+    seats: (raw.seats ?? []).map(seatInfo),
+  }
 }
 
-export function chat(raw: any): Chat {
+export function market(raw: Raw): Market {
+  return {
+    host: -1,
+    open: false,
+    unpaid: [],
+    ...raw,
+    drafts: (raw.drafts ?? []).map((one: Raw): Draft => ({
+      give: {},
+      want: {},
+      yes: [],
+      no: [],
+      until: 0,
+      answers: 0,
+      ...one,
+    })),
+  }
+}
+
+export function chat(raw: Raw): Chat {
   return { phrase: '', ...raw }
 }
 
-export function option(raw: any): Option {
+export function option(raw: Raw): Option {
   return { targets: [], rule: '', final: false, effects: {}, ...raw }
 }
 
-export function sceneTold(raw: any): SceneTold {
+export function sceneTold(raw: Raw): SceneTold {
   return { own: null, ...raw, public: { sheet: [], tally: {}, ...raw.public } }
 }
 
-export function scene(raw: any): Scene {
+export function scene(raw: Raw): Scene {
   return {
-    ...raw, sheet: raw.sheet ?? [], tally: raw.tally ?? {}, undo: { back: false, forth: false, ...raw.undo },
+    ...raw,
+    sheet: raw.sheet ?? [],
+    tally: raw.tally ?? {},
+    undo: { back: false, forth: false, ...raw.undo },
     options: raw.options ? raw.options.map(option) : null,
   }
 }
 
 /** A message as the server wrote it, with every default put back. */
-export function fill(raw: any): ToldAll {
+export function fill(raw: Raw): ToldAll {
   switch (raw.t) {
-    case 'state': return { log: [], ...raw, chat: (raw.chat ?? []).map(chat), info: roomInfo(raw.info), scene: raw.scene ? sceneTold(raw.scene) : null, market: raw.market ? market(raw.market) : null }
-    case 'ev': return { public: {}, own: null, undone: false, keep: -1, ...raw }
-    case 'no': return { rule: '', rev: -1, ...raw }
-    case 'because': return { rule: '', legal: false, ...raw }
-    case 'chat': return { ...raw, line: chat(raw.line) }
-    case 'market': return { text: '', rule: '', ...raw, market: market(raw.market) }
-    case 'info': return { ...raw, info: roomInfo(raw.info) }
-    default: return raw
+    case 'state':
+      return {
+        log: [],
+        ...raw,
+        chat: (raw.chat ?? []).map(chat),
+        info: roomInfo(raw.info),
+        scene: raw.scene ? sceneTold(raw.scene) : null,
+        market: raw.market ? market(raw.market) : null,
+      }
+    case 'ev':
+      return { public: {}, own: null, undone: false, keep: -1, ...raw }
+    case 'no':
+      return { rule: '', rev: -1, ...raw }
+    case 'because':
+      return { rule: '', legal: false, ...raw }
+    case 'chat':
+      return { ...raw, line: chat(raw.line) }
+    case 'market':
+      return { text: '', rule: '', ...raw, market: market(raw.market) }
+    case 'info':
+      return { ...raw, info: roomInfo(raw.info) }
+    default:
+      return raw
   }
 }

@@ -57,33 +57,54 @@ export class Choice {
   lit = $derived.by(() => this.game.lights(this.options, this.builds.length ? (this.meant ?? '') : null))
   ways = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.options ?? []) : []))
   private focus = $derived.by(() => this.picked ?? this.hovered?.id ?? null)
-  preview = $derived.by(() => (this.focus?.startsWith('node:') ? this.game.best(this.lit.get(this.focus)?.options ?? []) : undefined))
+  preview = $derived.by(() =>
+    this.focus?.startsWith('node:') ? this.game.best(this.lit.get(this.focus)?.options ?? []) : undefined,
+  )
   /** A building as it would stand. */
-  ghost = $derived.by(() => (this.preview?.kind === 'build' ? { node: goal(this.preview).slice(5), face: this.now().face(Number(aim(this.preview, 'building'))) } : null))
+  ghost = $derived.by(() =>
+    this.preview?.kind === 'build'
+      ? { node: goal(this.preview).slice(5), face: this.now().face(Number(aim(this.preview, 'building'))) }
+      : null,
+  )
   /** What is asked has no place of its own on this screen. */
   aside = $derived.by(() => {
     const { picked, reason } = this
-    const asks = !!picked && this.ways.length > 0 && (this.now().phone || (!this.game.isMap(picked) && (this.ways.length > 1 || !!this.lit.get(picked)?.soft)))
+    const asks =
+      !!picked &&
+      this.ways.length > 0 &&
+      (this.now().phone || (!this.game.isMap(picked) && (this.ways.length > 1 || !!this.lit.get(picked)?.soft)))
     return asks || (!!reason && (this.now().phone || !reason.place || !this.game.isMap(reason.place)))
   })
 
   /** `asked` is called when a new question comes to us. */
-  constructor(readonly game: Reading, private now: () => Now, asked: () => void) {
+  constructor(
+    readonly game: Reading,
+    private now: () => Now,
+    asked: () => void,
+  ) {
     const question = () => this.now().scene.question as { decision: string; seats: number[]; chain?: string[] }
     // A new question ends what was begun for the old one.
-    when(() => `${question().decision} ${this.now().scene.seat} ${question().seats.join()} ${(question().chain ?? []).join()}`, () => {
-      this.building = null
-      this.sheet = this.now().over
-      if (!this.options.length) return
-      this.visited = null
-      asked()
-      if (this.now().settings.sound) chime()
-    })
-    when(() => this.now().scene, () => {
-      this.drop()
-      this.sure = false
-      if (this.building && !this.options.some((option) => aim(option, 'building') === this.building)) this.building = null
-    })
+    when(
+      () =>
+        `${question().decision} ${this.now().scene.seat} ${question().seats.join()} ${(question().chain ?? []).join()}`,
+      () => {
+        this.building = null
+        this.sheet = this.now().over
+        if (!this.options.length) return
+        this.visited = null
+        asked()
+        if (this.now().settings.sound) chime()
+      },
+    )
+    when(
+      () => this.now().scene,
+      () => {
+        this.drop()
+        this.sure = false
+        if (this.building && !this.options.some((option) => aim(option, 'building') === this.building))
+          this.building = null
+      },
+    )
   }
 
   /** A place was pressed. What costs nothing is done at once by a mouse; a finger, or a price, asks once more. */
@@ -98,16 +119,27 @@ export class Choice {
     const found = light?.options ?? []
     const careful = found.length === 1 && (this.game.money(found[0]) < 0 || found[0].final || finger || !!light?.soft)
     if (found.length === 1 && (this.picked === place || !careful)) return this.say(found[0])
-    if (found.length) { this.picked = this.picked === place ? null : place; return }
+    if (found.length) {
+      this.picked = this.picked === place ? null : place
+      return
+    }
     this.picked = null
     void this.ask(place)
   }
-  pick = (place: Place | null, finger: boolean) => { if (place) this.touch(place.id, finger); else this.drop() }
-  point = (place: Place | null) => { this.hovered = place }
+  pick = (place: Place | null, finger: boolean) => {
+    if (place) this.touch(place.id, finger)
+    else this.drop()
+  }
+  point = (place: Place | null) => {
+    this.hovered = place
+  }
 
   ask = async (place: string) => {
     const action = this.options.length && this.now().scene.seat >= 0 ? this.now().natural(place, this.meant) : -1
-    if (action < 0) { this.reason = this.game.tells(place) ? { place, because: null, text: '' } : null; return }
+    if (action < 0) {
+      this.reason = this.game.tells(place) ? { place, because: null, text: '' } : null
+      return
+    }
     const because = await this.now().why(action)
     this.reason = { place, because, text: because.text }
   }
@@ -118,21 +150,39 @@ export class Choice {
     if (this.now().settings.sound && this.game.pieces.includes(option.kind)) knock()
     this.now().act(option.action)
   }
-  sayAction = (action: number) => { this.picked = null; this.now().act(action) }
+  sayAction = (action: number) => {
+    this.picked = null
+    this.now().act(action)
+  }
   end = (option: Option) => {
-    if (this.now().settings.confirmEnd && !this.sure && this.now().scene.question.decision === 'END_TURN') this.sure = true
+    if (this.now().settings.confirmEnd && !this.sure && this.now().scene.question.decision === 'END_TURN')
+      this.sure = true
     else this.say(option)
   }
 
-  drop() { this.picked = null; this.reason = null }
-  escape() { this.drop(); this.building = null; this.sure = false; this.visited = null; this.sheet = false }
+  drop() {
+    this.picked = null
+    this.reason = null
+  }
+  escape() {
+    this.drop()
+    this.building = null
+    this.sure = false
+    this.visited = null
+    this.sheet = false
+  }
 
   /** An option in the few words of a button. */
   shortWords = (option: Option): string => {
     const { t, shortPlace } = this.now()
     const { prefix, money, price } = this.game
     const cost = money(option) ? price(money(option)) : ''
-    if (option.kind === 'move') return t(`${prefix}-go`, { place: shortPlace(goal(option).slice(5)), steps: option.effects.steps ?? 0, price: cost ? `, ${cost}` : '' })
+    if (option.kind === 'move')
+      return t(`${prefix}-go`, {
+        place: shortPlace(goal(option).slice(5)),
+        steps: option.effects.steps ?? 0,
+        price: cost ? `, ${cost}` : '',
+      })
     return `${t(`${prefix}-do-${option.kind}`)}${cost ? ` ${cost}` : ''}`
   }
 }

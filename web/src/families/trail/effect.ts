@@ -8,8 +8,14 @@ export type Sign =
   | { kind: 'text'; text: string }
   | { kind: 'chip'; breed: string }
 
-export interface Placed { sign: Sign; x: number }
-export interface Signs { signs: Placed[]; width: number }
+export interface Placed {
+  sign: Sign
+  x: number
+}
+export interface Signs {
+  signs: Placed[]
+  width: number
+}
 
 export const text = (words: string): Sign => ({ kind: 'text', text: words })
 export const coin = (amount: string): Sign => ({ kind: 'coin', text: amount, pay: false })
@@ -18,7 +24,9 @@ export const signed = (amount: string): string => (amount.startsWith('-') ? `−
 export const isNumber = (word: string): boolean => /^-?\d+$/.test(word)
 export const upper = (words: string): string => (words ? words[0].toLocaleUpperCase() + words.slice(1) : words)
 /** Icons of a game, with the tone of each. */
-export const toned = (tones: Record<string, string>) => (name: string, size = 14): Sign => ({ kind: 'icon', name, size, tone: tones[name] })
+export const toned =
+  (tones: Record<string, string>) =>
+  (name: string, size = 14): Sign => ({ kind: 'icon', name, size, tone: tones[name] })
 
 export interface Grammar {
   /** Parts the tokens of one side. */
@@ -40,7 +48,14 @@ export function reader({ joint, letter, icon, signs, words, or }: Grammar) {
     return second === undefined ? { costs: [], gains: split(first) } : { costs: split(first), gains: split(second) }
   }
 
-  const wide = (sign: Sign): number => (sign.kind === 'icon' ? sign.size : sign.kind === 'text' ? letter * sign.text.length : sign.kind === 'chip' ? 10.5 : 13.4)
+  const wide = (sign: Sign): number =>
+    sign.kind === 'icon'
+      ? sign.size
+      : sign.kind === 'text'
+        ? letter * sign.text.length
+        : sign.kind === 'chip'
+          ? 10.5
+          : 13.4
 
   function placed(row: Sign[]): Signs {
     let x = 0
@@ -71,7 +86,13 @@ export function reader({ joint, letter, icon, signs, words, or }: Grammar) {
     const said = (tokens: string[]) => tokens.map((token) => words(token, t)).join(', ')
     return costs.length ? `${said(costs)} → ${said(gains)}` : said(gains)
   }
-  const actionText = (alts: string | string[], t: Say): string => upper([alts].flat().map((alt) => altText(alt, t)).join(` ${t(or)} `))
+  const actionText = (alts: string | string[], t: Say): string =>
+    upper(
+      [alts]
+        .flat()
+        .map((alt) => altText(alt, t))
+        .join(` ${t(or)} `),
+    )
 
   return { placed, signsOf, altText, actionText }
 }

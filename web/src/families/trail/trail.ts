@@ -2,14 +2,24 @@
 import { aim, goal } from '../../board-kit/options'
 import type { Option } from '../../lib/wire'
 
-export interface Light { options: Option[]; /** Nothing here was asked for: it may be said between any two things. */ soft: boolean }
+export interface Light {
+  options: Option[]
+  /** Nothing here was asked for: it may be said between any two things. */ soft: boolean
+}
 
 /** The number beside each place for a building, counted along the trail: sentences say it, the map shows it. */
 export const houseNumbers = (nodes: { id: string; kind: string }[]): Record<string, number> =>
-  Object.fromEntries(nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]))
+  Object.fromEntries(
+    nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]),
+  )
 
 /** Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all. */
-export function lightsOf(options: Option[], building: string | null, isSoft: (option: Option) => boolean = () => false, isDark: (option: Option) => boolean = () => false): Map<string, Light> {
+export function lightsOf(
+  options: Option[],
+  building: string | null,
+  isSoft: (option: Option) => boolean = () => false,
+  isDark: (option: Option) => boolean = () => false,
+): Map<string, Light> {
   const found = new Map<string, Light>()
   const add = (place: string, option: Option) => {
     const light = found.get(place) ?? { options: [], soft: true }
@@ -28,8 +38,10 @@ export function lightsOf(options: Option[], building: string | null, isSoft: (op
 }
 
 /** The best of several ways: the cheapest, then the shortest. */
-export const bestBy = (money: (option: Option) => number) => (options: Option[]): Option | undefined =>
-  [...options].sort((a, b) => money(b) - money(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
+export const bestBy =
+  (money: (option: Option) => number) =>
+  (options: Option[]): Option | undefined =>
+    [...options].sort((a, b) => money(b) - money(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
 
 /** Who is paid on the way of a move: seats, and -1 for the bank. */
 export function payees(option: Option, seats: number): { seat: number; amount: number }[] {
@@ -37,28 +49,33 @@ export function payees(option: Option, seats: number): { seat: number; amount: n
   return [...found, { seat: -1, amount: option.effects.bank ?? 0 }].filter(({ amount }) => amount > 0)
 }
 
-interface Ends { start: string; end: string }
+interface Ends {
+  start: string
+  end: string
+}
 
 /** Spaces on the way of a move, the empty ones too, from where the walker stands. */
-export const waysOf = (nodes: Record<string, { next: string[] }>, { start, end }: Ends) => (view: { trail: Record<string, unknown> }, option: Option, from: string | null): string[] => {
-  const between = (here: string, to: string): string[] | null => {
-    for (const next of nodes[here]?.next ?? []) {
-      if (next === to) return [to]
-      if (view.trail[next] || next === end) continue
-      const rest = between(next, to)
-      if (rest) return [next, ...rest]
+export const waysOf =
+  (nodes: Record<string, { next: string[] }>, { start, end }: Ends) =>
+  (view: { trail: Record<string, unknown> }, option: Option, from: string | null): string[] => {
+    const between = (here: string, to: string): string[] | null => {
+      for (const next of nodes[here]?.next ?? []) {
+        if (next === to) return [to]
+        if (view.trail[next] || next === end) continue
+        const rest = between(next, to)
+        if (rest) return [next, ...rest]
+      }
+      return null
     }
-    return null
+    let here = from ?? start
+    const way = [here]
+    for (const target of option.targets) {
+      const node = target.slice(5)
+      way.push(...(between(here, node) ?? [node]))
+      here = node
+    }
+    return way
   }
-  let here = from ?? start
-  const way = [here]
-  for (const target of option.targets) {
-    const node = target.slice(5)
-    way.push(...(between(here, node) ?? [node]))
-    here = node
-  }
-  return way
-}
 
 /** Which tasks of an objective are done, in its order; `owned` tells how many of a task somebody has, null if it cannot be known. */
 export function tasksDone(tasks: string[], owned: (task: string) => number | null): (boolean | null)[] {

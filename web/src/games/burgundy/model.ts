@@ -1,6 +1,6 @@
 // What a scene of The Castles of Burgundy means for the screen. No rules: only what the server says, sorted for controls.
 import { aim, unknown, type Counts, type Say } from '../../board-kit/options'
-import type { Option } from '../../lib/wire'
+import type { Json, Option, Raw } from '../../lib/wire'
 import data from './data.json'
 
 export { aim, of, sheetRows, single, total, type Counts } from '../../board-kit/options'
@@ -33,7 +33,7 @@ export interface PlayerView {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   phase: number | null
   round: number | null
   first: number | null
@@ -51,7 +51,7 @@ export interface View {
   left: Counts
   goods_left: number
   players: PlayerView[]
-  question: { decision: string; seats: number[]; chain?: string[]; building?: string; [name: string]: any }
+  question: { decision: string; seats: number[]; chain?: string[]; building?: string; [name: string]: Raw }
   result: { ending: string; winner: number | null } | null
 }
 
@@ -80,7 +80,9 @@ export function tileName(text: string, t: Say): string {
 
 export function tileText(text: string, t: Say): string {
   const tile = tileOf(text)
-  return tile.kind === 'knowledge' ? t(`bu-know-${tile.count}.text`) : t(`bu-tile-${tile.kind === 'animal' ? 'animal' : tile.thing}.text`)
+  return tile.kind === 'knowledge'
+    ? t(`bu-know-${tile.count}.text`)
+    : t(`bu-tile-${tile.kind === 'animal' ? 'animal' : tile.thing}.text`)
 }
 
 export const faceOf = (face: number): string => data.faces[face] ?? 'castle'
@@ -91,27 +93,56 @@ export const slotOf = (slot: number): string => data.slots[slot] ?? ''
 const board = (estate: number | null) => data.boards[(estate ?? 1) - 1] ?? data.boards[0]
 export const kindAt = (estate: number | null, cell: number): string => KINDS[board(estate).kinds[cell]]
 export const castlesOf = (estate: number): number[] => board(estate).castles
-export const regionOf = (estate: number | null, cell: number): number[] => board(estate).regions.find((region) => region.includes(cell)) ?? []
-export const goodsIn = (goods: Counts): { colour: string; count: number }[] => GOODS.flatMap((colour) => (goods[colour] ? [{ colour, count: goods[colour] }] : []))
+export const regionOf = (estate: number | null, cell: number): number[] =>
+  board(estate).regions.find((region) => region.includes(cell)) ?? []
+export const goodsIn = (goods: Counts): { colour: string; count: number }[] =>
+  GOODS.flatMap((colour) => (goods[colour] ? [{ colour, count: goods[colour] }] : []))
 
 // --- options
 
 const first = data.actions as Record<string, number>
 
-export const aims = (option: Option, what: string): string[] => option.targets.filter((target) => target.startsWith(`${what}:`)).map((target) => target.slice(what.length + 1))
+export const aims = (option: Option, what: string): string[] =>
+  option.targets.filter((target) => target.startsWith(`${what}:`)).map((target) => target.slice(what.length + 1))
 const numeric = (text: string | undefined) => (text === undefined ? null : Number(text))
 export const dieOf = (option: Option): number | null => numeric(aim(option, 'die'))
 export const storageOf = (option: Option): number | null => numeric(aim(option, 'storage'))
 export const costOf = (option: Option): number => option.effects.cost ?? Math.max(0, -(option.effects.workers ?? 0))
 export const pointsOf = (option: Option): number => option.effects.points ?? 0
 
-const KIND_DEED: Record<string, Deed> = { take: 'take', gain: 'take', place: 'place', settle: 'place', sell: 'sell', trade: 'sell', workers: 'workers', recruit: 'workers', buy: 'buy' }
+const KIND_DEED: Record<string, Deed> = {
+  take: 'take',
+  gain: 'take',
+  place: 'place',
+  settle: 'place',
+  sell: 'sell',
+  trade: 'sell',
+  workers: 'workers',
+  recruit: 'workers',
+  buy: 'buy',
+}
 export const deedOf = (option: Option): Deed | undefined => KIND_DEED[option.kind]
 
 /** The control where each kind of option is answered. */
 export const CONTROLS: Record<string, string> = {
-  take: 'depots', gain: 'depots', buy: 'depots', place: 'estate', settle: 'estate', sell: 'goods', trade: 'goods', workers: 'tray', recruit: 'tray',
-  end: 'prompt', decline: 'prompt', leave: 'prompt', discard: 'ask', load: 'ask', loads: 'ask', goods: 'ask', pack: 'ask', estate: 'choose',
+  take: 'depots',
+  gain: 'depots',
+  buy: 'depots',
+  place: 'estate',
+  settle: 'estate',
+  sell: 'goods',
+  trade: 'goods',
+  workers: 'tray',
+  recruit: 'tray',
+  end: 'prompt',
+  decline: 'prompt',
+  leave: 'prompt',
+  discard: 'ask',
+  load: 'ask',
+  loads: 'ask',
+  goods: 'ask',
+  pack: 'ask',
+  estate: 'choose',
 }
 
 /** Options that no control of ours knows; the prompt shows them as plain buttons. */
@@ -151,7 +182,16 @@ export interface Light {
 }
 
 const VISIBLE: Record<string, string[]> = {
-  take: ['slot'], gain: ['slot'], buy: ['slot'], place: ['cell'], settle: ['cell'], sell: ['goods'], trade: ['goods'], load: ['depot'], discard: ['storage'], pack: ['goods'],
+  take: ['slot'],
+  gain: ['slot'],
+  buy: ['slot'],
+  place: ['cell'],
+  settle: ['cell'],
+  sell: ['goods'],
+  trade: ['goods'],
+  load: ['depot'],
+  discard: ['storage'],
+  pack: ['goods'],
 }
 
 /** Lit places with what they would do. Equal tiles of one depot are one choice, so both are lit. */
@@ -177,15 +217,20 @@ export function lights(options: Option[], view: View): Map<string, Light> {
 /** The castle space of a chosen estate. */
 export function castleOf(option: Option): number {
   const named = aim(option, 'cell')
-  return named === undefined ? castlesOf(Number(aim(option, 'estate') ?? 1))[(option.action - first.estate) % 4] : Number(named)
+  return named === undefined
+    ? castlesOf(Number(aim(option, 'estate') ?? 1))[(option.action - first.estate) % 4]
+    : Number(named)
 }
 
 /** Other slots of the same depot with the same tile. */
 export function twins(view: View, slot: string): string[] {
   const tile = tileIn(view, slot)
   if (!tile) return []
-  if (slot.startsWith('black')) return view.black.flatMap((other, i) => (other === tile && `black${i + 1}` !== slot ? [`black${i + 1}`] : []))
-  return (view.depots[Number(slot[0]) - 1]?.slots ?? []).flatMap((other, i) => (other.tile === tile && 'abcd'[i] !== slot[1] ? [`${slot[0]}${'abcd'[i]}`] : []))
+  if (slot.startsWith('black'))
+    return view.black.flatMap((other, i) => (other === tile && `black${i + 1}` !== slot ? [`black${i + 1}`] : []))
+  return (view.depots[Number(slot[0]) - 1]?.slots ?? []).flatMap((other, i) =>
+    other.tile === tile && 'abcd'[i] !== slot[1] ? [`${slot[0]}${'abcd'[i]}`] : [],
+  )
 }
 
 export function tileIn(view: View, slot: string): string | null {
@@ -208,7 +253,8 @@ export function best(options: Option[]): Option | undefined {
 
 /** Where the points of a placement come from, in the order of the rules. */
 export const PARTS = ['region', 'phase', 'colour', 'animals', 'building'] as const
-export const parts = (option: Option): { part: string; points: number }[] => PARTS.flatMap((part) => (option.effects[part] ? [{ part, points: option.effects[part] }] : []))
+export const parts = (option: Option): { part: string; points: number }[] =>
+  PARTS.flatMap((part) => (option.effects[part] ? [{ part, points: option.effects[part] }] : []))
 
 // --- "why not?"
 
@@ -244,7 +290,10 @@ export function naturalDeed(deed: Deed, choice: Choice, view: View, decision: st
   const free = decision !== 'TURN'
   if (deed === 'take') return (free ? first.gain : first.take + die * 24) + (face - 1) * 4
   if (deed === 'place') {
-    const cell = Math.max(0, data.cells.findIndex(([, , number], i) => number === face && !mine?.cells[i]))
+    const cell = Math.max(
+      0,
+      data.cells.findIndex(([, , number], i) => number === face && !mine?.cells[i]),
+    )
     return naturalAction(`cell:${cell}`, choice, view, decision)
   }
   if (deed === 'sell') return (free ? first.trade : first.sell + die * 6) + face - 1
@@ -258,7 +307,9 @@ export function naturalDeed(deed: Deed, choice: Choice, view: View, decision: st
 export function chain(question: View['question'], me: PlayerView | undefined, die: number | null): string[] {
   if (question.decision === 'TURN') {
     const unused = [0, 1].filter((one) => me && !me.used[one])
-    return [...unused.filter((one) => one === die), ...unused.filter((one) => one !== die)].map((one) => `die:${one + 1}`)
+    return [...unused.filter((one) => one === die), ...unused.filter((one) => one !== die)].map(
+      (one) => `die:${one + 1}`,
+    )
   }
   const now = question.decision === 'TAKE' ? (question.building ?? 'take') : question.decision.toLowerCase()
   return [now, ...[...(question.chain ?? [])].reverse()]

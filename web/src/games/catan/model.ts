@@ -1,5 +1,5 @@
 // What a scene of Catan means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option } from '../../lib/wire'
+import type { Json, Option } from '../../lib/wire'
 import { unknown } from '../../board-kit/options'
 import data from './data.json'
 
@@ -44,16 +44,33 @@ export interface Offer {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   board: { terrain: (string | null)[]; numbers: number[]; harbours: (string | null)[]; robber: number }
   players: PlayerView[]
   bank: Cards
   deck: number
-  turn: { number: number; active: number | null; dice: [number, number] | null; card_played: boolean; bought?: Cards; offers_made: number }
+  turn: {
+    number: number
+    active: number | null
+    dice: [number, number] | null
+    card_played: boolean
+    bought?: Cards
+    offers_made: number
+  }
   longest_road: number | null
   largest_army: number | null
   offer: Offer | null
-  question: { decision: string; seats: number[]; owed?: number[]; give?: Cards; want?: Cards; counter?: boolean; left?: number; node?: number; round?: number }
+  question: {
+    decision: string
+    seats: number[]
+    owed?: number[]
+    give?: Cards
+    want?: Cards
+    counter?: boolean
+    left?: number
+    node?: number
+    round?: number
+  }
   result: { ending: string; winner: number | null } | null
 }
 
@@ -61,14 +78,16 @@ export interface View {
 
 export const counts = (cards: Cards | undefined): number[] => RESOURCES.map((name) => cards?.[name] ?? 0)
 export const total = (row: number[]): number => row.reduce((sum, count) => sum + count, 0)
-export const cost = (build: Build): number[] => (data.costs as Record<string, number[]>)[build === 'buy' ? 'development_card' : build]
+export const cost = (build: Build): number[] =>
+  (data.costs as Record<string, number[]>)[build === 'buy' ? 'development_card' : build]
 
 /** A bundle of cards as events write it: five bits for each resource. */
 export function unpacked(bundle: number): number[] {
   return RESOURCES.map((_, i) => Math.floor(bundle / 32 ** i) % 32)
 }
 
-export const lacking = (hand: number[], price: number[]): number[] => price.map((amount, i) => Math.max(0, amount - hand[i]))
+export const lacking = (hand: number[], price: number[]): number[] =>
+  price.map((amount, i) => Math.max(0, amount - hand[i]))
 
 /** How often a price can be paid. */
 export function times(hand: number[], price: number[]): number {
@@ -76,7 +95,12 @@ export function times(hand: number[], price: number[]): number {
 }
 
 /** A bank trade among the options that would make a price payable, the cheapest first. */
-export function remedy(options: Option[], hand: number[], price: number[], rates: number[]): { option: Option; give: number; get: number; rate: number } | null {
+export function remedy(
+  options: Option[],
+  hand: number[],
+  price: number[],
+  rates: number[],
+): { option: Option; give: number; get: number; rate: number } | null {
   const missing = lacking(hand, price)
   if (total(missing) !== 1) return null
   let best = null
@@ -84,17 +108,22 @@ export function remedy(options: Option[], hand: number[], price: number[], rates
     if (option.kind !== 'bank') continue
     const [give, get] = option.targets.map((target) => RESOURCES.indexOf(target.slice(9)))
     const rate = rates[give]
-    if (missing[get] === 1 && hand[give] - rate >= price[give] && (!best || rate < best.rate)) best = { option, give, get, rate }
+    if (missing[get] === 1 && hand[give] - rate >= price[give] && (!best || rate < best.rate))
+      best = { option, give, get, rate }
   }
   return best
 }
 
 // --- words that are sent
 
-const side = (row: number[]) => RESOURCES.flatMap((name, i) => (row[i] ? [`${row[i]} ${name}`] : [])).join(' ') || 'nothing'
+const side = (row: number[]) =>
+  RESOURCES.flatMap((name, i) => (row[i] ? [`${row[i]} ${name}`] : [])).join(' ') || 'nothing'
 
 export function offerLine(give: number[], want: number[], to: number[]): string {
-  return `offer ${side(give)} for ${side(want)} to ${[...to].sort().map((seat) => `p${seat}`).join(' ')}`
+  return `offer ${side(give)} for ${side(want)} to ${[...to]
+    .sort()
+    .map((seat) => `p${seat}`)
+    .join(' ')}`
 }
 
 export function counterLine(give: number[], want: number[]): string {
@@ -103,7 +132,8 @@ export function counterLine(give: number[], want: number[]): string {
 
 /** The single steps that finish terms which were begun: in the order of resources, gifts first. */
 export function composeSteps(give: number[], want: number[], begun: { give: number[]; want: number[] }): string[] {
-  const steps = (verb: string, row: number[], from: number[]) => RESOURCES.flatMap((name, i) => Array<string>(Math.max(0, row[i] - from[i])).fill(`${verb} ${name}`))
+  const steps = (verb: string, row: number[], from: number[]) =>
+    RESOURCES.flatMap((name, i) => Array<string>(Math.max(0, row[i] - from[i])).fill(`${verb} ${name}`))
   return [...steps('give', give, begun.give), ...steps('want', want, begun.want), 'send']
 }
 
@@ -112,19 +142,39 @@ export function discardSteps(row: number[]): string[] {
 }
 
 /** Cards by name, without those that are not there. */
-export const cardsOf = (row: number[]): Cards => Object.fromEntries(RESOURCES.flatMap((name, i) => (row[i] ? [[name, row[i]]] : [])))
+export const cardsOf = (row: number[]): Cards =>
+  Object.fromEntries(RESOURCES.flatMap((name, i) => (row[i] ? [[name, row[i]]] : [])))
 
 // --- options
 
-
 /** The kinds that are answered on the board, with the control of every other kind. */
 export const CONTROLS: Record<string, string> = {
-  road: 'board', settlement: 'board', city: 'board', robber: 'board',
-  roll: 'prompt', end: 'prompt', stop: 'prompt',
-  buy: 'build', knight: 'cards', roads: 'cards', plenty: 'cards', monopoly: 'cards',
-  bank: 'trade', offer: 'trade', give: 'trade', want: 'trade', send: 'trade', drop: 'trade',
-  accept: 'offer', reject: 'offer', counter: 'offer', confirm: 'partner', take: 'partner', cancel: 'partner',
-  discard: 'discard', steal: 'steal',
+  road: 'board',
+  settlement: 'board',
+  city: 'board',
+  robber: 'board',
+  roll: 'prompt',
+  end: 'prompt',
+  stop: 'prompt',
+  buy: 'build',
+  knight: 'cards',
+  roads: 'cards',
+  plenty: 'cards',
+  monopoly: 'cards',
+  bank: 'trade',
+  offer: 'trade',
+  give: 'trade',
+  want: 'trade',
+  send: 'trade',
+  drop: 'trade',
+  accept: 'offer',
+  reject: 'offer',
+  counter: 'offer',
+  confirm: 'partner',
+  take: 'partner',
+  cancel: 'partner',
+  discard: 'discard',
+  steal: 'steal',
 }
 
 export const BOARD_KINDS = ['road', 'settlement', 'city', 'robber']
@@ -135,7 +185,9 @@ export const strange = (options: Option[] | null | undefined): Option[] => unkno
 /** The kind whose places are lit: the chosen tool, or the only kind that is asked for. */
 export function litKind(options: Option[] | null | undefined, tool: Build | null): string | null {
   if (tool) return tool
-  const kinds = new Set((options ?? []).filter((option) => BOARD_KINDS.includes(option.kind)).map((option) => option.kind))
+  const kinds = new Set(
+    (options ?? []).filter((option) => BOARD_KINDS.includes(option.kind)).map((option) => option.kind),
+  )
   return kinds.size === 1 ? [...kinds][0] : null
 }
 
@@ -143,7 +195,8 @@ export function litKind(options: Option[] | null | undefined, tool: Build | null
 export function byPlace(options: Option[] | null | undefined): Map<string, Option[]> {
   const found = new Map<string, Option[]>()
   for (const option of options ?? []) {
-    if (BOARD_KINDS.includes(option.kind)) found.set(option.targets[0], [...(found.get(option.targets[0]) ?? []), option])
+    if (BOARD_KINDS.includes(option.kind))
+      found.set(option.targets[0], [...(found.get(option.targets[0]) ?? []), option])
   }
   return found
 }
@@ -155,7 +208,10 @@ export function naturalAction(place: string, tool: string | null, mine: PlayerVi
   const first = data.actions as Record<string, number>
   if (kind === 'edge') return first.road + index
   if (kind === 'hex') return first.robber + index
-  return (tool === 'city' || (tool !== 'settlement' && mine?.settlements.includes(index)) ? first.city : first.settlement) + index
+  return (
+    (tool === 'city' || (tool !== 'settlement' && mine?.settlements.includes(index)) ? first.city : first.settlement) +
+    index
+  )
 }
 
 export const actionOf = (kind: string): number => (data.actions as Record<string, number>)[kind]
@@ -166,17 +222,28 @@ export const actionOf = (kind: string): number => (data.actions as Record<string
 export function steps(question: View['question'], tool: string | null): { names: string[]; now: number } {
   const chain = (names: string[], now: number) => ({ names, now })
   switch (question.decision) {
-    case 'FOUND_SETTLEMENT': return chain(['settlement', 'road'], 0)
-    case 'FOUND_ROAD': return chain(['settlement', 'road'], 1)
-    case 'DISCARD': return chain(['discard', 'robber', 'steal'], 0)
-    case 'MOVE_ROBBER': return chain(['robber', 'steal'], 0)
-    case 'STEAL': return chain(['robber', 'steal'], 1)
-    case 'ROAD_BUILDING': return chain(['road-1', 'road-2'], 2 - (question.left ?? 1))
-    case 'TRADE_COMPOSE': return chain(['terms', 'answers', 'partner'], 0)
-    case 'TRADE_RESPONSE': return chain(['terms', 'answers', 'partner'], 1)
-    case 'TRADE_SELECT': return chain(['terms', 'answers', 'partner'], 2)
-    case 'MAIN': return tool && tool !== 'buy' ? chain([tool, 'place'], 1) : chain([], 0)
-    default: return chain([], 0)
+    case 'FOUND_SETTLEMENT':
+      return chain(['settlement', 'road'], 0)
+    case 'FOUND_ROAD':
+      return chain(['settlement', 'road'], 1)
+    case 'DISCARD':
+      return chain(['discard', 'robber', 'steal'], 0)
+    case 'MOVE_ROBBER':
+      return chain(['robber', 'steal'], 0)
+    case 'STEAL':
+      return chain(['robber', 'steal'], 1)
+    case 'ROAD_BUILDING':
+      return chain(['road-1', 'road-2'], 2 - (question.left ?? 1))
+    case 'TRADE_COMPOSE':
+      return chain(['terms', 'answers', 'partner'], 0)
+    case 'TRADE_RESPONSE':
+      return chain(['terms', 'answers', 'partner'], 1)
+    case 'TRADE_SELECT':
+      return chain(['terms', 'answers', 'partner'], 2)
+    case 'MAIN':
+      return tool && tool !== 'buy' ? chain([tool, 'place'], 1) : chain([], 0)
+    default:
+      return chain([], 0)
   }
 }
 
@@ -195,7 +262,10 @@ export function scoreRows(view: View): { key: string; points: number[] }[] {
     { key: 'cities', points: view.players.map((player) => player.cities.length * worth.city) },
     { key: 'road', points: view.players.map((_, seat) => (view.longest_road === seat ? worth.longest_road : 0)) },
     { key: 'army', points: view.players.map((_, seat) => (view.largest_army === seat ? worth.largest_army : 0)) },
-    { key: 'cards', points: view.players.map((player) => (player.cards?.victory_point ?? 0) * worth.victory_point_card) },
+    {
+      key: 'cards',
+      points: view.players.map((player) => (player.cards?.victory_point ?? 0) * worth.victory_point_card),
+    },
   ]
 }
 

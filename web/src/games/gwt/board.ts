@@ -7,14 +7,58 @@ export const RAIL_BOX: Box = { x: 0, y: 0, w: 970, h: 122 }
 
 /** x, y of the centre; lane of the vertical map. */
 const PLACES: Record<string, [number, number, number]> = {
-  START: [30, 76, 0], N_A: [100, 76, 0], A1: [190, 112, 0], A2: [272, 112, 0], A3: [354, 112, 0], FL1: [164, 38, 1], FL2: [197, 38, 1],
-  FL3: [230, 38, 1], FL4: [263, 38, 1], FLR1: [315, 40, 1], FLR2: [383, 40, 1], N_B: [452, 76, 0], B1: [532, 112, 0], B2: [602, 112, 0],
-  B3: [672, 112, 0], DR1: [519, 38, 1], DR2: [552, 38, 1], DR3: [585, 38, 1], DR4: [618, 38, 1], DRR1: [668, 38, 1], N_C: [752, 76, 0],
-  C1: [772, 151, 0], C2: [704, 156, 0], N_D: [866, 52, 1], D1: [774, 212, 1], BA4: [932, 92, 2], BA5: [945, 127, 2], BA6: [944, 163, 2],
-  BA7: [934, 198, 2], BA8: [912, 228, 2], BA9: [882, 250, 2], BAR1: [830, 268, 2], BAR2: [762, 268, 2], BA1: [874, 122, 3], BA2: [875, 156, 3],
-  BA3: [867, 189, 3], N_E: [678, 226, 0], E1: [590, 188, 0], E2: [470, 188, 0], RF1: [620, 265, 1], RF2: [589, 265, 1], RF3: [558, 265, 1],
-  RF4: [527, 265, 1], RFR1: [479, 265, 1], RFR2: [412, 265, 1], N_F: [338, 229, 0], F1: [265, 198, 0], F2: [265, 265, 1], N_G: [193, 230, 0],
-  G1: [122, 199, 0], G2: [122, 268, 1], KC: [45, 234, 0],
+  START: [30, 76, 0],
+  N_A: [100, 76, 0],
+  A1: [190, 112, 0],
+  A2: [272, 112, 0],
+  A3: [354, 112, 0],
+  FL1: [164, 38, 1],
+  FL2: [197, 38, 1],
+  FL3: [230, 38, 1],
+  FL4: [263, 38, 1],
+  FLR1: [315, 40, 1],
+  FLR2: [383, 40, 1],
+  N_B: [452, 76, 0],
+  B1: [532, 112, 0],
+  B2: [602, 112, 0],
+  B3: [672, 112, 0],
+  DR1: [519, 38, 1],
+  DR2: [552, 38, 1],
+  DR3: [585, 38, 1],
+  DR4: [618, 38, 1],
+  DRR1: [668, 38, 1],
+  N_C: [752, 76, 0],
+  C1: [772, 151, 0],
+  C2: [704, 156, 0],
+  N_D: [866, 52, 1],
+  D1: [774, 212, 1],
+  BA4: [932, 92, 2],
+  BA5: [945, 127, 2],
+  BA6: [944, 163, 2],
+  BA7: [934, 198, 2],
+  BA8: [912, 228, 2],
+  BA9: [882, 250, 2],
+  BAR1: [830, 268, 2],
+  BAR2: [762, 268, 2],
+  BA1: [874, 122, 3],
+  BA2: [875, 156, 3],
+  BA3: [867, 189, 3],
+  N_E: [678, 226, 0],
+  E1: [590, 188, 0],
+  E2: [470, 188, 0],
+  RF1: [620, 265, 1],
+  RF2: [589, 265, 1],
+  RF3: [558, 265, 1],
+  RF4: [527, 265, 1],
+  RFR1: [479, 265, 1],
+  RFR2: [412, 265, 1],
+  N_F: [338, 229, 0],
+  F1: [265, 198, 0],
+  F2: [265, 265, 1],
+  N_G: [193, 230, 0],
+  G1: [122, 199, 0],
+  G2: [122, 268, 1],
+  KC: [45, 234, 0],
 }
 export const at = (node: string): Point => ({ x: PLACES[node]?.[0] ?? 0, y: PLACES[node]?.[1] ?? 0 })
 export const laneOf = (node: string): number => PLACES[node]?.[2] ?? 0
@@ -51,14 +95,27 @@ const BENT: Record<string, string> = {
   'G1>KC': 'M122 199C78 199 97 234 69 234',
   'G2>KC': 'M122 268C78 268 97 234 69 234',
 }
-export const roadOf = (from: string, to: string): string => BENT[`${from}>${to}`] ?? `M${at(from).x} ${at(from).y}L${at(to).x} ${at(to).y}`
-export const ROADS: [from: string, to: string][] = data.nodes.flatMap((node) => node.next.map((next): [string, string] => [node.id, next]))
+export const roadOf = (from: string, to: string): string =>
+  BENT[`${from}>${to}`] ?? `M${at(from).x} ${at(from).y}L${at(to).x} ${at(to).y}`
+export const ROADS: [from: string, to: string][] = data.nodes.flatMap((node) =>
+  node.next.map((next): [string, string] => [node.id, next]),
+)
 
-export const SIZE: Record<string, [w: number, h: number]> = { neutral: [76, 58], building: [64, 46], hazard: [30, 33], bandit: [30, 30], start: [43, 43], kansas_city: [78, 116] }
-export const hex = (c: Point, r: number): string => [0, 1, 2, 3, 4, 5].map((i) => {
-  const a = (Math.PI / 180) * (60 * i - 30)
-  return `${i ? 'L' : 'M'}${(c.x + r * Math.cos(a)).toFixed(1)} ${(c.y + r * Math.sin(a)).toFixed(1)}`
-}).join('') + 'z'
+export const SIZE: Record<string, [w: number, h: number]> = {
+  neutral: [76, 58],
+  building: [64, 46],
+  hazard: [30, 33],
+  bandit: [30, 30],
+  start: [43, 43],
+  kansas_city: [78, 116],
+}
+export const hex = (c: Point, r: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const a = (Math.PI / 180) * (60 * i - 30)
+      return `${i ? 'L' : 'M'}${(c.x + r * Math.cos(a)).toFixed(1)} ${(c.y + r * Math.sin(a)).toFixed(1)}`
+    })
+    .join('') + 'z'
 
 // --- the railway
 

@@ -5,9 +5,11 @@ import { worth, type View } from './model'
 
 const seen = (scene: Scene) => scene.view as View
 const mine = (scene: Scene) => seen(scene).players[seen(scene).viewer]
-const asked = (scene: Scene, ...decisions: string[]) => !!scene.options?.length && decisions.includes(scene.question.decision)
+const asked = (scene: Scene, ...decisions: string[]) =>
+  !!scene.options?.length && decisions.includes(scene.question.decision)
 const can = (scene: Scene, ...kinds: string[]) => !!scene.options?.some((option) => kinds.includes(option.kind))
-const happened = (recent: Told[], kind: string, fits: (told: Told) => boolean = () => true) => recent.some((told) => told.kind === kind && fits(told))
+const happened = (recent: Told[], kind: string, fits: (told: Told) => boolean = () => true) =>
+  recent.some((told) => told.kind === kind && fits(told))
 const running = (scene: Scene) => scene.question.decision !== 'GAME_OVER'
 const value = (scene: Scene) => ({ count: mine(scene) ? worth(mine(scene)!) : 0, breeding: mine(scene)?.breeding ?? 0 })
 
@@ -38,8 +40,19 @@ export const LESSONS: Lesson[] = [
 
   // the turn
   { id: 'move', rule: 'GWT-4.2', ask: true, when: (scene) => asked(scene, 'MOVE') },
-  { id: 'toll', rule: 'GWT-4.6', ask: true, when: (scene) => asked(scene, 'MOVE') && !!scene.options?.some((option) => (option.effects.dollars ?? 0) < 0) },
-  { id: 'kansas', rule: 'GWT-7.1', ask: true, when: (scene) => asked(scene, 'MOVE') && !!scene.options?.some((option) => option.targets.includes('node:KC')), args: value },
+  {
+    id: 'toll',
+    rule: 'GWT-4.6',
+    ask: true,
+    when: (scene) => asked(scene, 'MOVE') && !!scene.options?.some((option) => (option.effects.dollars ?? 0) < 0),
+  },
+  {
+    id: 'kansas',
+    rule: 'GWT-7.1',
+    ask: true,
+    when: (scene) => asked(scene, 'MOVE') && !!scene.options?.some((option) => option.targets.includes('node:KC')),
+    args: value,
+  },
   { id: 'location', rule: 'GWT-5.4', ask: true, when: (scene) => asked(scene, 'LOCATION') },
   { id: 'stop', rule: 'GWT-5.1', ask: true, when: (scene) => asked(scene, 'STOP') },
   { id: 'aux', rule: 'GWT-6.30', ask: true, when: (scene) => asked(scene, 'AUXILIARY') },

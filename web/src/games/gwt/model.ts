@@ -1,5 +1,5 @@
 // What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
-import type { Option } from '../../lib/wire'
+import type { Json, Option, Raw } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
@@ -9,7 +9,10 @@ export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say 
 export { payees, type Light } from '../../families/trail/trail'
 export const CRAFTS = data.crafts
 
-export interface NodeView { tile: string; owner?: number }
+export interface NodeView {
+  tile: string
+  owner?: number
+}
 export interface PlayerView {
   colour: string
   dollars: number
@@ -41,7 +44,7 @@ export interface PlayerView {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   sides: string[]
   turn: { number: number; first: number; active: number | null; phase: 'A' | 'B' | 'C' | null; last: number | null }
   trail: Record<string, NodeView>
@@ -55,20 +58,48 @@ export interface View {
   objectives: { display: Counts; stack: number }
   stations: { master: string | null; worker: string | null }[]
   players: PlayerView[]
-  question: { decision: string; seats: number[]; chain?: string[]; node?: string; building?: string; used?: number[]; [name: string]: any }
+  question: {
+    decision: string
+    seats: number[]
+    chain?: string[]
+    node?: string
+    building?: string
+    used?: number[]
+    [name: string]: Raw
+  }
   result: { ending: string; ranks: number[] } | null
 }
 
 // --- things
 
-export interface NodeData { id: string; kind: string; next: string[]; number?: number; woods?: boolean; zone?: string; bounty?: string; risk?: string; route?: number }
+export interface NodeData {
+  id: string
+  kind: string
+  next: string[]
+  number?: number
+  woods?: boolean
+  zone?: string
+  bounty?: string
+  risk?: string
+  route?: number
+}
 export const NODES = data.nodes as NodeData[]
 export const NODE = Object.fromEntries(NODES.map((node) => [node.id, node])) as Record<string, NodeData>
 export const HOUSE_NUMBER = houseNumbers(NODES)
-export interface Face { local: string[][]; vp?: number; hand?: string; builders?: number }
+export interface Face {
+  local: string[][]
+  vp?: number
+  hand?: string
+  builders?: number
+}
 export const FACES = data.faces as Record<string, Face>
 export const CARDS = Object.fromEntries(data.cards.map((card) => [card.id, card]))
-export interface Goal { now: string; tasks: string[]; vp: number; penalty: number }
+export interface Goal {
+  now: string
+  tasks: string[]
+  vp: number
+  penalty: number
+}
 export const GOALS = data.objectives as Record<string, Goal>
 export const CITIES = data.cities
 export const MASTERS = data.masters as Record<string, { top: string[]; vp: number; per: number; counts: string }>
@@ -93,7 +124,8 @@ export function tileOf(text: string): Tile {
 }
 
 /** What a hand costs the one who walks by. */
-export const feeOf = (hand: string, fees: View['fees']): number => (hand === 'green' ? fees.green : hand === 'black' ? fees.black : hand === 'both' ? fees.green + fees.black : 0)
+export const feeOf = (hand: string, fees: View['fees']): number =>
+  hand === 'green' ? fees.green : hand === 'black' ? fees.black : hand === 'both' ? fees.green + fees.black : 0
 
 export const isGoal = (card: string): boolean => card in GOALS
 
@@ -109,7 +141,8 @@ export function cardWords(card: string, t: Say): string {
   const { breed, value, vp } = CARDS[card]
   return t('gw-cow', { name: t(card.startsWith('simmental') ? `gw-card-${card}` : `gw-breed-${breed}`), value, vp })
 }
-export const goalTasks = (card: string, t: Say): string => tasksText(GOALS[card].tasks, (task, count) => t(`gw-task-${task}`, { count }))
+export const goalTasks = (card: string, t: Say): string =>
+  tasksText(GOALS[card].tasks, (task, count) => t(`gw-task-${task}`, { count }))
 
 // --- progress of objectives
 
@@ -117,12 +150,18 @@ export const goalTasks = (card: string, t: Say): string => tasksText(GOALS[card]
 export function owned(player: PlayerView, task: string): number | null {
   const tiles = Object.entries(player.tiles)
   switch (task) {
-    case 'building': return Object.keys(player.buildings).length
-    case 'station': return player.stations.length
-    case 'hazard': return tiles.reduce((sum, [tile, count]) => sum + (tile.startsWith('hazard') ? count : 0), 0)
-    case 'green_bandit': return player.tiles['bandit:green'] ?? 0
-    case 'orange_bandit': return player.tiles['bandit:orange'] ?? 0
-    case 'new_york': return player.cities.new_york ?? 0
+    case 'building':
+      return Object.keys(player.buildings).length
+    case 'station':
+      return player.stations.length
+    case 'hazard':
+      return tiles.reduce((sum, [tile, count]) => sum + (tile.startsWith('hazard') ? count : 0), 0)
+    case 'green_bandit':
+      return player.tiles['bandit:green'] ?? 0
+    case 'orange_bandit':
+      return player.tiles['bandit:orange'] ?? 0
+    case 'new_york':
+      return player.cities.new_york ?? 0
   }
   if (!player.hand) return null
   const wanted = (card: string) => (task === 'value3' ? CARDS[card]?.value === 3 : CARDS[card]?.breed === task)
@@ -130,18 +169,23 @@ export function owned(player: PlayerView, task: string): number | null {
 }
 
 /** Which tasks of a card are done, in the order of the card. */
-export const progress = (player: PlayerView, card: string): (boolean | null)[] => tasksDone(GOALS[card]?.tasks ?? [], (task) => owned(player, task))
+export const progress = (player: PlayerView, card: string): (boolean | null)[] =>
+  tasksDone(GOALS[card]?.tasks ?? [], (task) => owned(player, task))
 
 // --- the railway
 
 /** The space an engine counts as being at; in a turnout, the one after it. */
-export const nose = (position: string): number => (position.startsWith('s') ? data.stations[Number(position.slice(1)) - 1].at + 1 : Number(position))
+export const nose = (position: string): number =>
+  position.startsWith('s') ? data.stations[Number(position.slice(1)) - 1].at + 1 : Number(position)
 /** Crosses between an engine and a city: what the transport would cost. */
-export const transport = (engine: string, value: number): number => data.crosses.filter((cross) => cross >= nose(engine) && cross < value).length
+export const transport = (engine: string, value: number): number =>
+  data.crosses.filter((cross) => cross >= nose(engine) && cross < value).length
 
 /** Cities that a value would open, those without an own disc and those that may be chosen again. */
 export function reachable(player: PlayerView, value: number): Set<string> {
-  return new Set(CITIES.filter((city) => city.value <= value && (!player.cities[city.id] || city.repeats)).map((city) => city.id))
+  return new Set(
+    CITIES.filter((city) => city.value <= value && (!player.cities[city.id] || city.repeats)).map((city) => city.id),
+  )
 }
 /** All that the hand and the certificates could make. */
 export const worth = (player: PlayerView): number => (player.breeding ?? 0) + player.certificates + player.permanent
@@ -154,13 +198,57 @@ export const price = (amount: number): string => (amount < 0 ? `−${-amount} $`
 
 /** The control where each kind of option is answered. */
 export const CONTROLS: Record<string, string> = {
-  place: 'trail', move: 'trail', bounty: 'trail', clear: 'trail', copy: 'trail', build: 'trail', local: 'deeds', aux: 'deeds', use: 'deeds', certificates: 'deeds', draw: 'deeds', raise: 'deeds', master: 'deeds', upgrade: 'rail', recall: 'rail',
-  engine: 'rail', back: 'rail', deliver: 'rail', hire: 'jobs', buy: 'cattle', more: 'cattle', disc: 'mine', play: 'mine', discard: 'mine', trash: 'mine', objective: 'goals', blind: 'goals', foresight: 'trail', done: 'prompt', decline: 'prompt', exchange: 'prompt',
+  place: 'trail',
+  move: 'trail',
+  bounty: 'trail',
+  clear: 'trail',
+  copy: 'trail',
+  build: 'trail',
+  local: 'deeds',
+  aux: 'deeds',
+  use: 'deeds',
+  certificates: 'deeds',
+  draw: 'deeds',
+  raise: 'deeds',
+  master: 'deeds',
+  upgrade: 'rail',
+  recall: 'rail',
+  engine: 'rail',
+  back: 'rail',
+  deliver: 'rail',
+  hire: 'jobs',
+  buy: 'cattle',
+  more: 'cattle',
+  disc: 'mine',
+  play: 'mine',
+  discard: 'mine',
+  trash: 'mine',
+  objective: 'goals',
+  blind: 'goals',
+  foresight: 'trail',
+  done: 'prompt',
+  decline: 'prompt',
+  exchange: 'prompt',
 }
 export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
 /** What a panel of deeds says in words and signs; the rest is lit where it lies. */
-const SAID = ['local', 'aux', 'use', 'certificates', 'draw', 'raise', 'master', 'play', 'deliver', 'upgrade', 'recall', 'buy', 'more', 'build']
+const SAID = [
+  'local',
+  'aux',
+  'use',
+  'certificates',
+  'draw',
+  'raise',
+  'master',
+  'play',
+  'deliver',
+  'upgrade',
+  'recall',
+  'buy',
+  'more',
+  'build',
+]
 export const said = (options: Option[]): Option[] => options.filter((option) => SAID.includes(option.kind))
 
 /** Lit places with what they would do. A building is chosen first, then its space. */
@@ -170,7 +258,11 @@ export const lights = (options: Option[], building: string | null): Map<string, 
 export const best = bestBy(dollarsOf)
 /** How the table of the trail reads what may be said. */
 export const READING: Reading = {
-  prefix: 'gw', lights, money: dollarsOf, price, best,
+  prefix: 'gw',
+  lights,
+  money: dollarsOf,
+  price,
+  best,
   pieces: ['move', 'build', 'hire', 'buy', 'engine', 'disc', 'deliver', 'place'],
   isMap: (place) => /^(node|track|city|station|foresight):/.test(place),
   tells: (place) => /^(node|city|station):/.test(place),
@@ -184,14 +276,20 @@ export const wayOf = waysOf(NODE, { start: 'START', end: 'KC' })
 export function naturalAction(place: string, view: View, decision: string, building: string | null): number {
   const [what, id, more] = place.split(':')
   const sites = NODES.filter((node) => node.kind === 'building')
-  const house = (node: string) => NODES.filter((one) => one.kind === 'building' || one.kind === 'neutral').findIndex((one) => one.id === node)
+  const house = (node: string) =>
+    NODES.filter((one) => one.kind === 'building' || one.kind === 'neutral').findIndex((one) => one.id === node)
   if (what === 'node') {
     const node = NODE[id]
     if (!node) return -1
-    if (decision === 'BUILD') return node.kind === 'building' && building ? first.build + (Number(building) - 1) * sites.length + sites.indexOf(node) : -1
-    if (decision === 'PLACE_HERDER') return node.kind === 'neutral' ? first.place + NODES.filter((one) => one.kind === 'neutral').indexOf(node) : -1
+    if (decision === 'BUILD')
+      return node.kind === 'building' && building
+        ? first.build + (Number(building) - 1) * sites.length + sites.indexOf(node)
+        : -1
+    if (decision === 'PLACE_HERDER')
+      return node.kind === 'neutral' ? first.place + NODES.filter((one) => one.kind === 'neutral').indexOf(node) : -1
     if (decision === 'BOUNTY') return node.kind === 'bandit' ? first.bounty + (node.number ?? 1) - 1 : -1
-    if (decision === 'HAZARD') return node.kind === 'hazard' ? first.clear + NODES.filter((one) => one.kind === 'hazard').indexOf(node) : -1
+    if (decision === 'HAZARD')
+      return node.kind === 'hazard' ? first.clear + NODES.filter((one) => one.kind === 'hazard').indexOf(node) : -1
     if (decision === 'COPY') return house(id) >= 0 ? first.copy + house(id) : -1
     return node.route === undefined ? -1 : first.move + node.route
   }
@@ -199,8 +297,19 @@ export function naturalAction(place: string, view: View, decision: string, build
   if (what === 'risk') return first.local + 6
   if (what === 'aux') return first.aux + 2 * data.aux.findIndex((aux) => aux.id === id) + (more === 'double' ? 1 : 0)
   if (what === 'job') return first.hire + (Number(id) - 1) * 3 + CRAFTS.indexOf(more)
-  if (what === 'cattle') return first.buy + Math.max(0, data.buys.findIndex((name) => name.split(' ')[0] === id))
-  if (what === 'track') return (decision.startsWith('ENGINE_') ? first.back : first.engine) + (id.startsWith('s') ? 39 + Number(id.slice(1)) : Number(id))
+  if (what === 'cattle')
+    return (
+      first.buy +
+      Math.max(
+        0,
+        data.buys.findIndex((name) => name.split(' ')[0] === id),
+      )
+    )
+  if (what === 'track')
+    return (
+      (decision.startsWith('ENGINE_') ? first.back : first.engine) +
+      (id.startsWith('s') ? 39 + Number(id.slice(1)) : Number(id))
+    )
   if (what === 'station') return first.upgrade + Number(id) - 1
   if (what === 'city') return first.deliver + CITIES.findIndex((city) => city.id === id)
   if (what === 'discspace') return first.disc + data.discs.findIndex((disc) => disc.id === id)
@@ -209,7 +318,9 @@ export function naturalAction(place: string, view: View, decision: string, build
   if (what === 'hand') {
     const card = CARD_NAMES.indexOf(id)
     if (decision === 'TRASH') return first.trash + card
-    return isGoal(id) && !['PAY_CARD', 'DISCARD', 'FIRST_DISCARD'].includes(decision) ? first.play + card - data.cards.length : first.discard + card
+    return isGoal(id) && !['PAY_CARD', 'DISCARD', 'FIRST_DISCARD'].includes(decision)
+      ? first.play + card - data.cards.length
+      : first.discard + card
   }
   return -1
 }
@@ -221,5 +332,7 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
   if (node === 'KC') return t('gw-city-kansas_city')
   const here = view.trail[node]
   if (!here) return t('gw-empty', { number: HOUSE_NUMBER[node] ?? NODE[node]?.number ?? 0 })
-  return here.owner === undefined ? tileWords(here.tile, t) : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner], number: HOUSE_NUMBER[node] })
+  return here.owner === undefined
+    ? tileWords(here.tile, t)
+    : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner], number: HOUSE_NUMBER[node] })
 }

@@ -11,17 +11,22 @@ export function told(events: Told[], seat: number): News {
   const news = new News(seat)
   for (const { kind, seat: who, args } of events) {
     const to = (place: string) => news.at(who, place)
-    const things = (count: number, symbol: string, from: string, end: string) => news.fly(`i-gw-${symbol}`, from, end, count)
+    const things = (count: number, symbol: string, from: string, end: string) =>
+      news.fly(`i-gw-${symbol}`, from, end, count)
     const stands = `herder:${who}`
     if (LOUD.includes(kind)) news.noise = true
     if (kind === 'fee-paid') things(args.dollars, 'money', to('dollars'), news.at(args.owner, 'dollars'))
     else if (kind === 'gained' || kind === 'income') things(args.dollars, 'money', stands, to('dollars'))
     else if (kind === 'certified') things(1, 'certificate', stands, to('certificates'))
     else if (kind === 'token-gained') things(1, 'exchange', stands, to('tokens'))
-    else if (kind === 'hired') things(1, CRAFTS[args.craft], `job:${args.row + 1}:${CRAFTS[args.craft]}`, to(`worker:${CRAFTS[args.craft]}`))
-    else if (kind === 'bought') { for (const card of [args.first, args.second]) if (card >= 0) things(1, 'cattle', `cattle:${cardName(card)}`, to('pile')) }
-    else if (kind === 'built' || kind === 'replaced') news.fresh.add(nodeName(args.node))
-    else if (kind === 'hazard-removed') things(1, tileOf(tileNamed(args.tile)).name, `node:${nodeName(args.node)}`, to('dollars'))
+    else if (kind === 'hired')
+      things(1, CRAFTS[args.craft], `job:${args.row + 1}:${CRAFTS[args.craft]}`, to(`worker:${CRAFTS[args.craft]}`))
+    else if (kind === 'bought') {
+      for (const card of [args.first, args.second])
+        if (card >= 0) things(1, 'cattle', `cattle:${cardName(card)}`, to('pile'))
+    } else if (kind === 'built' || kind === 'replaced') news.fresh.add(nodeName(args.node))
+    else if (kind === 'hazard-removed')
+      things(1, tileOf(tileNamed(args.tile)).name, `node:${nodeName(args.node)}`, to('dollars'))
     else if (kind === 'bounty-taken') things(1, 'bandit', `node:BA${args.bandit + 1}`, to('dollars'))
     else if (kind === 'foreseen' && args.node >= 0) news.fresh.add(nodeName(args.node))
     else if (kind === 'foresight-grew') news.fresh.add(`foresight:${SLOTS[args.slot]}`)
@@ -35,7 +40,43 @@ export function told(events: Told[], seat: number): News {
 
 /** The sign of each kind of event in the log. */
 export const ICONS: Record<string, string> = {
-  moved: 'gw-step', 'placed-herder': 'gw-herder', 'moved-freely': 'gw-step', 'fee-paid': 'gw-money', gained: 'gw-money', paid: 'gw-money', income: 'gw-money', certified: 'gw-certificate', 'token-gained': 'gw-exchange', exchanged: 'gw-exchange', drew: 'gw-draw', 'drew-up': 'gw-draw', discarded: 'gw-discard',
-  trashed: 'gw-trash', bought: 'gw-buy-cattle', 'market-grew': 'gw-market-refill', 'objective-gained': 'gw-objective', 'objective-played': 'gw-objective', 'objective-unseen': 'gw-objective', hired: 'gw-hire', built: 'gw-build', replaced: 'gw-build', 'bounty-taken': 'gw-bounty', 'hazard-removed': 'gw-hazard-off',
-  'engine-moved': 'gw-engine-forward', 'engine-back': 'gw-engine-back', upgraded: 'gw-station', 'disc-taken': 'gw-disc', 'disc-recalled': 'gw-disc', 'master-taken': 'gw-station-master', foreseen: 'gw-foresight', 'foresight-grew': 'gw-foresight', 'job-offered': 'gw-worker', delivered: 'gw-delivery', final: 'star', 'game-over': 'cup', 'end-triggered': 'gw-end-game', 'first-player': 'flag', raised: 'gw-cattle',
+  moved: 'gw-step',
+  'placed-herder': 'gw-herder',
+  'moved-freely': 'gw-step',
+  'fee-paid': 'gw-money',
+  gained: 'gw-money',
+  paid: 'gw-money',
+  income: 'gw-money',
+  certified: 'gw-certificate',
+  'token-gained': 'gw-exchange',
+  exchanged: 'gw-exchange',
+  drew: 'gw-draw',
+  'drew-up': 'gw-draw',
+  discarded: 'gw-discard',
+  trashed: 'gw-trash',
+  bought: 'gw-buy-cattle',
+  'market-grew': 'gw-market-refill',
+  'objective-gained': 'gw-objective',
+  'objective-played': 'gw-objective',
+  'objective-unseen': 'gw-objective',
+  hired: 'gw-hire',
+  built: 'gw-build',
+  replaced: 'gw-build',
+  'bounty-taken': 'gw-bounty',
+  'hazard-removed': 'gw-hazard-off',
+  'engine-moved': 'gw-engine-forward',
+  'engine-back': 'gw-engine-back',
+  upgraded: 'gw-station',
+  'disc-taken': 'gw-disc',
+  'disc-recalled': 'gw-disc',
+  'master-taken': 'gw-station-master',
+  foreseen: 'gw-foresight',
+  'foresight-grew': 'gw-foresight',
+  'job-offered': 'gw-worker',
+  delivered: 'gw-delivery',
+  final: 'star',
+  'game-over': 'cup',
+  'end-triggered': 'gw-end-game',
+  'first-player': 'flag',
+  raised: 'gw-cattle',
 }

@@ -1,5 +1,5 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
-import type { Lang, Option } from '../../lib/wire'
+import type { Json, Lang, Option, Raw } from '../../lib/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
@@ -9,7 +9,10 @@ export { aim, goal, listed, of, sheetRows, single, total, type Counts, type Say 
 export { payees, type Light } from '../../families/trail/trail'
 export const CRAFTS = data.crafts
 
-export interface NodeView { tile: string; owner?: number }
+export interface NodeView {
+  tile: string
+  owner?: number
+}
 export interface PlayerView {
   colour: string
   pounds: number
@@ -49,7 +52,7 @@ export interface PlayerView {
 export interface View {
   seats: number
   viewer: number
-  options: Record<string, any>
+  options: Json
   sides: string[]
   flipped: boolean
   turn: { number: number; first: number; active: number | null; phase: 'A' | 'B' | 'C' | null; last: number | null }
@@ -69,27 +72,84 @@ export interface View {
   harbours: Record<string, (number | null)[]>
   harbourmasters: { harbour: string; master: string | null; worker: string | null }[]
   players: PlayerView[]
-  question: { decision: string; seats: number[]; chain?: string[]; node?: string; building?: string; used?: number[]; [name: string]: any }
+  question: {
+    decision: string
+    seats: number[]
+    chain?: string[]
+    node?: string
+    building?: string
+    used?: number[]
+    [name: string]: Raw
+  }
   result: { ending: string; ranks: number[] } | null
 }
 
 // --- things
 
-interface Rebuilt { rebuilt?: boolean }
-export interface NodeData { id: string; kind: string; next: string[]; zone?: string; number?: number; gate?: number; extra?: string; route?: number }
+interface Rebuilt {
+  rebuilt?: boolean
+}
+export interface NodeData {
+  id: string
+  kind: string
+  next: string[]
+  zone?: string
+  number?: number
+  gate?: number
+  extra?: string
+  route?: number
+}
 export const NODES = data.nodes as NodeData[]
 export const NODE = Object.fromEntries(NODES.map((node) => [node.id, node])) as Record<string, NodeData>
 export const HOUSE_NUMBER = houseNumbers(NODES)
-export interface Face extends Rebuilt { local: string[][]; vp?: number; craftsmen?: number; hands?: string[]; flips?: boolean }
+export interface Face extends Rebuilt {
+  local: string[][]
+  vp?: number
+  craftsmen?: number
+  hands?: string[]
+  flips?: boolean
+}
 export const FACES = data.faces as Record<string, Face>
-export const SHEEP = data.sheep as Record<string, Rebuilt & { breeding: number; wool: number; vp: number; kind: string }>
+export const SHEEP = data.sheep as Record<
+  string,
+  Rebuilt & { breeding: number; wool: number; vp: number; kind: string }
+>
 export const DEEDS = data.deeds as Record<string, Rebuilt & { now: string; vp: number; ferry?: boolean }>
-export const GOALS = data.objectives as Record<string, Rebuilt & { now: string[]; tasks: string[]; vp: number; penalty: number }>
-export const BONUS = data.bonus as Record<string, Rebuilt & { now: string[]; vp: number; gold?: number; certificate?: number }>
-export interface HarbourData extends Rebuilt { id: string; at: string; size: string; costs: number[]; vp: number; card?: string; wool?: boolean; dark?: boolean; last?: boolean }
+export const GOALS = data.objectives as Record<
+  string,
+  Rebuilt & { now: string[]; tasks: string[]; vp: number; penalty: number }
+>
+export const BONUS = data.bonus as Record<
+  string,
+  Rebuilt & { now: string[]; vp: number; gold?: number; certificate?: number }
+>
+export interface HarbourData extends Rebuilt {
+  id: string
+  at: string
+  size: string
+  costs: number[]
+  vp: number
+  card?: string
+  wool?: boolean
+  dark?: boolean
+  last?: boolean
+}
 export const HARBOURS = data.harbours as HarbourData[]
-export const HARBOUR_OF = Object.fromEntries(HARBOURS.map((harbour) => [harbour.id, harbour])) as Record<string, HarbourData>
-export interface PostData extends Rebuilt { id: string; kind: string; wool: boolean; value: number; cost: number; vp: number; dark: boolean; repeats: boolean; now: string }
+export const HARBOUR_OF = Object.fromEntries(HARBOURS.map((harbour) => [harbour.id, harbour])) as Record<
+  string,
+  HarbourData
+>
+export interface PostData extends Rebuilt {
+  id: string
+  kind: string
+  wool: boolean
+  value: number
+  cost: number
+  vp: number
+  dark: boolean
+  repeats: boolean
+  now: string
+}
 export const POSTS = data.posts as PostData[]
 export const POST_OF = Object.fromEntries(POSTS.map((post) => [post.id, post])) as Record<string, PostData>
 export const MASTERS = data.masters as Record<string, { now: string[]; per: string; every: number; vp: number }>
@@ -105,13 +165,16 @@ export const harbourName = (harbour: number): string => HARBOURS[harbour]?.id ??
 export const postName = (post: number): string => POSTS[post]?.id ?? ''
 
 const NAMES = data.names as unknown as Record<Lang, Record<'face' | 'card' | 'tile', Record<string, string>>>
-export const faceTitle = (face: string, lang: Lang): string => NAMES[lang].face[face] ?? NAMES[lang].face[face[0]] ?? face
+export const faceTitle = (face: string, lang: Lang): string =>
+  NAMES[lang].face[face] ?? NAMES[lang].face[face[0]] ?? face
 
 /** The words of the table, and the names that are printed in the data: nz-card-lincoln, nz-tile-gold. */
-export const speaker = (t: Say, lang: Lang): Say => (key, args) => {
-  const [, kind, name] = /^nz-(card|tile)-(.+)$/.exec(key) ?? []
-  return (kind && NAMES[lang][kind as 'card'][name]) || t(key, args)
-}
+export const speaker =
+  (t: Say, lang: Lang): Say =>
+  (key, args) => {
+    const [, kind, name] = /^nz-(card|tile)-(.+)$/.exec(key) ?? []
+    return (kind && NAMES[lang][kind as 'card'][name]) || t(key, args)
+  }
 
 export interface Tile {
   kind: 'neutral' | 'building' | 'hazard' | 'worker' | 'bonus'
@@ -129,7 +192,8 @@ export function tileOf(text: string): Tile {
 }
 
 /** What hands cost the one who walks by. */
-export const feeOf = (hands: string[], fees: View['fees']): number => hands.reduce((sum, hand) => sum + (hand === 'green' ? fees.green : fees.black), 0)
+export const feeOf = (hands: string[], fees: View['fees']): number =>
+  hands.reduce((sum, hand) => sum + (hand === 'green' ? fees.green : fees.black), 0)
 
 export const isGoal = (card: string): boolean => card in GOALS
 export const isDeed = (card: string): boolean => card in DEEDS
@@ -137,7 +201,8 @@ export const isRebuilt = (card: string): boolean => !!(SHEEP[card] ?? DEEDS[card
 
 export function tileWords(text: string, t: Say, lang: Lang): string {
   const tile = tileOf(text)
-  if (tile.kind === 'neutral' || tile.kind === 'building') return t(`nz-${tile.kind}`, { name: letterOf(tile.name), title: faceTitle(tile.name, lang) })
+  if (tile.kind === 'neutral' || tile.kind === 'building')
+    return t(`nz-${tile.kind}`, { name: letterOf(tile.name), title: faceTitle(tile.name, lang) })
   if (tile.kind === 'hazard') return t('nz-hazard', { kind: t(`nz-zone-${tile.name}`), count: tile.points })
   if (tile.kind === 'bonus') return bonusWords(tile.name, t)
   return t(`nz-craft-${tile.name}`)
@@ -156,36 +221,65 @@ export const price = (pounds: number): string => (pounds < 0 ? `−£${-pounds}`
 
 /** How many of a task a player has; null if it cannot be known. */
 export function owned(player: PlayerView, task: string): number | null {
-  const whole = (wanted: (card: string) => boolean): number | null => (player.hand ? [player.hand, player.stack, player.discard].flatMap((pile) => listed(pile)).filter(wanted).length : null)
+  const whole = (wanted: (card: string) => boolean): number | null =>
+    player.hand
+      ? [player.hand, player.stack, player.discard].flatMap((pile) => listed(pile)).filter(wanted).length
+      : null
   switch (task) {
-    case 'post13': return Object.entries(player.posts).reduce((sum, [post, count]) => sum + ((POST_OF[post]?.value ?? 0) >= 13 ? count : 0), 0)
-    case 'building': return Object.keys(player.buildings).length
-    case 'building4': return Object.keys(player.buildings).filter((face) => (FACES[face]?.craftsmen ?? 0) >= 4).length
-    case 'shearers2': return Math.floor((player.workers.shearer ?? 0) / 2)
-    case 'storehouse': return 10 - player.storehouses.reduce((sum, left) => sum + left, 0)
-    case 'pathfinder6': return Math.floor((player.pathfinder ?? 0) / 6)
-    case 'flood': return Object.entries(player.tiles).reduce((sum, [tile, count]) => sum + (tile.startsWith('hazard:flood') ? count : 0), 0)
-    case 'ferry': return whole((card) => !!DEEDS[card]?.ferry)
-    default: return whole((card) => task.split('_or_').includes(card))
+    case 'post13':
+      return Object.entries(player.posts).reduce(
+        (sum, [post, count]) => sum + ((POST_OF[post]?.value ?? 0) >= 13 ? count : 0),
+        0,
+      )
+    case 'building':
+      return Object.keys(player.buildings).length
+    case 'building4':
+      return Object.keys(player.buildings).filter((face) => (FACES[face]?.craftsmen ?? 0) >= 4).length
+    case 'shearers2':
+      return Math.floor((player.workers.shearer ?? 0) / 2)
+    case 'storehouse':
+      return 10 - player.storehouses.reduce((sum, left) => sum + left, 0)
+    case 'pathfinder6':
+      return Math.floor((player.pathfinder ?? 0) / 6)
+    case 'flood':
+      return Object.entries(player.tiles).reduce(
+        (sum, [tile, count]) => sum + (tile.startsWith('hazard:flood') ? count : 0),
+        0,
+      )
+    case 'ferry':
+      return whole((card) => !!DEEDS[card]?.ferry)
+    default:
+      return whole((card) => task.split('_or_').includes(card))
   }
 }
 
 /** Which tasks of a card are done, in the order of the card. */
-export const progress = (player: PlayerView, card: string): (boolean | null)[] => tasksDone(GOALS[card]?.tasks ?? [], (task) => owned(player, task))
+export const progress = (player: PlayerView, card: string): (boolean | null)[] =>
+  tasksDone(GOALS[card]?.tasks ?? [], (task) => owned(player, task))
 
 // --- deliveries and wool
 
 /** Posts that a value would open: without an own disc, or such as may be chosen again. */
 export function reachable(player: PlayerView, value: number, wool: boolean): PostData[] {
-  return POSTS.filter((post) => post.wool === wool && post.value <= value && (!player.posts[post.id] || post.repeats) && (post.kind !== 'foreign' || player.harbours.includes(post.id)))
+  return POSTS.filter(
+    (post) =>
+      post.wool === wool &&
+      post.value <= value &&
+      (!player.posts[post.id] || post.repeats) &&
+      (post.kind !== 'foreign' || player.harbours.includes(post.id)),
+  )
 }
-export const bestPost = (posts: PostData[]): PostData | undefined => [...posts].sort((a, b) => b.value - a.value || b.vp - a.vp)[0]
+export const bestPost = (posts: PostData[]): PostData | undefined =>
+  [...posts].sort((a, b) => b.value - a.value || b.vp - a.vp)[0]
 /** All that the hand and the certificates could make in Wellington. */
 export const worth = (player: PlayerView): number => (player.breeding ?? 0) + player.certificates + player.permanent
 
 /** The best shearing of the hand: one sheep a shearer, all of different breeds. */
 export function shearing(player: PlayerView): { cards: string[]; wool: number } {
-  const cards = Object.keys(player.hand ?? {}).filter((card) => SHEEP[card]).sort((a, b) => SHEEP[b].wool - SHEEP[a].wool).slice(0, player.workers.shearer ?? 0)
+  const cards = Object.keys(player.hand ?? {})
+    .filter((card) => SHEEP[card])
+    .sort((a, b) => SHEEP[b].wool - SHEEP[a].wool)
+    .slice(0, player.workers.shearer ?? 0)
   return { cards, wool: cards.reduce((sum, card) => sum + SHEEP[card].wool, 0) + (cards.length ? player.wool : 0) }
 }
 
@@ -196,8 +290,44 @@ export const poundsOf = (option: Option): number => option.effects.pounds ?? 0
 
 /** The control where each kind of option is answered. */
 export const CONTROLS: Record<string, string> = {
-  place: 'board', move: 'board', clear: 'board', build: 'board', sail: 'board', upgrade: 'board', recall: 'board', deliver: 'board', foresight: 'board', local: 'deeds', aux: 'deeds', use: 'deeds', certificates: 'deeds', draw: 'deeds', forward: 'deeds', flip: 'deeds', take: 'deeds', top: 'deeds', reveal: 'mine',
-  hire: 'jobs', invest: 'bonus', joker: 'mine', buy: 'sheep', more: 'sheep', pick: 'sheep', storehouse: 'mine', master: 'mine', disc: 'mine', play: 'mine', discard: 'mine', show: 'mine', trash: 'mine', bonus: 'supply', objective: 'goals', blind: 'goals', done: 'prompt', decline: 'prompt', exchange: 'prompt',
+  place: 'board',
+  move: 'board',
+  clear: 'board',
+  build: 'board',
+  sail: 'board',
+  upgrade: 'board',
+  recall: 'board',
+  deliver: 'board',
+  foresight: 'board',
+  local: 'deeds',
+  aux: 'deeds',
+  use: 'deeds',
+  certificates: 'deeds',
+  draw: 'deeds',
+  forward: 'deeds',
+  flip: 'deeds',
+  take: 'deeds',
+  top: 'deeds',
+  reveal: 'mine',
+  hire: 'jobs',
+  invest: 'bonus',
+  joker: 'mine',
+  buy: 'sheep',
+  more: 'sheep',
+  pick: 'sheep',
+  storehouse: 'mine',
+  master: 'mine',
+  disc: 'mine',
+  play: 'mine',
+  discard: 'mine',
+  show: 'mine',
+  trash: 'mine',
+  bonus: 'supply',
+  objective: 'goals',
+  blind: 'goals',
+  done: 'prompt',
+  decline: 'prompt',
+  exchange: 'prompt',
 }
 export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
@@ -205,18 +335,45 @@ export const strange = (options: Option[] | null | undefined): Option[] => unkno
 const SOFT = ['show', 'trash', 'bonus', 'exchange', 'play']
 export const isSoft = (option: Option): boolean => SOFT.includes(option.kind)
 /** What a panel of deeds says in words and signs; the rest is lit where it lies. */
-const SAID = ['local', 'aux', 'use', 'certificates', 'draw', 'forward', 'flip', 'take', 'top', 'deliver', 'upgrade', 'recall', 'buy', 'more', 'build', 'master', 'joker', 'reveal', 'storehouse']
+const SAID = [
+  'local',
+  'aux',
+  'use',
+  'certificates',
+  'draw',
+  'forward',
+  'flip',
+  'take',
+  'top',
+  'deliver',
+  'upgrade',
+  'recall',
+  'buy',
+  'more',
+  'build',
+  'master',
+  'joker',
+  'reveal',
+  'storehouse',
+]
 export const said = (options: Option[]): Option[] => options.filter((option) => SAID.includes(option.kind))
 
 /** Lit places with what they would do. A building is chosen first, then its space. */
-export const lights = (options: Option[], building: string | null): Map<string, Light> => lightsOf(options, building, isSoft, (option) => option.kind === 'reveal' && option.targets.length > 1)
+export const lights = (options: Option[], building: string | null): Map<string, Light> =>
+  lightsOf(options, building, isSoft, (option) => option.kind === 'reveal' && option.targets.length > 1)
 
 /** The best of several ways: the cheapest, then the shortest. */
 export const best = bestBy(poundsOf)
 /** How the table of the trail reads what may be said. */
 const isMap = (place: string): boolean => /^(node|sea|harbour|post|foresight):/.test(place)
 export const READING: Reading = {
-  prefix: 'nz', lights, money: poundsOf, price, best, isMap, tells: isMap,
+  prefix: 'nz',
+  lights,
+  money: poundsOf,
+  price,
+  best,
+  isMap,
+  tells: isMap,
   pieces: ['move', 'build', 'hire', 'invest', 'buy', 'sail', 'upgrade', 'disc', 'deliver', 'place', 'storehouse'],
 }
 /** Spaces on the way of a move, the empty ones too, from where the runholder stands. */
@@ -227,13 +384,17 @@ export const wayOf = waysOf(NODE, { start: 'start', end: 'wellington' })
 /** The action somebody most likely means by a place; -1 if nothing fits. */
 export function naturalAction(place: string, decision: string, building: string | null): number {
   const [what, id, more] = place.split(':')
-  const nth = (kind: string, list: string[], name: string) => (list.includes(name) ? first[kind] + list.indexOf(name) : -1)
+  const nth = (kind: string, list: string[], name: string) =>
+    list.includes(name) ? first[kind] + list.indexOf(name) : -1
   const nodes = (kind: string) => NODES.filter((node) => node.kind === kind).map((node) => node.id)
   if (what === 'node') {
     const node = NODE[id]
     if (!node) return -1
     const sites = nodes('building')
-    if (decision === 'BUILD' || decision === 'PLUS_ONE') return node.kind === 'building' && building ? first.build + (Number(building) - 1) * sites.length + sites.indexOf(id) : -1
+    if (decision === 'BUILD' || decision === 'PLUS_ONE')
+      return node.kind === 'building' && building
+        ? first.build + (Number(building) - 1) * sites.length + sites.indexOf(id)
+        : -1
     if (decision === 'PLACE_RUNHOLDER') return nth('place', nodes('neutral'), id)
     if (decision === 'HAZARD') return nth('clear', nodes('hazard'), id)
     return node.route === undefined ? -1 : first.move + node.route
@@ -242,21 +403,53 @@ export function naturalAction(place: string, decision: string, building: string 
   if (what === 'extra') return first.local + 6
   if (what === 'aux') return first.aux + 2 * data.aux.findIndex((aux) => aux.id === id) + (more === 'double' ? 1 : 0)
   if (what === 'job') return first.hire + (Number(id) - 1) * CRAFTS.length + CRAFTS.indexOf(more)
-  if (what === 'bonus') return first.invest + (Number(id) - 1) * Object.keys(BONUS).length + Object.keys(BONUS).indexOf(more)
-  if (what === 'sheep') return decision === 'PICK' ? nth('pick', Object.keys(SHEEP).filter((card) => SHEEP[card].kind === 'market'), id) : first.buy + Math.max(0, data.buys.findIndex((name) => name.split(' ')[0] === id))
+  if (what === 'bonus')
+    return first.invest + (Number(id) - 1) * Object.keys(BONUS).length + Object.keys(BONUS).indexOf(more)
+  if (what === 'sheep')
+    return decision === 'PICK'
+      ? nth(
+          'pick',
+          Object.keys(SHEEP).filter((card) => SHEEP[card].kind === 'market'),
+          id,
+        )
+      : first.buy +
+          Math.max(
+            0,
+            data.buys.findIndex((name) => name.split(' ')[0] === id),
+          )
   if (what === 'sea') return nth('sail', data.sea, id)
-  if (what === 'harbour') return first.upgrade + Math.max(0, data.upgrades.findIndex((name) => name.split(' ')[0] === id))
-  if (what === 'post') return nth('deliver', POSTS.map((post) => post.id), id)
+  if (what === 'harbour')
+    return (
+      first.upgrade +
+      Math.max(
+        0,
+        data.upgrades.findIndex((name) => name.split(' ')[0] === id),
+      )
+    )
+  if (what === 'post')
+    return nth(
+      'deliver',
+      POSTS.map((post) => post.id),
+      id,
+    )
   if (what === 'pair') return first.storehouse + Number(id) - 1
   if (what === 'worker') return nth(decision === 'JOKER' ? 'joker' : 'master', CRAFTS, id)
   if (what === 'discspace') return nth('disc', Object.keys(DISCS), id)
   if (what === 'stack') return nth('bonus', ['wheel', 'barrel', 'bell', 'compass'], id)
-  if (what === 'display') return nth('objective', Object.keys(GOALS).filter((card) => card.startsWith('obj')), id)
+  if (what === 'display')
+    return nth(
+      'objective',
+      Object.keys(GOALS).filter((card) => card.startsWith('obj')),
+      id,
+    )
   if (what === 'foresight') return nth('foresight', ['A1', 'A2', 'B1', 'B2'], id)
   if (what === 'hand') {
     if (isDeed(id) && decision !== 'DISCARD') return nth('show', Object.keys(DEEDS), id)
-    if (decision === 'INCOME' || decision === 'SHEARING' || decision === 'SHEAR') return nth('reveal', Object.keys(SHEEP), id)
-    return isGoal(id) && !['PAY_CARD', 'DISCARD', 'FIRST_DISCARD'].includes(decision) ? nth('play', Object.keys(GOALS), id) : nth('discard', CARD_NAMES, id)
+    if (decision === 'INCOME' || decision === 'SHEARING' || decision === 'SHEAR')
+      return nth('reveal', Object.keys(SHEEP), id)
+    return isGoal(id) && !['PAY_CARD', 'DISCARD', 'FIRST_DISCARD'].includes(decision)
+      ? nth('play', Object.keys(GOALS), id)
+      : nth('discard', CARD_NAMES, id)
   }
   return -1
 }
@@ -269,10 +462,18 @@ export function cardWords(card: string, t: Say): string {
   const { breeding, wool, vp } = SHEEP[card]
   return t('nz-sheep', { name: t(`nz-card-${card}`), breeding, wool, vp })
 }
-export const goalTasks = (card: string, t: Say): string => tasksText(GOALS[card].tasks, (task, count) => t(`nz-task-${task}`, { count }))
+export const goalTasks = (card: string, t: Say): string =>
+  tasksText(GOALS[card].tasks, (task, count) => t(`nz-task-${task}`, { count }))
 export function bonusWords(name: string, t: Say): string {
   const { vp, gold, certificate } = BONUS[name]
-  return [t('nz-bonus-tile', { name: t(`nz-tile-${name}`) }), vp ? t('nz-plus-vp', { count: vp }) : '', gold ? t('nz-costs-gold', { count: gold }) : '', certificate ? t('nz-costs-certificates', { count: certificate }) : ''].filter(Boolean).join(', ')
+  return [
+    t('nz-bonus-tile', { name: t(`nz-tile-${name}`) }),
+    vp ? t('nz-plus-vp', { count: vp }) : '',
+    gold ? t('nz-costs-gold', { count: gold }) : '',
+    certificate ? t('nz-costs-certificates', { count: certificate }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 export const harbourTitle = (id: string, t: Say): string => {
   const harbour = HARBOUR_OF[id]
@@ -280,7 +481,8 @@ export const harbourTitle = (id: string, t: Say): string => {
 }
 /** The open sea is told by its buoys. */
 export const BUOYS = data.sea.filter((space) => space !== 's0' && !HARBOURS.some((harbour) => harbour.at === space))
-export const seaTitle = (space: string, t: Say): string => (space === 's0' ? t('nz-sea-start') : t('nz-buoy', { number: BUOYS.indexOf(space) + 1 }))
+export const seaTitle = (space: string, t: Say): string =>
+  space === 's0' ? t('nz-sea-start') : t('nz-buoy', { number: BUOYS.indexOf(space) + 1 })
 export const postTitle = (id: string, t: Say): string => {
   const post = POST_OF[id]
   return t(`nz-post-${post.kind}${post.kind === 'foreign' && post.wool ? '-wool' : ''}`, { value: post.value })
@@ -292,6 +494,18 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
   if (node === 'start') return t('nz-start')
   if (node === 'wellington') return t('nz-wellington')
   const here = view.trail[node]
-  if (!here) return t(NODE[node].kind === 'hazard' ? 'nz-empty-hazard' : NODE[node].gate ? 'nz-empty-gate' : 'nz-empty', { zone: NODE[node].zone ? t(`nz-zone-${NODE[node].zone}`) : '', number: HOUSE_NUMBER[node] ?? NODE[node].number ?? 0, gate: NODE[node].gate ?? 0 })
-  return here.owner === undefined ? tileWords(here.tile, t, lang) : t('nz-building-of', { name: tileOf(here.tile).name, title: faceTitle(tileOf(here.tile).name, lang), owner: names[here.owner], number: HOUSE_NUMBER[node] })
+  if (!here)
+    return t(NODE[node].kind === 'hazard' ? 'nz-empty-hazard' : NODE[node].gate ? 'nz-empty-gate' : 'nz-empty', {
+      zone: NODE[node].zone ? t(`nz-zone-${NODE[node].zone}`) : '',
+      number: HOUSE_NUMBER[node] ?? NODE[node].number ?? 0,
+      gate: NODE[node].gate ?? 0,
+    })
+  return here.owner === undefined
+    ? tileWords(here.tile, t, lang)
+    : t('nz-building-of', {
+        name: tileOf(here.tile).name,
+        title: faceTitle(tileOf(here.tile).name, lang),
+        owner: names[here.owner],
+        number: HOUSE_NUMBER[node],
+      })
 }

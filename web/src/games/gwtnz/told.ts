@@ -3,7 +3,18 @@ import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../lib/wire'
 import { cardName, CRAFTS, harbourName, nodeName, postName, tileNamed, tileOf } from './model'
 
-const LOUD = ['moved', 'placed-runholder', 'sailed', 'hired', 'invested', 'bought', 'picked', 'built', 'upgraded', 'delivered']
+const LOUD = [
+  'moved',
+  'placed-runholder',
+  'sailed',
+  'hired',
+  'invested',
+  'bought',
+  'picked',
+  'built',
+  'upgraded',
+  'delivered',
+]
 const SLOTS = ['A1', 'A2', 'B1', 'B2']
 
 /** `seat` is the one at this screen, -1 for a spectator. */
@@ -11,23 +22,31 @@ export function told(events: Told[], seat: number): News {
   const news = new News(seat)
   for (const { kind, seat: who, args } of events) {
     const to = (place: string) => news.at(who, place)
-    const things = (count: number, symbol: string, from: string, end: string) => news.fly(`i-nz-${symbol}`, from, end, count)
+    const things = (count: number, symbol: string, from: string, end: string) =>
+      news.fly(`i-nz-${symbol}`, from, end, count)
     const stands = `runholder:${who}`
     if (LOUD.includes(kind)) news.noise = true
     if (kind === 'fee-paid') things(args.pounds, 'pound', to('pounds'), news.at(args.owner, 'pounds'))
-    else if (kind === 'gained' || kind === 'income' || kind === 'shorn') things(args.pounds, 'pound', stands, to('pounds'))
+    else if (kind === 'gained' || kind === 'income' || kind === 'shorn')
+      things(args.pounds, 'pound', stands, to('pounds'))
     else if (kind === 'gold-gained') things(1, 'gold-bar', stands, to('gold'))
     else if (kind === 'certified') things(1, 'certificate', stands, to('certificates'))
     else if (kind === 'token-gained') things(1, 'exchange', stands, to('tokens'))
-    else if (kind === 'hired') things(1, CRAFTS[args.craft], `job:${args.row + 1}:${CRAFTS[args.craft]}`, to(`worker:${CRAFTS[args.craft]}`))
-    else if (kind === 'invested') things(1, 'bonus', `bonus:${args.row + 1}:${tileOf(tileNamed(args.tile)).name}`, to('pounds'))
-    else if (kind === 'bought') { for (const card of [args.first, args.second]) if (card >= 0) things(1, 'sheep', `sheep:${cardName(card)}`, to('pile')) }
-    else if (kind === 'picked') things(1, 'sheep', `sheep:${cardName(args.card)}`, to('pile'))
+    else if (kind === 'hired')
+      things(1, CRAFTS[args.craft], `job:${args.row + 1}:${CRAFTS[args.craft]}`, to(`worker:${CRAFTS[args.craft]}`))
+    else if (kind === 'invested')
+      things(1, 'bonus', `bonus:${args.row + 1}:${tileOf(tileNamed(args.tile)).name}`, to('pounds'))
+    else if (kind === 'bought') {
+      for (const card of [args.first, args.second])
+        if (card >= 0) things(1, 'sheep', `sheep:${cardName(card)}`, to('pile'))
+    } else if (kind === 'picked') things(1, 'sheep', `sheep:${cardName(args.card)}`, to('pile'))
     else if (kind === 'card-gained') things(1, 'card', `supply:${cardName(args.card)}`, to('pile'))
     else if (kind === 'built' || kind === 'replaced') news.fresh.add(nodeName(args.node))
-    else if (kind === 'hazard-removed') things(1, tileOf(tileNamed(args.tile)).name, `node:${nodeName(args.node)}`, to('pounds'))
-    else if (kind === 'foreseen' && args.place >= 0) { if (tileNamed(args.tile).startsWith('hazard')) news.fresh.add(nodeName(args.place)) }
-    else if (kind === 'foresight-grew') news.fresh.add(`foresight:${SLOTS[args.slot]}`)
+    else if (kind === 'hazard-removed')
+      things(1, tileOf(tileNamed(args.tile)).name, `node:${nodeName(args.node)}`, to('pounds'))
+    else if (kind === 'foreseen' && args.place >= 0) {
+      if (tileNamed(args.tile).startsWith('hazard')) news.fresh.add(nodeName(args.place))
+    } else if (kind === 'foresight-grew') news.fresh.add(`foresight:${SLOTS[args.slot]}`)
     else if (kind === 'upgraded') news.fresh.add(`harbour:${harbourName(args.harbour)}`)
     else if (kind === 'delivered') news.fresh.add(`post:${postName(args.post)}`)
     else if (kind === 'objective-gained') things(1, 'objective', `goal:${cardName(args.card)}`, to('pile'))
@@ -37,7 +56,54 @@ export function told(events: Told[], seat: number): News {
 
 /** The sign of each kind of event in the log. */
 export const ICONS: Record<string, string> = {
-  moved: 'nz-step', 'placed-runholder': 'nz-runholder', 'fee-paid': 'nz-pound', gained: 'nz-pound', paid: 'nz-pound', income: 'nz-pound', shorn: 'nz-shear', 'gold-gained': 'nz-gold-bar', certified: 'nz-certificate', 'token-gained': 'nz-exchange', exchanged: 'nz-exchange', advanced: 'nz-pathfinder', 'step-tile': 'nz-step-limit', flipped: 'nz-flip', 'buildings-flipped': 'nz-flip', drew: 'nz-draw', 'drew-up': 'nz-draw',
-  'card-drawn': 'nz-draw', discarded: 'nz-discard', trashed: 'nz-trash', shown: 'nz-card', topped: 'nz-top-deck', bought: 'nz-buy-sheep', picked: 'nz-buy-sheep', 'card-gained': 'nz-card', 'bonus-bought': 'nz-gold-bar', 'market-grew': 'nz-sheep-refill', 'objective-gained': 'nz-objective', 'objective-played': 'nz-objective', hired: 'nz-hire', invested: 'nz-bonus', 'joker-placed': 'nz-joker', built: 'nz-build', replaced: 'nz-build',
-  'hazard-removed': 'nz-hazard-off', sailed: 'nz-ship', upgraded: 'nz-harbour', 'storehouse-placed': 'nz-storehouse', 'pair-cleared': 'nz-storehouse', 'ship-returned': 'nz-ship', 'disc-taken': 'nz-disc', 'disc-recalled': 'nz-disc', 'master-taken': 'nz-harbourmaster', delivered: 'nz-disc', 'without-disc': 'nz-disc', foreseen: 'nz-foresight', final: 'star', 'game-over': 'cup', 'end-triggered': 'nz-end-game', 'first-player': 'flag',
+  moved: 'nz-step',
+  'placed-runholder': 'nz-runholder',
+  'fee-paid': 'nz-pound',
+  gained: 'nz-pound',
+  paid: 'nz-pound',
+  income: 'nz-pound',
+  shorn: 'nz-shear',
+  'gold-gained': 'nz-gold-bar',
+  certified: 'nz-certificate',
+  'token-gained': 'nz-exchange',
+  exchanged: 'nz-exchange',
+  advanced: 'nz-pathfinder',
+  'step-tile': 'nz-step-limit',
+  flipped: 'nz-flip',
+  'buildings-flipped': 'nz-flip',
+  drew: 'nz-draw',
+  'drew-up': 'nz-draw',
+  'card-drawn': 'nz-draw',
+  discarded: 'nz-discard',
+  trashed: 'nz-trash',
+  shown: 'nz-card',
+  topped: 'nz-top-deck',
+  bought: 'nz-buy-sheep',
+  picked: 'nz-buy-sheep',
+  'card-gained': 'nz-card',
+  'bonus-bought': 'nz-gold-bar',
+  'market-grew': 'nz-sheep-refill',
+  'objective-gained': 'nz-objective',
+  'objective-played': 'nz-objective',
+  hired: 'nz-hire',
+  invested: 'nz-bonus',
+  'joker-placed': 'nz-joker',
+  built: 'nz-build',
+  replaced: 'nz-build',
+  'hazard-removed': 'nz-hazard-off',
+  sailed: 'nz-ship',
+  upgraded: 'nz-harbour',
+  'storehouse-placed': 'nz-storehouse',
+  'pair-cleared': 'nz-storehouse',
+  'ship-returned': 'nz-ship',
+  'disc-taken': 'nz-disc',
+  'disc-recalled': 'nz-disc',
+  'master-taken': 'nz-harbourmaster',
+  delivered: 'nz-disc',
+  'without-disc': 'nz-disc',
+  foreseen: 'nz-foresight',
+  final: 'star',
+  'game-over': 'cup',
+  'end-triggered': 'nz-end-game',
+  'first-player': 'flag',
 }

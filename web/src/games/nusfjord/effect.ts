@@ -1,21 +1,50 @@
 // Effects of cards and elders as rows of signs (icons.md): the sentence beside them comes from the box.
+import type { Json } from '../../lib/wire'
 import { CARDS, DEED_SIGNS, ELDERS, GOODS, type CardData, type Effect, type Say, type Step } from './model'
 
-export type Sign = { kind: 'icon'; name: string; tone?: string; small?: boolean } | { kind: 'text'; text: string; tone?: string }
+export type Sign =
+  { kind: 'icon'; name: string; tone?: string; small?: boolean } | { kind: 'text'; text: string; tone?: string }
 const icon = (name: string, tone = '', small = false): Sign => ({ kind: 'icon', name, tone, small })
 const text = (words: string | number, tone = ''): Sign => ({ kind: 'text', text: String(words), tone })
 const gives = icon('gives', 'dim', true)
 const or = icon('or', 'dim', true)
 const SHIPS = ['sloop', 'cutter', 'schooner']
 
-const goods = (amounts: Record<string, any>, sign = ''): Sign[] => GOODS.flatMap((good) => (amounts[good] ? [text(`${sign}${amounts[good]}`), icon(good, good)] : []))
+const goods = (amounts: Json, sign = ''): Sign[] =>
+  GOODS.flatMap((good) => (amounts[good] ? [text(`${sign}${amounts[good]}`), icon(good, good)] : []))
 
 const COUNTS: Record<string, Sign[]> = {
-  buildings: [icon('building')], buildings_a: [text('A'), icon('building', 'A')], buildings_b: [text('B'), icon('building', 'B')], buildings_c: [text('C'), icon('building', 'C')], buildings_with_wood_cost: [icon('building'), icon('wood', 'wood', true)],
-  building_sets: [text('A·B·C')], ships: [icon('sloop', 'fish')], ships_incl_boat: [icon('boat', 'fish'), icon('sloop', 'fish')], sloops: [icon('sloop', 'fish')], cutters: [icon('cutter', 'fish')], schooners: [icon('schooner', 'fish')],
-  sloops_and_cutters: [icon('sloop', 'fish'), icon('cutter', 'fish')], ship_types: SHIPS.map((ship) => icon(ship, 'fish')), ship_types_incl_boat: ['boat', ...SHIPS].map((ship) => icon(ship, 'fish')), elders: [icon('elder')], forests: [icon('forest', 'forest')],
-  forest_double_spaces: [icon('forest', 'forest'), icon('site-empty')], empty_spaces: [icon('site-empty')], catch: [icon('catch')], gold: [icon('gold', 'gold')], fish: [icon('fish', 'fish')], wood: [icon('wood', 'wood')], reserve_fish: [icon('fish', 'fish'), icon('reserve')],
-  reserve_goods: [icon('reserve')], fish_all: [icon('fish', 'fish')], shares_total: [icon('share')], own_shares: [icon('share')], foreign_shares: [icon('share')], unissued_shares: [icon('share-unissued')], plates_filled: [icon('plate')], excess_fish: [icon('fish', 'fish'), icon('undo')],
+  buildings: [icon('building')],
+  buildings_a: [text('A'), icon('building', 'A')],
+  buildings_b: [text('B'), icon('building', 'B')],
+  buildings_c: [text('C'), icon('building', 'C')],
+  buildings_with_wood_cost: [icon('building'), icon('wood', 'wood', true)],
+  building_sets: [text('A·B·C')],
+  ships: [icon('sloop', 'fish')],
+  ships_incl_boat: [icon('boat', 'fish'), icon('sloop', 'fish')],
+  sloops: [icon('sloop', 'fish')],
+  cutters: [icon('cutter', 'fish')],
+  schooners: [icon('schooner', 'fish')],
+  sloops_and_cutters: [icon('sloop', 'fish'), icon('cutter', 'fish')],
+  ship_types: SHIPS.map((ship) => icon(ship, 'fish')),
+  ship_types_incl_boat: ['boat', ...SHIPS].map((ship) => icon(ship, 'fish')),
+  elders: [icon('elder')],
+  forests: [icon('forest', 'forest')],
+  forest_double_spaces: [icon('forest', 'forest'), icon('site-empty')],
+  empty_spaces: [icon('site-empty')],
+  catch: [icon('catch')],
+  gold: [icon('gold', 'gold')],
+  fish: [icon('fish', 'fish')],
+  wood: [icon('wood', 'wood')],
+  reserve_fish: [icon('fish', 'fish'), icon('reserve')],
+  reserve_goods: [icon('reserve')],
+  fish_all: [icon('fish', 'fish')],
+  shares_total: [icon('share')],
+  own_shares: [icon('share')],
+  foreign_shares: [icon('share')],
+  unissued_shares: [icon('share-unissued')],
+  plates_filled: [icon('plate')],
+  excess_fish: [icon('fish', 'fish'), icon('undo')],
 }
 const counted = (name: string): Sign[] => COUNTS[name] ?? [text(name)]
 
@@ -33,7 +62,8 @@ function deed(step: Step, t: Say): Sign[] {
   if (step.id === 'gain_gold') return [...signs, text(1), icon('gold', 'gold')]
   signs.push(ship ? icon(step.ship, 'fish') : icon(DEED_SIGNS[step.id] ?? 'worker'))
   if (step.free) signs.push(text(t('nu-free')))
-  for (const good of GOODS) if (step[`${good}_discount`]) signs.push(text(`−${step[`${good}_discount`]}`), icon(good, good))
+  for (const good of GOODS)
+    if (step[`${good}_discount`]) signs.push(text(`−${step[`${good}_discount`]}`), icon(good, good))
   if (step.forests) signs.push(text(step.forests), icon('forest', 'forest'))
   if (step.plate_discount) signs.push(text(`−${step.plate_discount}`), icon('fish', 'fish'))
   if (step.wood_per_plate) signs.push(text(`+${step.wood_per_plate}`), icon('wood', 'wood'), text('×'), icon('plate'))
@@ -44,20 +74,37 @@ function deed(step: Step, t: Say): Sign[] {
 function rule(step: Step): Sign[] {
   const value = step.value
   switch (step.key) {
-    case 'ship_discount': return Object.entries(value as Record<string, Record<string, number>>).flatMap(([ship, off]) => [icon(ship, 'fish'), ...goods(off, '−')])
-    case 'schooner_gold_price': return [icon('schooner', 'fish'), text(value), icon('gold', 'gold')]
-    case 'elder_fish_kept': return [icon('elder'), gives, text(value), icon('fish', 'fish')]
-    case 'empty_space_penalty': return [icon('site-empty'), text(`${value}★`, 'vp')]
-    case 'unissued_share_penalty': return [icon('share-unissued'), text(`${value}★`, 'vp')]
-    case 'free_empty_spaces': return [text(value), icon('site-empty'), text('0★', 'vp')]
-    case 'wood_limit': return [text('≤'), text(value), icon('wood', 'wood')]
-    case 'reserve_fish_limit': return [icon('reserve'), text('≤'), text(value), icon('fish', 'fish')]
-    case 'issue_share_gold': return [icon('share-unissued'), gives, text(value), icon('gold', 'gold')]
-    case 'pay_buildings_from_reserve': return [icon('reserve'), gives, icon('build')]
-    case 'share_gold_to_own_reserve': return [icon('share-buy'), gives, icon('gold', 'gold'), icon('reserve')]
-    case 'reserve_gold_scores': return [icon('reserve'), icon('gold', 'gold'), text('1★', 'vp')]
-    case 'endgame_reforest': return [icon('end-game'), icon('site-empty'), gives, text(value), icon('forest', 'forest')]
-    default: return [icon('static')]
+    case 'ship_discount':
+      return Object.entries(value as Record<string, Record<string, number>>).flatMap(([ship, off]) => [
+        icon(ship, 'fish'),
+        ...goods(off, '−'),
+      ])
+    case 'schooner_gold_price':
+      return [icon('schooner', 'fish'), text(value), icon('gold', 'gold')]
+    case 'elder_fish_kept':
+      return [icon('elder'), gives, text(value), icon('fish', 'fish')]
+    case 'empty_space_penalty':
+      return [icon('site-empty'), text(`${value}★`, 'vp')]
+    case 'unissued_share_penalty':
+      return [icon('share-unissued'), text(`${value}★`, 'vp')]
+    case 'free_empty_spaces':
+      return [text(value), icon('site-empty'), text('0★', 'vp')]
+    case 'wood_limit':
+      return [text('≤'), text(value), icon('wood', 'wood')]
+    case 'reserve_fish_limit':
+      return [icon('reserve'), text('≤'), text(value), icon('fish', 'fish')]
+    case 'issue_share_gold':
+      return [icon('share-unissued'), gives, text(value), icon('gold', 'gold')]
+    case 'pay_buildings_from_reserve':
+      return [icon('reserve'), gives, icon('build')]
+    case 'share_gold_to_own_reserve':
+      return [icon('share-buy'), gives, icon('gold', 'gold'), icon('reserve')]
+    case 'reserve_gold_scores':
+      return [icon('reserve'), icon('gold', 'gold'), text('1★', 'vp')]
+    case 'endgame_reforest':
+      return [icon('end-game'), icon('site-empty'), gives, text(value), icon('forest', 'forest')]
+    default:
+      return [icon('static')]
   }
 }
 
@@ -67,29 +114,69 @@ export function stepSigns(step: Step, t: Say): Sign[] {
       const per = step.per ? [text('×'), ...(step.div > 1 ? [text(step.div)] : []), ...counted(step.per)] : []
       return [...goods(step), ...per, ...(step.to === 'reserve' ? [icon('reserve')] : [])]
     }
-    case 'pay': return goods(step, '−')
-    case 'exchange': return [...(typeof step.times === 'number' && step.times > 1 ? [text(`${step.times}×`)] : []), ...goods(step.give), gives, ...goods(step.get)]
-    case 'action': return deed(step, t)
-    case 'choose': return (step.options as string[]).flatMap((id, i) => [...(i ? [or] : []), ...deed({ op: 'action', id, ...(step.mods?.[id] ?? {}) }, t)])
+    case 'pay':
+      return goods(step, '−')
+    case 'exchange':
+      return [
+        ...(typeof step.times === 'number' && step.times > 1 ? [text(`${step.times}×`)] : []),
+        ...goods(step.give),
+        gives,
+        ...goods(step.get),
+      ]
+    case 'action':
+      return deed(step, t)
+    case 'choose':
+      return (step.options as string[]).flatMap((id, i) => [
+        ...(i ? [or] : []),
+        ...deed({ op: 'action', id, ...(step.mods?.[id] ?? {}) }, t),
+      ])
     case 'remove_forest': {
       const many = step.min === step.max ? `−${step.max}` : `−${step.min}…${step.max}`
       const gain = [...goods({ wood: step.wood ?? step.wood_total, gold: step.gold_total })]
       return [text(many), icon('forest', 'forest'), ...(gain.length ? [gives, ...gain] : [])]
     }
-    case 'flip_share': return [icon('share-unissued'), gives, icon('share')]
-    case 'upgrade_ship': return [...(step.times > 1 ? [text(`${step.times}×`)] : []), icon('sloop', 'fish'), icon('upgrade'), icon(step.to ?? 'cutter', 'fish')]
-    case 'sell_ship': return Object.entries(step.prices as Record<string, number>).flatMap(([ship, price]) => [icon(ship, 'fish'), gives, text(price), icon('gold', 'gold')])
-    case 'use_elder': return [icon('elder')]
-    case 'fill_plate': return [icon('plate'), gives, text(step.gold), icon('gold', 'gold')]
-    case 'distribute_fish': return [icon('catch'), ...(step.base ? [text(step.base)] : []), ...(step.per ? [text(step.base ? '+' : ''), ...counted(step.per)] : [])]
-    case 'set': return rule(step)
-    default: return [text(step.op)]
+    case 'flip_share':
+      return [icon('share-unissued'), gives, icon('share')]
+    case 'upgrade_ship':
+      return [
+        ...(step.times > 1 ? [text(`${step.times}×`)] : []),
+        icon('sloop', 'fish'),
+        icon('upgrade'),
+        icon(step.to ?? 'cutter', 'fish'),
+      ]
+    case 'sell_ship':
+      return Object.entries(step.prices as Record<string, number>).flatMap(([ship, price]) => [
+        icon(ship, 'fish'),
+        gives,
+        text(price),
+        icon('gold', 'gold'),
+      ])
+    case 'use_elder':
+      return [icon('elder')]
+    case 'fill_plate':
+      return [icon('plate'), gives, text(step.gold), icon('gold', 'gold')]
+    case 'distribute_fish':
+      return [
+        icon('catch'),
+        ...(step.base ? [text(step.base)] : []),
+        ...(step.per ? [text(step.base ? '+' : ''), ...counted(step.per)] : []),
+      ]
+    case 'set':
+      return rule(step)
+    default:
+      return [text(step.op)]
   }
 }
 
 const ON: Record<string, Sign[]> = {
-  elder_fish_removed: [text(3), icon('fish', 'fish'), icon('elder')], elder_used: [icon('elder')], reserve_empty: [icon('reserve'), text(0)], reserve_fish_at_least_8: [icon('reserve'), text(8), icon('fish', 'fish')], excess_fish: [icon('fish', 'fish'), icon('undo')],
-  double_space_freed: [text('−'), icon('forest', 'forest'), icon('site-empty')], pass: [icon('worker'), text('0')], fishing_phase_start: [icon('catch')],
+  elder_fish_removed: [text(3), icon('fish', 'fish'), icon('elder')],
+  elder_used: [icon('elder')],
+  reserve_empty: [icon('reserve'), text(0)],
+  reserve_fish_at_least_8: [icon('reserve'), text(8), icon('fish', 'fish')],
+  excess_fish: [icon('fish', 'fish'), icon('undo')],
+  double_space_freed: [text('−'), icon('forest', 'forest'), icon('site-empty')],
+  pass: [icon('worker'), text('0')],
+  fishing_phase_start: [icon('catch')],
 }
 
 function moment(effect: Effect): Sign[] {
@@ -102,24 +189,55 @@ function moment(effect: Effect): Sign[] {
   if (when === 'static') return [icon('static', 'dim')]
   if (when === 'once') return [icon('now', 'dim'), text('1×'), ...condition(what), gives]
   if (when === 'on') return [icon('each-time', 'dim'), ...(ON[what] ?? []), gives, ...only]
-  return [icon('each-time', 'dim'), ...(ship.length ? ship : [icon(DEED_SIGNS[what] ?? 'worker')]), when === 'before' ? text('+') : gives, ...only]
+  return [
+    icon('each-time', 'dim'),
+    ...(ship.length ? ship : [icon(DEED_SIGNS[what] ?? 'worker')]),
+    when === 'before' ? text('+') : gives,
+    ...only,
+  ]
 }
 
-const steps = (list: Step[], t: Say): Sign[] => list.flatMap((step, i) => {
-  const before = list[i - 1]
-  const link = !before ? [] : before.op === 'pay' ? [gives] : before.op === step.op && step.op === 'exchange' ? [or] : step.op === 'action' && before.op !== 'gain' ? [gives] : []
-  return [...link, ...stepSigns(step, t)]
-})
-export const effectSigns = (effects: Effect[], t: Say): Sign[] => effects.flatMap((effect) => [...moment(effect), ...steps(effect.do, t)])
+const steps = (list: Step[], t: Say): Sign[] =>
+  list.flatMap((step, i) => {
+    const before = list[i - 1]
+    const link = !before
+      ? []
+      : before.op === 'pay'
+        ? [gives]
+        : before.op === step.op && step.op === 'exchange'
+          ? [or]
+          : step.op === 'action' && before.op !== 'gain'
+            ? [gives]
+            : []
+    return [...link, ...stepSigns(step, t)]
+  })
+export const effectSigns = (effects: Effect[], t: Say): Sign[] =>
+  effects.flatMap((effect) => [...moment(effect), ...steps(effect.do, t)])
 
 /** The points of a star card as signs. */
 export function starSigns(vp: CardData['vp']): Sign[] {
   if (typeof vp === 'number') return []
   const end = icon('end-game', 'dim')
   if (vp.kind === 'if') return [end, ...condition(vp.cond), gives, text(`${vp.then}★`, 'vp')]
-  if (vp.kind === 'table') return [end, ...counted(vp.count), ...(vp.steps as number[][]).flatMap(([from, points], i) => [...(i ? [or] : []), text(`${from}:`), text(`${points}★`, 'vp')])]
+  if (vp.kind === 'table')
+    return [
+      end,
+      ...counted(vp.count),
+      ...(vp.steps as number[][]).flatMap(([from, points], i) => [
+        ...(i ? [or] : []),
+        text(`${from}:`),
+        text(`${points}★`, 'vp'),
+      ]),
+    ]
   const each = `${vp.each < 0 ? '−' : ''}${Math.abs(vp.each)}★`
-  return [end, ...(vp.base ? [text(`${vp.base}★`, 'vp')] : []), text(each, 'vp'), text('×'), ...(vp.div > 1 ? [text(vp.div)] : []), ...counted(vp.count)]
+  return [
+    end,
+    ...(vp.base ? [text(`${vp.base}★`, 'vp')] : []),
+    text(each, 'vp'),
+    text('×'),
+    ...(vp.div > 1 ? [text(vp.div)] : []),
+    ...counted(vp.count),
+  ]
 }
 /** What a card does. Where that would be wider than `most`, only how it begins: the card itself tells the rest. */
 export function cardSigns(card: string, t: Say, most = Infinity): Sign[] {
@@ -144,12 +262,17 @@ export function elderRows(elder: string, t: Say, most: number): Sign[][] {
   }
   return rows
 }
-export const elderSigns = (elder: string, t: Say): Sign[] => (ELDERS[elder] ? effectSigns(ELDERS[elder].effects, t) : [])
+export const elderSigns = (elder: string, t: Say): Sign[] =>
+  ELDERS[elder] ? effectSigns(ELDERS[elder].effects, t) : []
 
 /** A row laid out: where each sign begins, and how wide all are; a sign is 14 units high. */
-export interface Row { signs: { sign: Sign; x: number; w: number }[]; width: number }
+export interface Row {
+  signs: { sign: Sign; x: number; w: number }[]
+  width: number
+}
 const WIDE = /[★≥≤…×A-ZА-Я]/
-export const widthOf = (words: string): number => [...words].reduce((sum, letter) => sum + (WIDE.test(letter) ? 9 : /[.,:·]/.test(letter) ? 4 : 7), 0)
+export const widthOf = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + (WIDE.test(letter) ? 9 : /[.,:·]/.test(letter) ? 4 : 7), 0)
 export function laid(signs: Sign[]): Row {
   let x = 0
   const row = signs.map((sign) => {
