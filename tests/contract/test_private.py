@@ -8,6 +8,7 @@ import pytest
 from igroteka import catalog
 from igroteka.core.chance import Random
 from igroteka.core.patches import difference, patched
+from igroteka.core.speech import FACTS, LANGUAGES, seat_marks
 from igroteka.core.state import SPECTATOR, Position
 from tests.contract.tables import Step, Walk, play_on
 from tests.contract.test_documented import EXAMPLES, NAMES
@@ -63,3 +64,14 @@ def test_only_a_seat_has_something_private(walk: Walk) -> None:
     for nobody in (SPECTATOR, walk.seats):
         with pytest.raises(ValueError, match=f"no seat {nobody} at a table of {walk.seats}"):
             state.private(nobody)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, FACTS])
+def test_who_is_not_asked_reads_what_a_spectator_reads(walk: Walk, language: str) -> None:
+    speech = walk.game.speech(language)
+    names = seat_marks(walk.seats) if language == FACTS else walk.names
+    for state, _ in looked_at(walk, 16):
+        public = walk.game.question_text(state, SPECTATOR, speech, names)
+        for seat in range(walk.seats):
+            if seat not in state.speakers():
+                assert public == walk.game.question_text(state, seat, speech, names)
