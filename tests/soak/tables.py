@@ -70,13 +70,13 @@ TRIALS: Final = {
         marking="""
     from igroteka.games.burgundy import view as burgundy
 
-    player_seen = burgundy.player_seen
+    burgundy_hidden_of = burgundy.hidden_of
 
-    def marked_player(state, seat, viewer):
-        seen = player_seen(state, seat, viewer)
-        return {**seen, "choice": [*seen["choice"], word(f"choice {seat}")]} if "choice" in seen else seen
+    def marked_choice(state, seat):
+        hidden = burgundy_hidden_of(state, seat)
+        return {"choice": [*hidden["choice"], word(f"choice {seat}")]} if hidden else hidden
 
-    burgundy.player_seen = marked_player
+    burgundy.hidden_of = marked_choice
 """,
         late=lambda view: bool(view["phase"] == 4),
         lasting=150,
@@ -92,16 +92,15 @@ TRIALS: Final = {
         marking="""
     from igroteka.games.gwt import view as gwt
 
-    gwt_player_seen = gwt.player_seen
+    gwt_hidden_of = gwt.hidden_of
 
-    def marked_rancher(state, seat, viewer):
-        seen = gwt_player_seen(state, seat, viewer)
+    def marked_rancher(state, seat):
+        hidden = gwt_hidden_of(state, seat)
         for pile, mark in (("hand", "held"), ("stack", "stacked")):
-            if pile in seen:
-                seen[pile] = {**seen[pile], word(f"{mark} {seat}"): 1}
-        return seen
+            hidden[pile] = {**hidden[pile], word(f"{mark} {seat}"): 1}
+        return hidden
 
-    gwt.player_seen = marked_rancher
+    gwt.hidden_of = marked_rancher
 """,
         late=lambda view: bool(view["jobs"]["token"] == 12),
         lasting=300,
@@ -117,15 +116,13 @@ TRIALS: Final = {
         marking="""
     from igroteka.games.nusfjord import view as nusfjord
 
-    nusfjord_player_seen = nusfjord.player_seen
+    nusfjord_hidden_of = nusfjord.hidden_of
 
-    def marked_fisher(state, seat, viewer):
-        seen = nusfjord_player_seen(state, seat, viewer)
-        if "hand" in seen:
-            seen["hand"] = [*seen["hand"], word(f"drawn {seat}")]
-        return seen
+    def marked_fisher(state, seat):
+        hidden = nusfjord_hidden_of(state, seat)
+        return {**hidden, "hand": [*hidden["hand"], word(f"drawn {seat}")]}
 
-    nusfjord.player_seen = marked_fisher
+    nusfjord.hidden_of = marked_fisher
 """,
         late=lambda view: bool(view["round"] == 7),
         lasting=60,
@@ -141,16 +138,15 @@ TRIALS: Final = {
         marking="""
     from igroteka.games.gwtnz import view as gwtnz
 
-    gwtnz_player_seen = gwtnz.player_seen
+    gwtnz_hidden_of = gwtnz.hidden_of
 
-    def marked_runholder(state, seat, viewer):
-        seen = gwtnz_player_seen(state, seat, viewer)
+    def marked_runholder(state, seat):
+        hidden = gwtnz_hidden_of(state, seat)
         for pile, mark in (("hand", "mustered"), ("stack", "penned")):
-            if pile in seen:
-                seen[pile] = {**seen[pile], word(f"{mark} {seat}"): 1}
-        return seen
+            hidden[pile] = {**hidden[pile], word(f"{mark} {seat}"): 1}
+        return hidden
 
-    gwtnz.player_seen = marked_runholder
+    gwtnz.hidden_of = marked_runholder
 """,
         late=lambda view: bool(view["bonus"]["token"] == 7),
         lasting=300,

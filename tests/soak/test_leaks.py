@@ -48,11 +48,15 @@ import igroteka
 from igroteka.core.events import EVERYONE
 from igroteka.server.rooms import history, live_table
 
-scene_of, told_of, option_of = live_table.scene_of, live_table.told_of, live_table.option_of
+scene_of, own_of, told_of, option_of = live_table.scene_of, live_table.own_of, live_table.told_of, live_table.option_of
 
 def marked_scene(room, rev, game, state, seat, *more):
     scene = scene_of(room, rev, game, state, seat, *more)
     return msgspec.structs.replace(scene, view={**scene.view, "eyes": word(seat)}) if seat >= 0 else scene
+
+def marked_own(game, state, seat, *more):
+    own = own_of(game, state, seat, *more)
+    return msgspec.structs.replace(own, view={**own.view, "eyes": [word(seat)]})
 
 def marked_told(game, event, *more):
     told = told_of(game, event, *more)
@@ -64,7 +68,7 @@ def marked_option(game, state, seat, *more):
     option = option_of(game, state, seat, *more)
     return msgspec.structs.replace(option, text=option.text + word(f"option {seat}"))
 
-live_table.option_of = marked_option
+live_table.own_of, live_table.option_of = marked_own, marked_option
 for module in (live_table, history):
     module.scene_of, module.told_of = marked_scene, marked_told
 

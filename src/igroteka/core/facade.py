@@ -9,6 +9,7 @@ from igroteka.core.errors import IllegalAction
 from igroteka.core.events import Event, EventTable
 from igroteka.core.game import Game
 from igroteka.core.observation import Observation
+from igroteka.core.patches import Patch
 from igroteka.core.settings import Settings
 from igroteka.core.speech import Speech
 
@@ -55,6 +56,8 @@ class View(Protocol):
     """What may a seat see?"""
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]: ...
+
+    def private(self, state: Any, seat: int) -> Patch: ...
 
     def question(self, state: Any) -> dict[str, Any]: ...
 
@@ -157,6 +160,9 @@ class Facade(Game):
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         return self.rooms.view.view(state, viewer)
+
+    def private(self, state: Any, seat: int) -> Patch:
+        return self.rooms.view.private(state, seat)
 
     def features(self, state: Any, viewer: int, out: Observation) -> None:
         out.begin()

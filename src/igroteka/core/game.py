@@ -131,7 +131,7 @@ class Game(Referee):
         return speech.say(f"event-{kind.name}", name=seat_name(int(event.seat), names), **numbers)
 
     def question_text(self, state: Any, viewer: int, speech: Speech, names: list[str]) -> str:
-        """What is asked, in one sentence."""
+        """What is asked, in one sentence; seats that are not asked read what a spectator reads."""
         raise NotImplementedError
 
     def ending_text(self, state: Any, speech: Speech, names: list[str]) -> str:

@@ -12,6 +12,7 @@ from igroteka.core.chance import Luck
 from igroteka.core.errors import IllegalAction
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.observation import Observation
+from igroteka.core.patches import Patch, difference
 
 NO_INTERJECTION: Final = 1 << 30
 
@@ -38,6 +39,13 @@ class Referee:
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """All that this seat, or SPECTATOR, may see, and nothing else."""
         raise NotImplementedError
+
+    def private(self, state: Any, seat: int) -> Patch:
+        """What this seat sees beside what everybody sees: the patch that leads from a spectator's view to its own.
+
+        A game that can tell it without drawing both views says the same patch itself, to the order of its members.
+        """
+        return difference(self.view(state, SPECTATOR), self.view(state, seat))
 
     def features(self, state: Any, viewer: int, out: Observation) -> None:
         """The view as numbers for learners: only those that are not zero, each with its place in the row.
@@ -246,13 +254,21 @@ class Position:
 
     def checked_viewer(self, viewer: int) -> int:
         """A seat of this table, or SPECTATOR."""
-        if viewer != SPECTATOR and not 0 <= viewer < self.seats:
-            raise ValueError(f"no seat {viewer} at a table of {self.seats}")
-        return viewer
+        return viewer if viewer == SPECTATOR else self.checked_seat(viewer)
+
+    def checked_seat(self, seat: int) -> int:
+        """A seat of this table."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"no seat {seat} at a table of {self.seats}")
+        return seat
 
     def view(self, viewer: int) -> dict[str, Any]:
         """All that this seat, or SPECTATOR, may see."""
         return self.game.view(self, self.checked_viewer(viewer))
+
+    def private(self, seat: int) -> Patch:
+        """What this seat sees beside what everybody sees, as a patch of a spectator's view."""
+        return self.game.private(self, self.checked_seat(seat))
 
     def features(self, viewer: int, out: Observation) -> None:
         """The view as numbers for learners, those that are not zero, into a list the caller reuses."""

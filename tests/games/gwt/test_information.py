@@ -1,5 +1,6 @@
 """Who sees what (GWT-1.4), and that nothing is lost (GWT-15.3)."""
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
+from igroteka.core.patches import difference
 from igroteka.core.state import OVER, SPECTATOR, do_next, packed
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import ACTIONS
@@ -107,6 +109,22 @@ def test_points_of_an_unseen_objective_are_its_owners() -> None:
     assert 5 == scoring.score_sheet(state, MASHA)["objectives"]
     exchange.discard(state, MASHA, CARD_NAMES.index("aux_NY"))
     assert 5 == state.view(MISHA)["players"][0]["sheet"]["objectives"]
+
+
+@pytest.mark.parametrize(("card", "told"), [("aux_NY", {"objectives": [5]}), ("draw_5H", None)])
+def test_a_seat_is_told_the_points_of_its_unseen_objective(card: str, told: Any) -> None:
+    """GWT-6.44, GWT-1.4: beside what everybody sees; one that would bring nothing changes no points."""
+    state = table()
+    deliver(state, MASHA, "new_york")
+    asked(state, objectives.GainObjective(MASHA, 1, 0))
+    say(state, "blind", f"unseen {card}")
+    public = state.view(SPECTATOR)
+    own = state.private(MASHA)
+
+    assert told == own["players"]["0"].get("sheet")
+    assert (told is not None) == ("points" in own["players"]["0"])
+    for seat in range(state.seats):
+        assert json.dumps(difference(public, state.view(seat))) == json.dumps(state.private(seat))
 
 
 def test_a_promised_cost_is_kept_in_samples() -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from igroteka.core.arrays import i64, listed
+from igroteka.core.patches import Patch, difference
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none, number_or_none
 from igroteka.games.burgundy import meta, scoring
@@ -112,6 +113,15 @@ def view(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
+def private(state: State, seat: int) -> Patch:
+    """What only this seat sees, as a patch of what everybody does (BUR-16.7)."""
+    patch: Patch = {"viewer": [seat]}
+    hidden = hidden_of(state, seat)
+    if hidden:
+        patch["players"] = {str(seat): difference({}, hidden)}
+    return patch
+
+
 def depot_seen(state: State, depot: i64) -> dict[str, Any]:
     """The spaces of a depot that are in use, with the kind that belongs there in this phase, and its goods."""
     slots = [slot for slot in range(depot * PLACES, (depot + 1) * PLACES) if is_used(slot, state.seats)]
@@ -140,6 +150,12 @@ def choosing(state: State) -> founding.ChooseEstates | None:
     return top if isinstance(top, founding.ChooseEstates) else None
 
 
+def secret_choice(state: State, seat: int) -> int:
+    """The estate with its castle that a seat has chosen in secret, or NONE."""
+    secret = choosing(state)
+    return NONE if secret is None else int(secret.chosen(seat))
+
+
 def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
     """A player; of a secret choice the others know only that it is made."""
     seen = player_of(state, seat)
@@ -148,12 +164,16 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
     seen["sheet"] = None if sheet == NONE else [side + 1 for side in SHEETS[sheet]]
     seen["points"] = int(scoring.points(state, seat))
     seen["empty"] = int(state.empty_cells(seat))
-    secret = choosing(state)
-    choice = NONE if secret is None else int(secret.chosen(seat))
-    seen["chosen"] = state.boards[seat] != NONE or choice != NONE
-    if seat == viewer and choice != NONE:
-        seen["choice"] = [choice // CASTLES + 1, int(CASTLE_CELLS[choice])]
+    seen["chosen"] = state.boards[seat] != NONE or secret_choice(state, seat) != NONE
+    if seat == viewer:
+        seen.update(hidden_of(state, seat))
     return seen
+
+
+def hidden_of(state: State, seat: int) -> dict[str, Any]:
+    """What is hidden of a player: the choice of an estate, until all have made theirs."""
+    choice = secret_choice(state, seat)
+    return {} if choice == NONE else {"choice": [choice // CASTLES + 1, int(CASTLE_CELLS[choice])]}
 
 
 def question(state: State) -> dict[str, Any]:

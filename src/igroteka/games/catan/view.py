@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from igroteka.core.events import Event
+from igroteka.core.patches import Patch, difference
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import named, number_or_none
 from igroteka.games.catan import meta, scoring
@@ -93,8 +94,23 @@ def view(state: State, viewer: int) -> dict[str, Any]:
     }
     seen["turn"]["bought_count"] = int(bundles.total(state.bought))
     if state.active == viewer:
-        seen["turn"]["bought"] = named(bundles.unpacked(state.bought, CARDS), CARD_NAMES)
+        seen["turn"]["bought"] = bought_of(state)
     return seen
+
+
+def private(state: State, seat: int) -> Patch:
+    """What only this seat sees, as a patch of what everybody does (CAT-13.2)."""
+    patch: Patch = {"viewer": [seat]}
+    if not state.finished:
+        patch["players"] = {str(seat): difference({}, hidden_of(state, seat))}
+    if state.active == seat:
+        patch["turn"] = {"bought": [bought_of(state)]}
+    return patch
+
+
+def bought_of(state: State) -> dict[str, int]:
+    """The cards that the active player has bought this turn."""
+    return named(bundles.unpacked(state.bought, CARDS), CARD_NAMES)
 
 
 def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
@@ -113,13 +129,21 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
     }
     seen.update(pieces_of(state, seat))
     if seat == viewer or state.finished:
-        seen["hand"] = hand_of(state, seat)
-        seen["cards"] = development_of(state, seat)
-        seen["total_points"] = int(scoring.points(state, seat))
-        top = discarding(state)
-        if top is not None:
-            seen["laid_down"] = cards_of(top.laid(seat))
+        seen.update(hidden_of(state, seat))
     return seen
+
+
+def hidden_of(state: State, seat: int) -> dict[str, Any]:
+    """What is hidden of a player until the game is over."""
+    held: dict[str, Any] = {
+        "hand": hand_of(state, seat),
+        "cards": development_of(state, seat),
+        "total_points": int(scoring.points(state, seat)),
+    }
+    top = discarding(state)
+    if top is not None:
+        held["laid_down"] = cards_of(top.laid(seat))
+    return held
 
 
 def discarding(state: State) -> DiscardHalf | None:

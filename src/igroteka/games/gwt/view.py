@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import listed
+from igroteka.core.patches import Patch, difference
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none
 from igroteka.games.gwt import meta, scoring
@@ -178,11 +179,20 @@ def view(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
+def private(state: State, seat: int) -> Patch:
+    """What only this seat sees, as a patch of what everybody does (GWT-1.4)."""
+    patch: Patch = {"viewer": [seat]}
+    if not state.finished:
+        own = secret_points(state, seat)
+        own.update(difference({}, hidden_of(state, seat)))
+        patch["players"] = {str(seat): own}
+    return patch
+
+
 def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
     """A player as the viewer sees them; hand and draw stack, unordered, are for their owner (GWT-1.4, GWT-12.2)."""
     seen = player_of(state, seat)
     open_hand = seat == viewer or state.finished
-    sheet = scoring.sheet(state, seat, open_hand)
     on_trail = {FACE_NAMES[state.face(node)]: NODE_NAMES[node] for node in range(NODES) if state.owner(node) == seat}
     seen.update(
         {
@@ -195,15 +205,34 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
             "unplaced": [FACE_NAMES[state.face_of(number)] for number in bits.members(state.supply[seat])],
             "hand_size": int(state.hand_size(seat)),
             "stack_size": int(state.sizes[STACK + seat]),
-            "sheet": sheet,
-            "points": sum(sheet.values()),
         }
     )
+    seen.update(points_seen(state, seat, open_hand))
     if open_hand:
-        seen["hand"] = cards_of(state, HAND + seat)
-        seen["stack"] = cards_of(state, STACK + seat)
-        seen["breeding"] = int(kansas_city.breeding_value(state, seat))
+        seen.update(hidden_of(state, seat))
     return seen
+
+
+def points_seen(state: State, seat: int, hidden: bool) -> dict[str, Any]:
+    """Points of a player; without `hidden`, objectives that only their owner has seen are left out."""
+    sheet = scoring.sheet(state, seat, hidden)
+    return {"sheet": sheet, "points": sum(sheet.values())}
+
+
+def secret_points(state: State, seat: int) -> Patch:
+    """How the points of a player change if the objectives are counted that only they have seen."""
+    if state.secrets[seat] == 0:
+        return {}
+    return difference(points_seen(state, seat, False), points_seen(state, seat, True))
+
+
+def hidden_of(state: State, seat: int) -> dict[str, Any]:
+    """What is hidden of a player until the game is over."""
+    return {
+        "hand": cards_of(state, HAND + seat),
+        "stack": cards_of(state, STACK + seat),
+        "breeding": int(kansas_city.breeding_value(state, seat)),
+    }
 
 
 def question(state: State) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed
+from igroteka.core.patches import Patch, difference
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import name_or_none, named
 from igroteka.games.gwtnz import meta, scoring
@@ -232,6 +233,14 @@ def view(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
+def private(state: State, seat: int) -> Patch:
+    """What only this seat sees, as a patch of what everybody does (NZ-1.4)."""
+    patch: Patch = {"viewer": [seat]}
+    if not state.finished:
+        patch["players"] = {str(seat): difference({}, hidden_of(state, seat))}
+    return patch
+
+
 def stack_seen(state: State, stack: i64) -> dict[str, Any]:
     """A stack of bonus cards; all its cards are alike."""
     card = state.stacks[stack]
@@ -256,7 +265,6 @@ def harbours_seen(state: State) -> dict[str, list[int | None]]:
 def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
     """A player as the viewer sees them; hand and draw stack, unordered, are for their owner (NZ-1.4, NZ-20.3)."""
     seen = player_of(state, seat)
-    open_hand = seat == viewer or state.finished
     sheet = scoring.sheet(state, seat)
     on_trail = {FACE_NAMES[state.face(node)]: NODE_NAMES[node] for node in range(NODES) if state.owner(node) == seat}
     step_tile = 0
@@ -281,11 +289,18 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
             "points": sum(sheet.values()),
         }
     )
-    if open_hand:
-        seen["hand"] = cards_of(state, HAND + seat)
-        seen["stack"] = cards_of(state, STACK + seat)
-        seen["breeding"] = int(shearing.sum_of(shearing.breeds_left(state, seat, 0), BREEDING))
+    if seat == viewer or state.finished:
+        seen.update(hidden_of(state, seat))
     return seen
+
+
+def hidden_of(state: State, seat: int) -> dict[str, Any]:
+    """What is hidden of a player until the game is over."""
+    return {
+        "hand": cards_of(state, HAND + seat),
+        "stack": cards_of(state, STACK + seat),
+        "breeding": int(shearing.sum_of(shearing.breeds_left(state, seat, 0), BREEDING)),
+    }
 
 
 # --- asking

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import i64, listed
+from igroteka.core.patches import Patch, difference
 from igroteka.core.state import CHANCE, OVER
 from igroteka.core.writing import number_or_none
 from igroteka.games.nusfjord import meta, scoring
@@ -176,6 +177,14 @@ def view(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
+def private(state: State, seat: int) -> Patch:
+    """What only this seat sees, as a patch of what everybody does (NUS-14.1)."""
+    patch: Patch = {"viewer": [seat]}
+    if not state.finished:
+        patch["players"] = {str(seat): difference({}, hidden_of(state, seat))}
+    return patch
+
+
 def standing(state: State, space: int) -> list[str]:
     """The colours of the workers on a space."""
     return [COLOUR_NAMES[owner] for owner in range(WORKERS) for _ in range(state.workers[space * WORKERS + owner])]
@@ -249,8 +258,13 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
         }
     )
     if seat == viewer or state.finished:
-        seen["hand"] = cards_in(state, HAND + seat)
+        seen.update(hidden_of(state, seat))
     return seen
+
+
+def hidden_of(state: State, seat: int) -> dict[str, Any]:
+    """What is hidden of a player until the game is over."""
+    return {"hand": cards_in(state, HAND + seat)}
 
 
 def turns_left(state: State, seat: int) -> int:

@@ -436,24 +436,27 @@ def scene_of(
 ) -> Scene:
     """A position through somebody's eyes."""
     words = game.speech(language)
-    question: dict[str, Any] = {**state.question(), "text": game.question_text(state, seat, words, names)}
-    over = state.player == OVER
-    if over:
-        question["text"] = game.ending_text(state, words, names)
-    sheets = range(len(names)) if over else [seat] if seat != SPECTATOR else []
+    sheets = range(len(names)) if state.player == OVER else [seat] if seat != SPECTATOR else []
     view = state.view(seat)
     return Scene(
         room=room,
         rev=rev,
         seat=seat,
         view=view,
-        question=question,
+        question=question_of(game, state, seat, words, names),
         options=options,
         undo=undo or Undo(),
         sheet=[[other, sheet_of(game, state, other, words)] for other in sheets],
         tally=tally,
         drawing=drawing_of(game, view, words, names),
     )
+
+
+def question_of(game: Game, state: Position, seat: int, words: Speech, names: list[str]) -> dict[str, Any]:
+    """What is asked, with a sentence for whoever reads it; at the end, how it ended."""
+    over = state.player == OVER
+    text = game.ending_text(state, words, names) if over else game.question_text(state, seat, words, names)
+    return {**state.question(), "text": text}
 
 
 def drawing_of(game: Game, view: dict[str, Any], words: Speech, names: list[str]) -> list[str]:
@@ -479,13 +482,15 @@ def own_of(
     undo: Undo | None = None,
 ) -> Own:
     """What one seat knows beside what is public; all of it is told again with every act."""
-    scene = scene_of("", 0, game, state, seat, FACTS, names, {}, options, undo)
+    words = game.speech(FACTS)
+    # A law of every game: who is not asked reads what a spectator reads.
+    asked = question_of(game, state, seat, words, names) if seat in state.speakers() else public.question
     return Own(
-        view=difference(public.view, scene.view),
-        question=scene.question if scene.question != public.question else None,
+        view=state.private(seat),
+        question=asked if asked != public.question else None,
         options=options,
-        undo=scene.undo,
-        sheet=scene.sheet if scene.sheet != public.sheet else [],
+        undo=undo or Undo(),
+        sheet=[] if state.player == OVER else [[seat, sheet_of(game, state, seat, words)]],
     )
 
 
