@@ -38,6 +38,7 @@ TRIED    = tests/games/$(GAME) tests/golden tests/cli/test_data.py
 
 PURE      := IGROTEKA_PURE=1
 PYTEST    := $(BIN)/python -W error -m pytest -q
+SHARED    := -n $(WORKERS) --dist worksteal
 COMPILE   := $(MAKE) $(COMPILED)
 AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igroteka.is_compiled())'
 
@@ -105,7 +106,7 @@ contracts: system $(DEV) ## who may import whom
 
 unit: system $(DEV) ## tests of the rules, interpreted
 	echo 'tests, interpreted'
-	$(PURE) $(PYTEST) -n $(WORKERS) $(RULES)
+	$(PURE) $(PYTEST) $(SHARED) $(RULES)
 
 front: $(DEV) ## layout, style, types and tests of the front end
 	echo 'front end'
@@ -127,11 +128,11 @@ trials: $(DEV) $(WEB) fast ## the room under crashes, chaos, spying and fuzz
 compiled: $(DEV) fast ## tests of the house on the compiled rules, which play exactly the interpreted games
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests, compiled'
-	$(PYTEST) -n $(WORKERS) $(HOUSE)
+	$(PYTEST) $(SHARED) $(HOUSE)
 
 soak: system $(DEV) fast ## all but the browser, compiled, with large samples: many hours (SIZE=10: ten times the small ones)
 	PYTHON='$(PYTHON)' sh tools/system.sh test
-	IGROTEKA_SOAK=$(SIZE) $(PYTEST) -n $(WORKERS) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS)
+	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(SHARED) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS)
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(TRIALS)
 
 # What a correction must pass is tried interpreted, so that the build is waited for only once, at the end.
@@ -139,7 +140,7 @@ corrected: $(DEV) ## after a card was corrected (GAME=nusfjord): look for mistak
 	$(PURE) $(BIN)/python -m igroteka data $(GAME) --check
 	$(PURE) $(BIN)/python tools/export_data.py
 	$(PURE) $(BIN)/python -m tests.golden.make --stale $(or $(GOLDEN),$(GAME))
-	$(PURE) $(PYTEST) -n $(WORKERS) $(TRIED)
+	$(PURE) $(PYTEST) $(SHARED) $(TRIED)
 	[ -n "$(UNBUILT)" ] || $(MAKE) fast
 
 bench: fast ## speed on this machine (GAME=catan)

@@ -21,6 +21,7 @@ from igroteka.server.autoplay.bot_pool import BotPool, Job, answer
 from igroteka.server.rooms.live import Room
 from igroteka.server.storage import Store
 from igroteka.server.storage.news import Ear as Hearing
+from igroteka.server.storage.news import News
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import (
     Accepted,
@@ -194,6 +195,47 @@ def test_acts_from_both_sides_come_to_everybody_once_and_in_order(database: str)
     between(database, story)
 
 
+def test_acts_that_were_told_whole_are_not_read(database: str):
+    async def story(here: Players, there: Players) -> None:
+        ann, info = await opened(here, HOTSEAT, HOTSEAT)
+        ear = await followed(there, info.id, ann, 0)
+        reads: list[str] = []
+        usual = there.store.room_since
+
+        async def counted(id: str, rev: int) -> Any:
+            reads.append(id)
+            return await usual(id, rev)
+
+        there.store.room_since = counted  # type: ignore[method-assign]
+        await here.play_on(ann, info.id, 12)
+        rev = (await here.table(info.id)).rev
+        await until(partial(has_heard, ear, rev))
+        assert [] == reads
+        assert room_in(here, info.id).known == room_in(there, info.id).known
+        assert room_in(here, info.id).seats == room_in(there, info.id).seats
+        seen = await here.rooms.state(ann, info.id, 0)
+        assert seen.scene == ear.acts[-1].scene
+
+    between(database, story)
+
+
+def test_a_gap_in_what_was_told_is_read(database: str):
+    async def story(here: Players, there: Players) -> None:
+        ann, info = await opened(here, HOTSEAT, HOTSEAT)
+        ear = await followed(there, info.id, ann, 0)
+        heard, dropped = there.rooms.neighbours.heard, list[News]()
+        listening(there)._heard = dropped.append  # type: ignore[misc]
+        await here.play_on(ann, info.id, 3)
+        await until(lambda: len(dropped) == 3)
+        listening(there)._heard = heard  # type: ignore[misc]
+        await here.play_on(ann, info.id, 1)
+        rev = (await here.table(info.id)).rev
+        await until(partial(has_heard, ear, rev))
+        assert [*range(2, rev + 1)] == [one.rev for one in ear.acts]
+
+    between(database, story)
+
+
 def test_drafts_cross(database: str):
     async def story(here: Players, there: Players) -> None:
         table = await traders(here)
@@ -233,12 +275,12 @@ def test_a_room_that_nobody_follows_is_read_when_it_is_wanted(database: str):
         await there.rooms.state(ann, info.id, 0)
         room = room_in(there, info.id)
         await here.play_on(ann, info.id, 2)
-        await until(lambda: room.behind)
+        await until(lambda: room.unread)
         await asyncio.sleep(0.1)
         assert 1 == room.announced, "nobody wanted to know"
         rev = (await here.table(info.id)).rev
         assert rev == (await there.rooms.live.room(info.id, fresh=False)).announced
-        assert not room.behind
+        assert not room.unread
 
     between(database, story)
 

@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any, Self
 
+import msgspec
 import psycopg
 import pytest
 
 from igroteka.server.storage import Conflict, Store
-from igroteka.server.storage.news import CHANNEL, LONGEST, Ear, News, line, packed, unpacked
-from igroteka.server.storage.rows import ChatRow, SessionRow
+from igroteka.server.storage.news import CHANNEL, LONGEST, Appended, Ear, News, act_line, line, packed, unpacked
+from igroteka.server.storage.rows import ActRow, ChatRow, SessionRow
 from tests.patience import LONG
 from tests.server.conftest import Postgres, opened
 from tests.server.rows import SECRET, act, person, room, seats
@@ -35,6 +36,10 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def large(rev: int) -> ActRow:
+    return msgspec.structs.replace(act(rev), moves=["p0 " + "roll " * 1000])
+
+
 # --- what is sent
 
 
@@ -51,6 +56,18 @@ def test_what_was_packed_is_told_once_and_in_order():
     assert 1 == len(messages)
     assert expected == unpacked(messages[0])
     assert 4 == unpacked(messages[0])[0].number
+
+
+def test_acts_are_told_whole_unless_they_are_large():
+    sitting = seats("r", "ann")
+    written = Appended([act(4), act(5)], {"status": "finished", "clock": {"asked": {"0": 1.5}}}, sitting)
+    many = Appended([large(4)], {}, [])
+
+    (news,) = unpacked(next(iter(packed(HERE, [act_line(written)]))))
+    (of_large,) = unpacked(next(iter(packed(HERE, [act_line(many)]))))
+
+    assert ("act", "r", 5, written) == (news.kind, news.about, news.number, news.appended)
+    assert (4, None) == (of_large.number, of_large.appended)
 
 
 def test_what_is_too_long_goes_in_parts():
@@ -208,7 +225,10 @@ def test_every_write_that_matters_is_told(shared: Store):
         await store.add_room(room(), [], SECRET)
         assert [] == await heard.lines()
         await store.append([act(1), act(2)])
-        assert ["act r 2"] == await heard.lines()
+        (told,) = await heard.lines()
+        assert told.startswith("act r 2 ")
+        await store.append([large(3)])
+        assert ["act r 3"] == await heard.lines()
         await store.change_room("r", {"status": "active"}, seats("r", "ann"))
         assert ["room r"] == await heard.lines()
         await store.add_chat(ChatRow(id=0, room="r", person="ann", name="Ann", seat=0, text="hello", at=1.0))
@@ -234,7 +254,8 @@ def test_what_was_not_written_is_not_told(shared: Store):
             await heard.here.append([act(1, cid="other")])
         with pytest.raises(Conflict):
             await heard.here.change_room("r", {"status": "active"}, expect_rev=7)
-        assert ["act r 1"] == await heard.lines()
+        (told,) = await heard.lines()
+        assert told.startswith("act r 1 ")
 
     between(shared, story)
 

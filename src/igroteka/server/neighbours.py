@@ -116,7 +116,8 @@ class Neighbours:
             self.driver.leave_to(room, news.sender)
         if news.kind == "act" and news.number <= room.announced:
             return
-        room.behind |= writes
+        if writes:
+            room.note(news.appended if news.kind == "act" else None)
         if not room.is_idle or (news.kind == "market" and self.driver.is_ours(room)):
             self._follow(room, news.kind)
 
@@ -132,8 +133,8 @@ class Neighbours:
         try:
             while kinds := self._heard[room.id]:
                 self._heard[room.id] = set()
-                if room.behind:
-                    await self.live.catch_up(room)
+                if room.unread:
+                    await self.live.catch_up(room, fresh=False)
                     self.driver.go_on(room)
                 if "chat" in kinds:
                     await self.live.listen_to_others([room])
@@ -255,7 +256,7 @@ class Neighbours:
         rooms = [room for room in self.live.loaded() if not room.is_idle]
         revs = await self.live.store.revs([room.id for room in rooms])
         for room in rooms:
-            if room.behind or revs.get(room.id, room.announced) > room.announced or room.known.status == "open":
+            if room.unread or revs.get(room.id, room.announced) > room.announced or room.known.status == "open":
                 await self.live.catch_up(room)
                 self.driver.go_on(room)
         await self.live.listen_to_others(rooms)

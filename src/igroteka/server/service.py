@@ -212,7 +212,7 @@ class RoomService:
         room = await self.live.room(id)
         await self.live.admit(room, person, key)
         async with room.lock:
-            if room.behind:
+            if room.unread:
                 await self.live.refresh(room)
             chat = await self.live.chat(room)
             viewer = self.live.viewer(room, person, seat)

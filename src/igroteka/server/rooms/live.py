@@ -21,6 +21,7 @@ from igroteka.server.rooms.live_table import LOG_LINES, Table, told_table
 from igroteka.server.rooms.replays import read_acts
 from igroteka.server.rooms.seating import colours, is_deserted, names_of, seats_of, stand_in, stays
 from igroteka.server.storage import Store
+from igroteka.server.storage.news import Appended
 from igroteka.server.storage.rows import ActRow, ChatRow, MarketRow, PersonRow, RoomRow, SeatRow, SnapshotRow
 from igroteka.server.timeslice import aside
 from igroteka.server.wire import (
@@ -43,6 +44,7 @@ from igroteka.server.wire import (
 LOG: Final = logging.getLogger("igroteka.server")
 ROOMS: Final = 4096  # kept in memory, if nobody is in them
 TABLES: Final = 512
+UNREAD: Final = 20  # acts of other processes that are kept for a room in which nobody waits for them
 MURMUR: Final = 1.0  # seconds until those who look on are counted again
 ABSENT: Final = 60.0  # seconds after which somebody who is not here is away
 
@@ -100,7 +102,7 @@ class Room:
         self.table: Table | None = None
         self.announced = -1  # the last act that was announced
         self.told_info: dict[str, Any] = {}  # what everybody was told of it, but for names and what is somebody's own
-        self.behind = False  # has another process written what we have not read?
+        self.unread: list[Appended | None] = []  # what another process has written, as far as we were told it
         self.driven_by = 0  # the process that wrote last, and minds bots and clocks; 0: we do not know
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -123,6 +125,10 @@ class Room:
     def is_idle(self) -> bool:
         """Would nobody notice if it was forgotten?"""
         return not (self.listeners or self.alarm or self.murmur or self.bell or self.lock.locked() or self.driver)
+
+    def note(self, written: Appended | None) -> None:
+        """Another process has written, as it told us or in a way that must be read; of much, all must be read."""
+        self.unread = [None] if len(self.unread) >= UNREAD else [*self.unread, written]
 
     def is_present(self, person: str | None) -> bool:
         """Is somebody here, or in another process?"""
@@ -177,8 +183,8 @@ class LiveRooms:
                 self._take_up(room, *found)
                 if self.store.is_shared:  # nobody has noted for us what was told while we read
                     await self.catch_up(room)
-        elif self.store.is_shared and (fresh or room.behind):
-            await self.catch_up(room)
+        elif self.store.is_shared and (fresh or room.unread):
+            await self.catch_up(room, fresh=fresh)
         self._rooms.move_to_end(id)
         return room
 
@@ -278,24 +284,46 @@ class LiveRooms:
         if self._drawing:
             await asyncio.wait(set(self._drawing))
 
-    async def catch_up(self, room: Room) -> None:
-        """Has another process written? Then read it and tell."""
+    async def catch_up(self, room: Room, *, fresh: bool = True) -> None:
+        """Has another process written? Then read it and tell; unless it must be fresh, what we were told will do."""
         async with room.lock:
-            await self.refresh(room)
+            await self.refresh(room, fresh=fresh)
 
-    async def refresh(self, room: Room) -> bool:
+    async def refresh(self, room: Room, *, fresh: bool = True) -> bool:
         """The same under the room's lock; was there something?"""
-        room.behind = False  # before we look: what is told meanwhile needs another look
+        unread, room.unread = room.unread, []  # before we look: what is told meanwhile needs another look
         try:
+            if not fresh and await self._believed(room, unread):
+                return True
             found = await self.store.room_since(room.id, room.announced)
         except BaseException:
-            room.behind = True
+            room.note(None)
             raise
         known = room.announced, room.known.updated, room.seats
         if found is None or (found[0].rev, found[0].updated, found[1]) == known:
             return False
+        await self._take_over(room, *found)
+        return True
+
+    async def _believed(self, room: Room, unread: list[Appended | None]) -> bool:
+        """Does all that we were told join on to what we know? Then it is as it was told."""
+        for written in unread:
+            row, table = room.known, room.table
+            if written is None or table is None or not row.commit:
+                return False
+            acts = [act for act in written.acts if act.rev > room.announced]
+            if acts:
+                if not row.rev == table.rev == room.announced == acts[0].rev - 1:
+                    return False
+                now = msgspec.structs.replace(row, rev=acts[-1].rev, updated=acts[-1].at, **written.room)
+                new = {seat.seat: seat for seat in written.seats}
+                await self._take_over(room, now, [new.get(seat.seat, seat) for seat in room.seats], acts)
+        return True
+
+    async def _take_over(self, room: Room, now: RoomRow, sit: list[SeatRow], acts: list[ActRow]) -> None:
+        """How it is, as another process has written it, and what that brought, for everybody here."""
         table, row, seats = room.table, room.known, room.seats
-        room.row, room.seats, acts = found
+        room.row, room.seats = now, sit
         room.admitted.difference_update(gone(seats, room.seats))
         acted = room.known.rev != room.announced
         if acted:
@@ -306,7 +334,6 @@ class LiveRooms:
             self.tell_info(room, after_act=acted and is_only_played(row, seats, room))
         for person in room.known.barred.keys() - row.barred.keys():
             self.tell_removed(room, person)
-        return True
 
     async def _follow(self, room: Room, table: Table | None, acts: list[ActRow]) -> None:
         """The acts of another process, on the table that stands here, else on a new one."""

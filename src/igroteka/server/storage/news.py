@@ -10,13 +10,17 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, Protocol, Self
 
+import msgspec
 from sqlalchemy import Connection
+
+from igroteka.server.storage.rows import ActRow, SeatRow
 
 LOG: Final = logging.getLogger("igroteka.server")
 CHANNEL: Final = "igroteka"
 MEMBERS: Final = 7_143_002
 """Any number of our own: locks under it are held by the processes that live."""
 LONGEST: Final = 7900  # bytes PostgreSQL takes at once, less a little
+LARGEST: Final = 2000  # bytes of acts that are told whole
 FIRST_WAIT: Final = 0.1  # seconds before a line that broke is tried again
 LONGEST_WAIT: Final = 5.0
 KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
@@ -40,8 +44,22 @@ class News(NamedTuple):
 
     @property
     def number(self) -> int:
-        """What else is to be known, where that is a number."""
-        return int(self.more or 0)
+        """What else is to be known, where that is or begins with a number."""
+        return int(self.more.partition(" ")[0] or 0)
+
+    @property
+    def appended(self) -> "Appended | None":
+        """The acts themselves, where there was room for them."""
+        body = self.more.partition(" ")[2]
+        return msgspec.json.decode(body, type=Appended) if body else None
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """The next acts of a room and what they change: all that was written, so that nobody has to read it."""
+
+    acts: list[ActRow]
+    room: dict[str, Any]
+    seats: list[SeatRow]
 
 
 def new_name() -> int:
@@ -52,6 +70,12 @@ def new_name() -> int:
 def line(kind: str, about: str, more: object = "") -> str:
     """As it is sent."""
     return f"{kind} {about} {more}".rstrip()
+
+
+def act_line(appended: Appended) -> str:
+    """Of acts that were stored; of many, or large ones, only the number of the last."""
+    last, body = appended.acts[-1], msgspec.json.encode(appended)
+    return line("act", last.room, f"{last.rev} {body.decode()}" if len(body) <= LARGEST else last.rev)
 
 
 def packed(sender: int, lines: Iterable[str]) -> Iterator[str]:

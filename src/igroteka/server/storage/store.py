@@ -15,7 +15,7 @@ from igroteka.server.storage import copies, news, reading, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
 from igroteka.server.storage.failures import failed, meaning
 from igroteka.server.storage.guard import Guard
-from igroteka.server.storage.news import Ear, Line, News, line
+from igroteka.server.storage.news import Appended, Ear, Line, News, act_line, line
 from igroteka.server.storage.rows import (
     ActRow,
     CareerRow,
@@ -98,7 +98,7 @@ class Store:
         await self._write(
             lambda connection: writing.append(connection, acts, room or {}, seats or [], notices or []),
             acts[0].room,
-            lambda _: [line("act", acts[0].room, acts[-1].rev)],
+            lambda _: [act_line(Appended(acts, room or {}, seats or []))],
         )
 
     async def change_room(
