@@ -96,6 +96,10 @@ class Server:
         return sum(int(one[1]) for one in found if one) / 1024
 
 
+class NotOpened(Exception):
+    """A server that has said nothing."""
+
+
 def family(pid: int) -> list[Path]:
     """A process and its children's children, in /proc."""
     proc = Path(f"/proc/{pid}")
@@ -117,7 +121,7 @@ def started(words: list[str], settings: dict[str, str]) -> Server:
     if not found:
         process.kill()
         process.communicate()
-        raise RuntimeError("the server did not open")
+        raise NotOpened(words)
     return Server(process, found[0])
 
 

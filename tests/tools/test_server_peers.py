@@ -2,18 +2,23 @@
 
 import asyncio
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bench import server_peers
+from bench.server import NotOpened, family, started
 from bench.server_peers import (
     IGROTEKA,
     ROWS,
+    Contender,
     Load,
+    Match,
     News,
     Ours,
+    Promise,
     Row,
     Theirs,
     behind,
@@ -100,7 +105,7 @@ def test_a_line_that_is_refused_is_noticed() -> None:
 
 
 def test_a_move_is_said_as_boardgame_io_hears_it() -> None:
-    match = server_peers.Match("m1", (0, 1), ("k0", "k1"))
+    match = Match("m1", (0, 1), ("k0", "k1"))
 
     kind, body = unpacked(Theirs("http://127.0.0.1:1", client()).mark(match, 1, 4, 8).encode())
 
@@ -113,8 +118,9 @@ def test_a_game_in_our_room_is_there_after_a_kill(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(server_peers, "PATIENCE", LONG)
     monkeypatch.setattr(server_peers, "SILENCE", LONG)
     announce(tmp_path / "shelf", "igroteka-noughts", OFFERED)
-    data = tmp_path / "data"
+    data, empty = tmp_path / "data", tmp_path / "empty"
     data.mkdir()
+    empty.mkdir()
 
     async def played(address: str) -> Load:
         async with client() as http:
@@ -131,17 +137,85 @@ def test_a_game_in_our_room_is_there_after_a_kill(tmp_path: Path, monkeypatch: p
             load = asyncio.run(played(server.address))
             assert server.cpu() > 0
             assert server.memory() > 0
-        with IGROTEKA.serving(data) as server:
-            kept = asyncio.run(looked_for(server, Ours, load))
-            empty = tmp_path / "empty"
-            empty.mkdir()
-        with IGROTEKA.serving(empty) as server:
-            strange = asyncio.run(looked_for(server, Ours, load))
+        kept = looked_for(IGROTEKA, data, load)
+        strange = looked_for(IGROTEKA, empty, load)
 
     assert 2 == len(load.hosts)
     assert 10 <= len(load.promised) <= 18
-    assert len(load.promised) == len(load.times) == len(load.seen) == kept
-    assert (0, 0) == (strange, load.refused)
+    assert len(load.promised) == len(load.times) == len(load.seen)
+    assert ((len(load.promised), 0), (0, 0), 0) == (kept, strange, load.refused)
+
+
+# Its child ends when its own input does.
+WITH_A_CHILD = """
+import subprocess, sys, time
+child = subprocess.Popen([sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE)
+print("http://127.0.0.1:1", flush=True)
+time.sleep(3600)
+"""
+
+
+def test_a_server_is_measured_with_its_children() -> None:
+    server = started([sys.executable, "-c", WITH_A_CHILD], {})
+    try:
+        assert "http://127.0.0.1:1" == server.address
+        assert 2 == len(family(server.process.pid))
+    finally:
+        server.process.kill()
+        server.process.communicate()
+
+
+def test_a_server_that_says_nothing_has_not_opened() -> None:
+    with pytest.raises(NotOpened):
+        started([sys.executable, "-c", ""], {})
+
+
+# Tells every game with a first mark, in the words of boardgame.io; the game `torn` is its end.
+BREAKS = """
+import asyncio, json, os
+from websockets.asyncio.server import serve
+
+async def talk(line):
+    await line.send('0{"sid":"a"}')
+    await line.recv()
+    await line.send('40/noughts,{"sid":"b"}')
+    match = json.loads((await line.recv()).partition(",")[2])[1]
+    if match == "torn":
+        os._exit(1)
+    state = {"_stateID": 1, "G": {"cells": ["0"] + [None] * 8}, "ctx": {"currentPlayer": "1"}}
+    await line.send("42/noughts," + json.dumps(["sync", match, {"state": state}]))
+    await line.wait_closed()
+
+async def main():
+    async with serve(talk, "127.0.0.1", 0) as server:
+        print(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
+        await asyncio.Future()
+
+asyncio.run(main())
+"""
+
+
+def test_a_game_that_fells_the_server_costs_no_other_game(tmp_path: Path) -> None:
+    """A half-written file ends boardgame.io's server when its game is asked for; all others are on disk."""
+    breaks = Contender("breaks", Theirs, [sys.executable, "-c", BREAKS], {}, keeps=False)
+    load = Load(Theirs("http://127.0.0.1:1", client()), 0.0)
+    for id in ("one", "torn", "two", "three"):
+        match = Match(id, (0, 1), ("k0", "k1"))
+        load.hosts[match] = {}
+        load.promised.append(Promise(match, 0, 0))
+    load.promised.append(Promise(match, 1, 5))  # is on no board
+
+    assert (3, 1) == looked_for(breaks, tmp_path, load)
+
+
+def test_a_server_that_does_not_open_again_has_kept_nothing(tmp_path: Path) -> None:
+    shut = Contender("shut", Theirs, [sys.executable, "-c", ""], {}, keeps=False)
+    load = Load(Theirs("http://127.0.0.1:1", client()), 0.0)
+    match = Match("one", (0, 1))
+    load.hosts[match] = {}
+    load.promised.append(Promise(match, 0, 0))
+
+    assert (0, 0) == looked_for(shut, tmp_path, load)
 
 
 def test_rows_say_where_ours_is_behind() -> None:
