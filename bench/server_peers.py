@@ -10,8 +10,8 @@ random, and the same clients play at all servers; a server has one core and the 
 "a move a second" is the pace of each table, the next game included. A move is acknowledged when its sender reads `ok`
 (ours) or the first `update` that has it (theirs, which says nothing else), and seen when the other player reads of it.
 "flat out" answers as soon as it is asked, in rounds: every table plays a game to its end, then every table sets up the
-next, so that the CPU of moves and of new games are told apart. Then the server is killed while everybody plays flat
-out and opened again, and every move that was acknowledged is looked for on its board.
+next, so that the CPU of moves and of new games are told apart. Then the server is killed while all tables are in the
+midst of a game, flat out, and opened again, and every move that was acknowledged is looked for on its board.
 """
 
 import argparse
@@ -48,6 +48,7 @@ KOA_COMPOSE: Final = "4.1.0"  # with 4.2.0 its server answers 404 to all that is
 PLAYERS: Final = 2
 Board = list[int | None]  # the seat whose mark stands on each square
 NOTHING: Final[Board] = [None] * 9
+MIDST: Final = 3  # moves of a game, which has five at least
 PATIENCE: Final = 60.0  # seconds that anything may take before it is a failure
 SILENCE: Final = 20.0  # seconds after which a server that was killed has nothing to say of a game
 BROKEN: Final = (OSError, EOFError, httpx.HTTPError, WebSocketException)
@@ -661,13 +662,18 @@ async def flat_out(server: Server, kind: type[Wire], tables: int, seconds: float
     }
 
 
-async def until_killed(server: Server, kind: type[Wire], tables: int, seconds: float) -> Load:
-    """Flat out, until the server is no more."""
+async def until_killed(server: Server, kind: type[Wire], tables: int) -> Load:
+    """Flat out: one whole game at each table, and the second until all are in the midst of it."""
     async with client() as http:
         load = Load(kind(server.address, http), 0.0)
         house = await seated(load, tables)
+        await asyncio.gather(*(table.play() for table in house))
+        await asyncio.gather(*(table.next() for table in house))
+        enough = len(load.promised) + MIDST * tables
         tasks = [asyncio.create_task(table.keep()) for table in house]
-        await asyncio.sleep(seconds)
+        async with asyncio.timeout(PATIENCE):
+            while len(load.promised) < enough:  # noqa: ASYNC110 -- nothing is measured here
+                await asyncio.sleep(0.002)
         server.process.kill()
         await asyncio.sleep(0.5)  # what was sent before is still read
         with suppress(*BROKEN):
@@ -727,10 +733,10 @@ def looked_for(contender: Contender, folder: Path, load: Load) -> tuple[int, int
     return kept, max(0, openings - 1)
 
 
-def killed(contender: Contender, folder: Path, tables: int, seconds: float) -> dict[str, Any]:
+def killed(contender: Contender, folder: Path, tables: int) -> dict[str, Any]:
     """What is left of a server that is killed under load."""
     with contender.serving(folder) as server:
-        load = asyncio.run(until_killed(server, contender.wire, tables, seconds))
+        load = asyncio.run(until_killed(server, contender.wire, tables))
     kept, fell = looked_for(contender, folder, load)
     acknowledged = len(load.promised)
     assert acknowledged, "nobody moved"
@@ -752,7 +758,7 @@ def measured(contender: Contender, home: Path, given: argparse.Namespace, screen
         found["paced"] = asyncio.run(paced(server, contender.wire, given.tables, given.seconds))
     with contender.serving(say("flat out")) as server:
         found["flat_out"] = asyncio.run(flat_out(server, contender.wire, given.tables, given.seconds / 2))
-    found["killed"] = killed(contender, say("kill -9"), given.tables, given.seconds / 4)
+    found["killed"] = killed(contender, say("kill -9"), given.tables)
     return found
 
 
