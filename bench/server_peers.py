@@ -43,7 +43,7 @@ from tests.guests import NOUGHTS, OFFERED, announce, at_home
 from tools.web import binary, npm
 
 BOARDGAME_IO: Final = "0.50.2"
-NODE_PERSIST: Final = "3.1.0"  # for FlatFile; later ones write once a second, and a move waits for it
+NODE_PERSIST: Final = "3.1.0"  # for FlatFile; 3.1.3 writes once a second, and a move waits for it
 KOA_COMPOSE: Final = "4.1.0"  # with 4.2.0 its server answers 404 to all that is asked over HTTP
 PLAYERS: Final = 2
 Board = list[int | None]  # the seat whose mark stands on each square
