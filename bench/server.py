@@ -79,22 +79,50 @@ OVER: Final = '"GAME_OVER"'
 
 
 class Server:
-    """`igroteka serve` with a database of its own."""
+    """A process that serves, with all that it has started."""
 
     def __init__(self, process: subprocess.Popen[str], address: str) -> None:
         self.process: Final = process
         self.address: Final = address
-        self._proc: Final = Path(f"/proc/{process.pid}")
 
     def cpu(self) -> float:
-        """Seconds of all its threads, user and system."""
-        fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds of all threads, user and system."""
+        stats = [(proc / "stat").read_text().rpartition(")")[2].split() for proc in family(self.process.pid)]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS
 
     def memory(self, what: str = "VmRSS") -> float:
         """MiB held now (VmRSS) or at most (VmHWM)."""
-        found = re.search(rf"{what}:\s+(\d+) kB", (self._proc / "status").read_text())
-        return int(found[1]) / 1024 if found else 0.0
+        found = (re.search(rf"{what}:\s+(\d+) kB", (proc / "status").read_text()) for proc in family(self.process.pid))
+        return sum(int(one[1]) for one in found if one) / 1024
+
+
+class NotOpened(Exception):
+    """A server that has said nothing."""
+
+
+def family(pid: int) -> list[Path]:
+    """A process and its children's children, in /proc."""
+    proc = Path(f"/proc/{pid}")
+    children = [int(child) for task in (proc / "task").iterdir() for child in (task / "children").read_text().split()]
+    return [proc, *(found for child in children for found in family(child))]
+
+
+def started(words: list[str], settings: dict[str, str]) -> Server:
+    """A server on the first core that says first of all where it is to be found."""
+    process = subprocess.Popen(
+        ["taskset", "-c", "0", *words] if pinned() else words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, **settings},
+    )
+    assert process.stdout is not None
+    found = ADDRESS.search(process.stdout.readline())
+    if not found:
+        process.kill()
+        process.communicate()
+        raise NotOpened(words)
+    return Server(process, found[0])
 
 
 def bots_word(checkout: str) -> str:
@@ -113,21 +141,12 @@ def serving(database: str = "", checkout: str = "", profile: str = "") -> Iterat
         words = [sys.executable, *watched, "-m", "igroteka", *words]
         paths = [str(Path(checkout, "src").absolute()), os.environ.get("PYTHONPATH", "")]
         source = {"PYTHONPATH": os.pathsep.join(paths)} if checkout else {}
-        process = subprocess.Popen(
-            ["taskset", "-c", "0", *words] if pinned() else words,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, **source},
-        )
+        server = started(words, source)
         try:
-            assert process.stdout is not None
-            found = ADDRESS.search(process.stdout.readline())
-            assert found, "the server did not open"
-            yield Server(process, found[0])
+            yield server
         finally:
-            process.send_signal(signal.SIGTERM)
-            process.communicate(timeout=30)
+            server.process.send_signal(signal.SIGTERM)
+            server.process.communicate(timeout=30)
 
 
 def pinned() -> bool:

@@ -52,7 +52,7 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             shown.add(parts[1])
         elif path.startswith("docs/"):
             tests.update(("tests/cli", "tests/contract/test_house.py"))
-        elif path.startswith("tools/"):
+        elif path.startswith(("tools/", "bench/")):
             tests.add("tests/tools")
         if path.startswith("web/") and path.endswith(WEB):
             pages.add(path.removeprefix("web/"))

@@ -126,20 +126,20 @@ def binary() -> Path:
     return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
 
 
-def node(*words: str) -> None:
-    """Run a script by Node, in web/."""
+def node(*words: str, folder: Path = WEB) -> None:
+    """Run a script by Node."""
     found = binary()
     path = os.pathsep.join((str(found.parent), os.environ.get("PATH", "")))
-    subprocess.run([found, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+    subprocess.run([found, *words], cwd=folder, check=True, env={**os.environ, "PATH": path})
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, folder: Path = WEB) -> None:
     """Run npm beside our Node."""
     home = binary().parent
     for place in (home / "../lib/node_modules", home / "node_modules", home / "../share/nodejs"):
         script = place / "npm" / "bin" / "npm-cli.js"
         if script.exists():
-            node(str(script), *words)
+            node(str(script), *words, folder=folder)
             return
     raise FileNotFoundError("npm")
 

@@ -40,6 +40,7 @@ spec.loader.exec_module(check)
         ("tests/e2e/screen.py", (), (), ()),
         ("web/src/games/gwt/Trail.svelte", (), (), ("src/games/gwt/Trail.svelte",)),
         ("examples/noughts/noughts/game.py", ("examples/noughts", "tests/test_catalog.py"), ("noughts",), ()),
+        ("bench/server_peers.py", ("tests/tools",), (), ()),
         ("LICENSE", (), (), ()),
     ],
 )
