@@ -145,6 +145,20 @@ def next_act(columns: tuple[str, ...]) -> Prepared:
     return Prepared(update(ROOM).where(*room).values({name: bindparam(name) for name in columns}), ROOM)
 
 
+@lru_cache
+def place_seats(dialect: str) -> Prepared:
+    """Built once for each database."""
+    statement = insert(dialect, SEAT)
+    new = {name: statement.excluded[name] for name in SeatRow.__struct_fields__ if name not in {"room", "seat"}}
+    return Prepared(statement.on_conflict_do_update(index_elements=[SEAT.c.room, SEAT.c.seat], set_=new), SEAT)
+
+
+@lru_cache
+def add_row(dialect: str, table: Table) -> Prepared:
+    """As above."""
+    return Prepared(insert(dialect, table).on_conflict_do_nothing(), table)
+
+
 INSERT_ACT: Final = Prepared(ACT.insert(), ACT)
 
 
@@ -198,12 +212,7 @@ def pass_time(connection: Connection, mine: float | None, most: float) -> float:
 def put_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
     """Each seat as it is now, whether it was there or not."""
     if seats:
-        statement = insert(connection, SEAT)
-        new = {name: statement.excluded[name] for name in SeatRow.__struct_fields__ if name not in {"room", "seat"}}
-        connection.execute(
-            statement.on_conflict_do_update(index_elements=[SEAT.c.room, SEAT.c.seat], set_=new),
-            [row(seat) for seat in seats],
-        )
+        place_seats(connection.dialect.name).run(connection, [row(seat) for seat in seats])
 
 
 def put_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
@@ -292,16 +301,16 @@ def row(struct: msgspec.Struct) -> Row:
     return msgspec.structs.asdict(struct)
 
 
-def insert(connection: Connection, table: Table) -> "postgresql.Insert":
+def insert(dialect: str, table: Table) -> "postgresql.Insert":
     """INSERT with ON CONFLICT, which both databases write alike."""
-    if connection.dialect.name == "sqlite":
+    if dialect == "sqlite":
         return cast("postgresql.Insert", sqlite.insert(table))
     return postgresql.insert(table)
 
 
 def add(connection: Connection, table: Table, values: Row) -> bool:
     """A new row; False if this very row is there already."""
-    if done(connection, insert(connection, table).values(values).on_conflict_do_nothing()) > 0:
+    if add_row(connection.dialect.name, table).run(connection, [values]) > 0:
         return True
     own = [column == values[column.name] for column in table.primary_key]
     found = connection.execute(select(table).where(*own)).mappings().first()
@@ -312,14 +321,14 @@ def add(connection: Connection, table: Table, values: Row) -> bool:
 
 def put_once(connection: Connection, table: Table, values: Row) -> None:
     """A row that is all key."""
-    connection.execute(insert(connection, table).values(values).on_conflict_do_nothing())
+    add_row(connection.dialect.name, table).run(connection, [values])
 
 
 def put(connection: Connection, table: Table, values: Row) -> None:
     """A row as it is now, whether it was there or not."""
     own = [column.name for column in table.primary_key]
     new = {name: value for name, value in values.items() if name not in own}
-    statement = insert(connection, table).values(values)
+    statement = insert(connection.dialect.name, table).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=own, set_=new))
 
 
