@@ -7,7 +7,7 @@ import data from '../src/games/burgundy/data.json'
 import { LESSONS } from '../src/games/burgundy/lessons'
 import * as model from '../src/games/burgundy/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, fixtures, here, place, press, read, say, show, speeches } from './burgundy-kit'
 
 clean()

@@ -8,7 +8,7 @@ import { actionText, altText, signsOf } from '../src/games/gwt/effect'
 import { LESSONS } from '../src/games/gwt/lessons'
 import * as model from '../src/games/gwt/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say as sayIn, show, speeches } from './gwt-kit'
 
 clean()

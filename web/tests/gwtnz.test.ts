@@ -8,7 +8,7 @@ import { actionText, altText, signsOf } from '../src/games/gwtnz/effect'
 import { LESSONS } from '../src/games/gwtnz/lessons'
 import * as model from '../src/games/gwtnz/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say as heard, show, speeches } from './gwtnz-kit'
 
 clean()

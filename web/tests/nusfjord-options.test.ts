@@ -1,6 +1,6 @@
 // Nothing is out of reach at the table of Nusfjord, nothing is sent that was not offered.
 import { expect, test } from 'vitest'
-import type { Option } from '../src/lib/wire'
+import type { Option } from '../src/net/wire'
 import { asking, clean, press, show } from './nusfjord-kit'
 
 clean()
