@@ -105,7 +105,7 @@ test('the estate of a rival opens in place of one’s own, and closes', () => {
   const rival = root.querySelectorAll('.rival .open')[0]
   press(rival)
   expect(root.querySelector('.whose')?.textContent).toContain('Bot Blue')
-  expect(root.querySelector('.o .places button.lit')).toBeNull()
+  expect(root.querySelector('.estate .places button.lit')).toBeNull()
   press(rival)
   expect(root.querySelector('.whose')).toBeNull()
   expect(scene.view.viewer).toBe(0)
