@@ -1,4 +1,4 @@
-// Effects of cards and elders as rows of signs (icons.md): the sentence beside them comes from the box.
+// Effects of cards and elders as rows of signs: the sentence beside them comes from the box.
 import type { Json } from '../../net/wire'
 import { CARDS, DEED_SIGNS, ELDERS, GOODS, type CardData, type Effect, type Say, type Step } from './model'
 
