@@ -11,7 +11,6 @@ if (process.env.VITEST) process.env.NODE_ENV = 'production'
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here('./src/lib'), $kit: here('./src/board-kit'), $shell: here('./src/shell') },
     ...(process.env.VITEST && { conditions: ['browser'] }),
   },
   build: {
@@ -31,7 +30,7 @@ export default defineConfig({
             { name: 'engine', test: /node_modules\/(?!uqr)/ },
             {
               name: 'house',
-              test: /web\/src\/(lib\/(?!room\.|reader|facts|patch|chime|table|proof|markdown|qr\.)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/,
+              test: /web\/src\/(app\/|preferences\/|net\/(?!patch)|i18n\/(?!facts|markdown)|luck\/brought|room\/(muted|rooms)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/,
             },
             { name: 'gwtnz-box', test: /games\/gwtnz\/(art\.svg|data\.json|Land\.svelte)/ },
           ],

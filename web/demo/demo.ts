@@ -3,8 +3,8 @@ import { mount, type Component } from 'svelte'
 import '../src/styles/tokens.css'
 import '../src/styles/fonts.css'
 import '../src/styles/base.css'
-import { Speech } from '../src/lib/i18n.svelte'
-import { option, roomInfo, scene as filled, type Lang, type TableProps } from '../src/lib/wire'
+import { Speech } from '../src/i18n/i18n.svelte'
+import { option, roomInfo, scene as filled, type Lang, type TableProps } from '../src/net/wire'
 import Demo from './Demo.svelte'
 
 const texts = import.meta.glob('../locale/*/*-table.ftl', { query: '?raw', import: 'default', eager: true }) as Record<

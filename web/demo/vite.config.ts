@@ -27,11 +27,5 @@ export default defineConfig({
       },
     },
   ],
-  resolve: {
-    alias: {
-      $lib: fileURLToPath(new URL('../src/lib', import.meta.url)),
-      $kit: fileURLToPath(new URL('.', import.meta.url)),
-    },
-  },
   server: { port: 5199, host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
 })

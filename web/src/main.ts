@@ -3,9 +3,9 @@ import './styles/fonts.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { firstLang, words } from './lib/i18n.svelte'
-import { router } from './lib/router.svelte'
-import { paint } from './lib/theme.svelte'
+import { firstLang, words } from './i18n/i18n.svelte'
+import { router } from './app/router.svelte'
+import { paint } from './preferences/theme.svelte'
 
 const lang = firstLang()
 const letters = lang === 'ru' ? 'Я' : 'R'

@@ -7,7 +7,7 @@ import data from '../src/games/burgundy/data.json'
 import { LESSONS } from '../src/games/burgundy/lessons'
 import * as model from '../src/games/burgundy/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, fixtures, here, place, press, read, say, show, speeches } from './burgundy-kit'
 
 clean()
@@ -105,7 +105,7 @@ test('the estate of a rival opens in place of one’s own, and closes', () => {
   const rival = root.querySelectorAll('.rival .open')[0]
   press(rival)
   expect(root.querySelector('.whose')?.textContent).toContain('Bot Blue')
-  expect(root.querySelector('.o .places button.lit')).toBeNull()
+  expect(root.querySelector('.estate .places button.lit')).toBeNull()
   press(rival)
   expect(root.querySelector('.whose')).toBeNull()
   expect(scene.view.viewer).toBe(0)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { due, Tutor } from '../src/board-kit/guide.svelte'
 import { LESSONS } from '../src/games/catan/lessons'
 import { scoreRows } from '../src/games/catan/model'
-import { roomInfo, type Lang, type Told } from '../src/lib/wire'
+import { roomInfo, type Lang, type Told } from '../src/net/wire'
 import { clean, fixtures, here, read, settle, show as lay, speeches } from './catan-kit'
 
 clean()

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
-import { market as filled, type Draft, type Lang, type MarketWord, type TableProps } from '../src/lib/wire'
+import { market as filled, type Draft, type Lang, type MarketWord, type TableProps } from '../src/net/wire'
 import { clean, press, read, show } from './catan-kit'
 
 clean()

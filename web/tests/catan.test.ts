@@ -6,7 +6,7 @@ import { EDGES, HARBOURS, HEXES, NODES } from '../src/games/catan/board'
 import data from '../src/games/catan/data.json'
 import * as model from '../src/games/catan/model'
 import { hexCentre, placeAt, stepTo } from '../src/board-kit/geometry'
-import type { Lang, Option, Scene, TableProps } from '../src/lib/wire'
+import type { Lang, Option, Scene, TableProps } from '../src/net/wire'
 import { clean, english, fixtures, press, read, settle, show as lay } from './catan-kit'
 
 clean()

@@ -1,9 +1,9 @@
 // Texts of the wire become the same sentences here as in Python, in either language. After a sentence was changed, tools/unspoken.py writes the sample anew.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isUnspoken, spoken } from '../src/lib/facts'
-import { Speech, words } from '../src/lib/i18n.svelte'
-import type { Lang } from '../src/lib/wire'
+import { isUnspoken, spoken } from '../src/i18n/facts'
+import { Speech, words } from '../src/i18n/i18n.svelte'
+import type { Lang } from '../src/net/wire'
 import { mark } from './unspoken.svelte'
 
 type Row = [facts: string, en: string, ru: string]

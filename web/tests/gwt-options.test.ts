@@ -1,7 +1,7 @@
 // Nothing is out of reach at the table of Great Western Trail, nothing is sent that was not offered.
 import { expect, test } from 'vitest'
 import * as model from '../src/games/gwt/model'
-import type { Option } from '../src/lib/wire'
+import type { Option } from '../src/net/wire'
 import { asking, clean, place, press, show } from './gwt-kit'
 
 clean()

@@ -8,7 +8,7 @@ import { actionText, altText, signsOf } from '../src/games/gwt/effect'
 import { LESSONS } from '../src/games/gwt/lessons'
 import * as model from '../src/games/gwt/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say as sayIn, show, speeches } from './gwt-kit'
 
 clean()
@@ -26,7 +26,7 @@ test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))
 
 test('every place for a building bears the number by which sentences call it', () => {
   const { root, scene } = show('build-en')
-  const printed = new Set([...root.querySelectorAll('.tr svg text')].map((one) => one.textContent))
+  const printed = new Set([...root.querySelectorAll('.trail svg text')].map((one) => one.textContent))
   expect(
     Object.values(model.HOUSE_NUMBER)
       .map(String)
@@ -51,7 +51,7 @@ test('a free stop is walked to at once, a toll asks once more and names who is p
 
 test('an unlit stop answers why', async () => {
   const { root, asked, rules } = show('move-en')
-  const far = [...root.querySelectorAll<HTMLElement>('.tr .places button:not(.lit)')].find(
+  const far = [...root.querySelectorAll<HTMLElement>('.trail .places button:not(.lit)')].find(
     (one) => one.dataset.place === 'node:N_G',
   )
   press(far)
@@ -79,11 +79,11 @@ test('the score sheet opens from the points and adds up', () => {
 })
 
 test.each([
-  ['copy', 'node', '.tr'],
-  ['engine_any', 'track', '.rl'],
-  ['engine_return', 'track', '.rl'],
-  ['upgrade_behind', 'station', '.rl'],
-  ['disc_recall', 'station', '.rl'],
+  ['copy', 'node', '.trail'],
+  ['engine_any', 'track', '.railway'],
+  ['engine_return', 'track', '.railway'],
+  ['upgrade_behind', 'station', '.railway'],
+  ['disc_recall', 'station', '.railway'],
 ])('%s: what is offered is lit where it lies, nothing else', (name, kind, stage) => {
   for (const lang of ['ru', 'en']) {
     const { root, scene, acts } = show(`${name}-${lang}`)
@@ -91,7 +91,7 @@ test.each([
     expect(offered.length).toBeGreaterThan(1)
     const lit = [...root.querySelectorAll<HTMLElement>('.places button.lit')]
     expect(lit.map((one) => one.dataset.place).sort()).toEqual([...new Set(offered.map(model.goal))].sort())
-    for (const one of lit) expect(one.closest('.bp')!.matches(stage)).toBe(true)
+    for (const one of lit) expect(one.closest('.map')!.matches(stage)).toBe(true)
     for (const option of offered) {
       expect(place(root, model.goal(option))!.getAttribute('aria-label')).toBe(option.text)
       press(place(root, model.goal(option)))
@@ -103,7 +103,7 @@ test.each([
 
 test('the cards of the market lie in the market, those of the hand in the hand', () => {
   const { root } = show('cattle-en')
-  for (const card of root.querySelectorAll('.mk .cc')) expect(card.getAttribute('data-at')).toMatch(/^cattle:/)
+  for (const card of root.querySelectorAll('.market .cc')) expect(card.getAttribute('data-at')).toMatch(/^cattle:/)
   for (const card of root.querySelectorAll('.deeds .cc')) expect(card.getAttribute('data-at')).toBeNull()
   for (const card of root.querySelectorAll('.hand .cc')) expect(card.getAttribute('data-at')).toMatch(/^hand:/)
 })

@@ -1,7 +1,7 @@
 // Nothing is out of reach at the table of New Zealand, nothing is sent that was not offered.
 import { expect, test } from 'vitest'
 import * as model from '../src/games/gwtnz/model'
-import type { Option } from '../src/lib/wire'
+import type { Option } from '../src/net/wire'
 import { asking, clean, place, press, show } from './gwtnz-kit'
 
 clean()

@@ -8,7 +8,7 @@ import { actionText, altText, signsOf } from '../src/games/gwtnz/effect'
 import { LESSONS } from '../src/games/gwtnz/lessons'
 import * as model from '../src/games/gwtnz/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Option } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say as heard, show, speeches } from './gwtnz-kit'
 
 clean()
@@ -25,7 +25,7 @@ test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
 
 test('places for buildings, harbours and buoys bear the numbers by which sentences call them', () => {
   const { root, scene } = show('ship-en')
-  const printed = [...root.querySelectorAll('.bp svg text')].map((one) => one.textContent)
+  const printed = [...root.querySelectorAll('.map svg text')].map((one) => one.textContent)
   expect(
     Object.values(model.HOUSE_NUMBER)
       .map(String)
@@ -33,7 +33,7 @@ test('places for buildings, harbours and buoys bear the numbers by which sentenc
   ).toEqual([])
   expect(Object.keys(model.HOUSE_NUMBER).length).toBe(31)
   expect(model.BUOYS.length).toBe(3)
-  expect(root.querySelectorAll('.bp .buoy + text').length).toBe(3)
+  expect(root.querySelectorAll('.map .buoy + text').length).toBe(3)
   for (const option of model.of(scene.options, 'sail'))
     expect(option.text).toMatch(/^Sail to (the )?(small|medium|large|last|start|buoy)/)
 })

@@ -1,10 +1,10 @@
 // Who leaves a room while something is on its way there is not missed.
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { catalogue } from '../src/lib/catalogue.svelte'
-import { words } from '../src/lib/i18n.svelte'
-import { loadTable } from '../src/lib/table'
-import { roomInfo, type RoomInfo } from '../src/lib/wire'
+import { catalogue } from '../src/app/catalogue.svelte'
+import { words } from '../src/i18n/i18n.svelte'
+import { loadTable } from '../src/room/table'
+import { roomInfo, type RoomInfo } from '../src/net/wire'
 import Play from '../src/shell/Play.svelte'
 import Waiting from '../src/shell/Waiting.svelte'
 

@@ -1,6 +1,6 @@
 // Nothing is out of reach at the table of Nusfjord, nothing is sent that was not offered.
 import { expect, test } from 'vitest'
-import type { Option } from '../src/lib/wire'
+import type { Option } from '../src/net/wire'
 import { asking, clean, press, show } from './nusfjord-kit'
 
 clean()
@@ -8,7 +8,7 @@ clean()
 /** The control of an option: its place on the table, a line of the panel, an exchange of the toolbar, a button of the prompt. */
 function control(root: HTMLElement, option: Option): Element | null {
   const own = root.querySelector(
-    `.g > :not(.r) [data-action="${option.action}"], .r .ask [data-action="${option.action}"], .r .rv [data-action="${option.action}"]`,
+    `.areas > :not(.side) [data-action="${option.action}"], .side .ask [data-action="${option.action}"], .side .rv [data-action="${option.action}"]`,
   )
   if (own) return own
   const target = option.targets[option.targets.length - 1]

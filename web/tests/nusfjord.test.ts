@@ -7,7 +7,7 @@ import { cardSigns, elderRows, elderSigns, laid, type Sign } from '../src/games/
 import { LESSONS } from '../src/games/nusfjord/lessons'
 import * as model from '../src/games/nusfjord/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Told } from '../src/lib/wire'
+import { option as filledOption, type Lang, type Told } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say, show, speeches } from './nusfjord-kit'
 
 clean()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyPatch, type Patch } from '../src/lib/patch'
+import { applyPatch, type Patch } from '../src/net/patch'
 
 /** Numbers that look like luck and are the same every time. */
 function luck(seed: number) {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Table from '../src/games/plain/Table.svelte'
-import { Speech, words } from '../src/lib/i18n.svelte'
-import { gameName } from '../src/lib/names'
-import { drawnAs } from '../src/lib/table'
-import { roomInfo, scene as filled, type Lang, type TableProps } from '../src/lib/wire'
+import { Speech, words } from '../src/i18n/i18n.svelte'
+import { gameName } from '../src/i18n/names'
+import { drawnAs } from '../src/room/table'
+import { roomInfo, scene as filled, type Lang, type TableProps } from '../src/net/wire'
 
 const speech = (lang: Lang) =>
   new Speech(lang, [readFileSync(`${import.meta.dirname}/../locale/${lang}/plain-table.ftl`, 'utf8')])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { square } from '../src/lib/qr'
+import { square } from '../src/shell/qr'
 
 // A reader of its own: the square must say what was put into it, whoever drew it.
 

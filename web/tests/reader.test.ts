@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { words } from '../src/lib/i18n.svelte'
-import { Reader } from '../src/lib/reader.svelte'
-import { roomInfo } from '../src/lib/wire'
+import { words } from '../src/i18n/i18n.svelte'
+import { Reader } from '../src/room/reader.svelte'
+import { roomInfo } from '../src/net/wire'
 import { mark, watched } from './unspoken.svelte'
 
 describe('a reader', () => {

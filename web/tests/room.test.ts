@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { words } from '../src/lib/i18n.svelte'
-import { Room } from '../src/lib/room.svelte'
-import type { Connection } from '../src/lib/socket.svelte'
-import { fill, roomInfo, SPECTATOR, type RoomInfo } from '../src/lib/wire'
+import { words } from '../src/i18n/i18n.svelte'
+import { Room } from '../src/room/room.svelte'
+import type { Connection } from '../src/net/socket.svelte'
+import { fill, roomInfo, SPECTATOR, type RoomInfo } from '../src/net/wire'
 import { mark } from './unspoken.svelte'
 
 beforeAll(async () => {

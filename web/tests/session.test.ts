@@ -33,7 +33,7 @@ function server() {
 describe('the visitor', () => {
   it('becomes a guest once', async () => {
     const said = server()
-    const { visitor } = await import('../src/lib/session.svelte')
+    const { visitor } = await import('../src/app/session.svelte')
     const first = visitor.look()
     const both = await Promise.all([visitor.ensure(), visitor.ensure()])
     await first
@@ -44,7 +44,7 @@ describe('the visitor', () => {
 
   it('is not forgotten by a question asked meanwhile', async () => {
     const said = server()
-    const { visitor } = await import('../src/lib/session.svelte')
+    const { visitor } = await import('../src/app/session.svelte')
     const entering = visitor.ensure()
     await new Promise((done) => setTimeout(done, 22))
     await visitor.look()

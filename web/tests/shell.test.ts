@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, spans } from '../src/lib/markdown'
-import { commitment, seed } from '../src/lib/proof'
-import { byTurn } from '../src/lib/rooms'
-import { inHouse, parse } from '../src/lib/router.svelte'
-import { read } from '../src/lib/settings.svelte'
-import { roomInfo } from '../src/lib/wire'
+import { blocks, spans } from '../src/i18n/markdown'
+import { commitment, seed } from '../src/luck/proof'
+import { byTurn } from '../src/room/rooms'
+import { inHouse, parse } from '../src/app/router.svelte'
+import { read } from '../src/preferences/settings.svelte'
+import { roomInfo } from '../src/net/wire'
 
 describe('addresses', () => {
   it('lead to rooms, their replays and their luck', () => {

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
 import Side from '../src/board-kit/Side.svelte'
-import { option } from '../src/lib/wire'
+import { option } from '../src/net/wire'
 import { press } from './table-kit.svelte'
 
 test('a slim panel shows its list only when asked, and a move closes it', async () => {

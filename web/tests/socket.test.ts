@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { backOff, Connection } from '../src/lib/socket.svelte'
+import { backOff, Connection } from '../src/net/socket.svelte'
 
 class FakeSocket {
   static made: FakeSocket[] = []

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { Speech } from '../src/lib/i18n.svelte'
-import { roomInfo, scene as filled, type Lang, type Scene, type TableProps, type Told } from '../src/lib/wire'
+import { Speech } from '../src/i18n/i18n.svelte'
+import { roomInfo, scene as filled, type Lang, type Scene, type TableProps, type Told } from '../src/net/wire'
 
 export const here = import.meta.dirname
 const LANGS: Lang[] = ['ru', 'en']

@@ -1,11 +1,11 @@
 // The waiting room: the host removes who sits there, and lets them back in.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Room } from '../src/lib/room.svelte'
-import { visitor } from '../src/lib/session.svelte'
-import type { Connection } from '../src/lib/socket.svelte'
-import { words } from '../src/lib/i18n.svelte'
-import { fill, roomInfo, type RoomInfo } from '../src/lib/wire'
+import { Room } from '../src/room/room.svelte'
+import { visitor } from '../src/app/session.svelte'
+import type { Connection } from '../src/net/socket.svelte'
+import { words } from '../src/i18n/i18n.svelte'
+import { fill, roomInfo, type RoomInfo } from '../src/net/wire'
 import ChatDrawer from '../src/shell/ChatDrawer.svelte'
 import Waiting from '../src/shell/Waiting.svelte'
 

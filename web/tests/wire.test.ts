@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, roomInfo, scene, SPECTATOR } from '../src/lib/wire'
+import { fill, roomInfo, scene, SPECTATOR } from '../src/net/wire'
 
 describe('defaults the server leaves out', () => {
   it('come back in what is told of an act and of a table', () => {

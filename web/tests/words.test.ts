@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { clockText, Speech } from '../src/lib/i18n.svelte'
-import { pick } from '../src/lib/names'
+import { clockText, Speech } from '../src/i18n/i18n.svelte'
+import { pick } from '../src/i18n/names'
 
 const root = join(import.meta.dirname, '..')
+const HOUSE = ['app', 'i18n', 'luck', 'net', 'pages', 'preferences', 'room', 'shell']
 const files = readdirSync(join(root, 'locale/ru')).filter((name) => name.endsWith('.ftl'))
 const text = (lang: string, file: string) => readFileSync(join(root, 'locale', lang, file), 'utf8')
 const keys = (source: string) =>
@@ -35,9 +36,7 @@ describe('words', () => {
   it('are there for everything the shell says', () => {
     const known = new Set(['shell.ftl', 'pages.ftl'].flatMap((file) => keys(text('ru', file))))
     const all = [
-      ...sources(join(root, 'src/shell')),
-      ...sources(join(root, 'src/pages')),
-      ...sources(join(root, 'src/lib')),
+      ...HOUSE.flatMap((room) => sources(join(root, 'src', room))),
       readFileSync(join(root, 'src/App.svelte'), 'utf8'),
     ]
     const said = all.flatMap((source) =>
@@ -52,9 +51,7 @@ describe('words', () => {
 
   it('are used: nothing is left over', () => {
     const all = [
-      ...sources(join(root, 'src/shell')),
-      ...sources(join(root, 'src/pages')),
-      ...sources(join(root, 'src/lib')),
+      ...HOUSE.flatMap((room) => sources(join(root, 'src', room))),
       readFileSync(join(root, 'src/App.svelte'), 'utf8'),
     ].join('\n')
     const built = /^(game-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-)/

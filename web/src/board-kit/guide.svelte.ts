@@ -1,6 +1,6 @@
 // A guide through the first game: lessons are data, each is told once, when its moment comes. A game writes its own list.
 import { untrack } from 'svelte'
-import type { Scene, Told } from '../lib/wire'
+import type { Scene, Told } from '../net/wire'
 
 export interface Lesson {
   id: string

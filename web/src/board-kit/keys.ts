@@ -1,5 +1,5 @@
 // The keys that every table knows, in both layouts.
-import type { Option, Told } from '../lib/wire'
+import type { Option, Told } from '../net/wire'
 
 export interface Keyed {
   frame: { jump: (where: string) => void }

@@ -1,5 +1,5 @@
 // What just happened, as motion and sound. A game tells its events into the news; every table listens in the same way.
-import type { Told } from '../lib/wire'
+import type { Told } from '../net/wire'
 import type { Flight } from './motion'
 import { knock } from './sound'
 import { when } from './watch.svelte'

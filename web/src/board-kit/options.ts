@@ -1,5 +1,5 @@
 // What every table does with the server's options, cards and score sheets. No rules.
-import type { Option, SheetLine } from '../lib/wire'
+import type { Option, SheetLine } from '../net/wire'
 
 export type Say = (key: string, args?: Record<string, string | number>) => string
 export type Counts = Record<string, number>

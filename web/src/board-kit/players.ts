@@ -1,5 +1,5 @@
 // A player is shape + letter + colour, everywhere in the same way.
-import type { Lang } from '../lib/wire'
+import type { Lang } from '../net/wire'
 
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon'
 

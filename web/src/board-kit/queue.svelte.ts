@@ -1,6 +1,6 @@
 // Several things said one after another, each when the server has answered the one before.
 import { untrack } from 'svelte'
-import type { Option } from '../lib/wire'
+import type { Option } from '../net/wire'
 
 const PATIENCE = 8000
 

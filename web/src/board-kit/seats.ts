@@ -1,5 +1,5 @@
 // Who sits at a table.
-import type { Lang, RoomInfo } from '../lib/wire'
+import type { Lang, RoomInfo } from '../net/wire'
 import type { Say } from './options'
 
 /** The names of the players; a seat without one is called by its colour. */

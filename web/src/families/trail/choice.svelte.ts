@@ -3,7 +3,7 @@ import type { Place } from '../../board-kit/geometry'
 import { aim, goal, of, type Say } from '../../board-kit/options'
 import { chime, knock } from '../../board-kit/sound'
 import { when } from '../../board-kit/watch.svelte'
-import type { Because, Option, Scene, TableProps } from '../../lib/wire'
+import type { Because, Option, Scene, TableProps } from '../../net/wire'
 import type { Light } from './trail'
 
 /** How a game reads its options. */

@@ -1,6 +1,6 @@
 // What both trail games do with ways, lit places and objectives. No rules: only what the server says, sorted for controls.
 import { aim, goal } from '../../board-kit/options'
-import type { Option } from '../../lib/wire'
+import type { Option } from '../../net/wire'
 
 export interface Light {
   options: Option[]

@@ -1,6 +1,6 @@
 // The guided first game of The Castles of Burgundy: which lesson belongs to which moment. Texts: bu-guide-<id> in burgundy-table.ftl.
 import type { Lesson } from '../../board-kit/guide.svelte'
-import type { Scene, Told } from '../../lib/wire'
+import type { Scene, Told } from '../../net/wire'
 import data from './data.json'
 import { costOf, kindAt, tileOf, type View } from './model'
 

@@ -1,6 +1,6 @@
 // What a scene of The Castles of Burgundy means for the screen. No rules: only what the server says, sorted for controls.
 import { aim, unknown, type Counts, type Say } from '../../board-kit/options'
-import type { Json, Option, Raw } from '../../lib/wire'
+import type { Json, Option, Raw } from '../../net/wire'
 import data from './data.json'
 
 export { aim, of, sheetRows, single, total, type Counts } from '../../board-kit/options'

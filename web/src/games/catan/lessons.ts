@@ -1,6 +1,6 @@
 // The guided first game of Catan: which lesson belongs to which moment. Texts: ct-guide-<id> in catan-table.ftl.
 import type { Lesson } from '../../board-kit/guide.svelte'
-import type { Scene, Told } from '../../lib/wire'
+import type { Scene, Told } from '../../net/wire'
 import data from './data.json'
 import { discardLimit, target, type View } from './model'
 

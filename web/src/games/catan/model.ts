@@ -1,5 +1,5 @@
 // What a scene of Catan means for the screen. No rules: only what the server says, sorted for controls.
-import type { Json, Option } from '../../lib/wire'
+import type { Json, Option } from '../../net/wire'
 import { unknown } from '../../board-kit/options'
 import data from './data.json'
 

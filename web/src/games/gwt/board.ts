@@ -101,6 +101,34 @@ export const ROADS: [from: string, to: string][] = data.nodes.flatMap((node) =>
   node.next.map((next): [string, string] => [node.id, next]),
 )
 
+/** Arrows of the walking direction: behind the start and in every bend, further on where a neutral building lies ahead. */
+export const CHEVRONS = [
+  { ...between(at('START'), at('N_A')), turn: 0 },
+  ...Object.entries(BENT)
+    .filter(([step]) => step !== 'C1>C2') // hardly a bend
+    .map(([step, road]) => bendAt(road, step.includes('>N_') ? 0.6 : 0.55)),
+]
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+/** A point of the first curve of a road and the direction there, in degrees. */
+function bendAt(road: string, part: number): Point & { turn: number } {
+  const [ax, ay, bx, by, cx, cy, dx, dy] = road.match(/[\d.]+/g)!.map(Number)
+  const rest = 1 - part
+  const place = (a: number, b: number, c: number, d: number) =>
+    a * rest ** 3 + 3 * b * rest ** 2 * part + 3 * c * rest * part ** 2 + d * part ** 3
+  const slope = (a: number, b: number, c: number, d: number) =>
+    (b - a) * rest ** 2 + 2 * (c - b) * rest * part + (d - c) * part ** 2
+  const turn = Math.atan2(slope(ay, by, cy, dy), slope(ax, bx, cx, dx)) * (180 / Math.PI)
+  return { x: tenth(place(ax, bx, cx, dx)), y: tenth(place(ay, by, cy, dy)), turn: Math.round(turn) }
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
 export const SIZE: Record<string, [w: number, h: number]> = {
   neutral: [76, 58],
   building: [64, 46],

@@ -1,6 +1,6 @@
 // The guided first game of Great Western Trail: which lesson belongs to which moment. Texts: gw-guide-<id> in gwt-table.ftl.
 import type { Lesson } from '../../board-kit/guide.svelte'
-import type { Scene, Told } from '../../lib/wire'
+import type { Scene, Told } from '../../net/wire'
 import { worth, type View } from './model'
 
 const seen = (scene: Scene) => scene.view as View

@@ -1,6 +1,6 @@
 // What just happened, as motion: things that fly, pieces that have just landed, whether there is something to hear.
 import { News } from '../../board-kit/news.svelte'
-import type { Told } from '../../lib/wire'
+import type { Told } from '../../net/wire'
 import { cardName, CITIES, CRAFTS, nodeName, tileNamed, tileOf } from './model'
 
 const LOUD = ['moved', 'placed-herder', 'hired', 'bought', 'built', 'delivered', 'engine-moved', 'engine-back']

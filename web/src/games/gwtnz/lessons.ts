@@ -1,6 +1,6 @@
 // The guided first game of New Zealand: which lesson belongs to which moment. Texts: nz-guide-<id> in gwtnz-help-table.ftl.
 import type { Lesson } from '../../board-kit/guide.svelte'
-import type { Scene, Told } from '../../lib/wire'
+import type { Scene, Told } from '../../net/wire'
 import { worth, type View } from './model'
 
 const seen = (scene: Scene) => scene.view as View

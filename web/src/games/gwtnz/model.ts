@@ -1,5 +1,5 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
-import type { Json, Lang, Option, Raw } from '../../lib/wire'
+import type { Json, Lang, Option, Raw } from '../../net/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'

@@ -1,6 +1,6 @@
 // What can be pointed at on the map, with its full name: nodes of the trail, foresight, posts, harbours and the open sea.
 import type { Place } from '../../board-kit/geometry'
-import type { Lang } from '../../lib/wire'
+import type { Lang } from '../../net/wire'
 import { at, foresightAt, harbourAt, postAt, seaAt } from './board'
 import data from './data.json'
 import { actionText } from './effect'

@@ -1,5 +1,5 @@
-// Effects of cards and elders as rows of signs (icons.md): the sentence beside them comes from the box.
-import type { Json } from '../../lib/wire'
+// Effects of cards and elders as rows of signs: the sentence beside them comes from the box.
+import type { Json } from '../../net/wire'
 import { CARDS, DEED_SIGNS, ELDERS, GOODS, type CardData, type Effect, type Say, type Step } from './model'
 
 export type Sign =

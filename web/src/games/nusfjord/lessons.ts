@@ -1,6 +1,6 @@
 // The guided first game of Nusfjord: which lesson belongs to which moment. Texts: nu-guide-<id> in nusfjord-table.ftl.
 import type { Lesson } from '../../board-kit/guide.svelte'
-import type { Scene, Told } from '../../lib/wire'
+import type { Scene, Told } from '../../net/wire'
 import { of, type View } from './model'
 
 const seen = (scene: Scene) => scene.view as View

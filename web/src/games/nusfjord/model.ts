@@ -1,6 +1,6 @@
 // What a scene of Nusfjord means for the screen. No rules: only what the server says, sorted for controls.
 import { goal, total, type Counts, type Say } from '../../board-kit/options'
-import type { Json, Lang, Option, Raw, Told } from '../../lib/wire'
+import type { Json, Lang, Option, Raw, Told } from '../../net/wire'
 import data from './data.json'
 
 export { aim, goal, of, sheetRows, single, total, type Counts, type Say } from '../../board-kit/options'

@@ -1,6 +1,6 @@
 // Every table has a name of its own, drawn from its id: the same for everybody, in either language.
 
-import { titleOf } from './catalogue.svelte'
+import { titleOf } from '../app/catalogue.svelte'
 import { t } from './i18n.svelte'
 
 function hash(text: string): number {

@@ -1,6 +1,6 @@
 // What this browser prefers. Kept here, and with the person when there is an account.
 
-import type { Json, Lang } from './wire'
+import type { Json, Lang } from '../net/wire'
 
 export type Theme = 'auto' | 'light' | 'dark'
 

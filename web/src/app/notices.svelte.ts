@@ -1,7 +1,7 @@
 // Short messages at the foot of the window: refusals with their rule, and small news.
 
-import { ApiError } from './api'
-import { t } from './i18n.svelte'
+import { ApiError } from '../net/api'
+import { t } from '../i18n/i18n.svelte'
 
 export interface Notice {
   id: number

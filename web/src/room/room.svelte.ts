@@ -1,11 +1,23 @@
 // One room as this tab follows it: what the table draws, and what a person may say there.
 
-import type { Because, Chat, Market, MarketWord, Own, Public, Refused, RoomInfo, Scene, Told, ToldAll } from './wire'
-import { roomInfo, SPECTATOR } from './wire'
+import type {
+  Because,
+  Chat,
+  Market,
+  MarketWord,
+  Own,
+  Public,
+  Refused,
+  RoomInfo,
+  Scene,
+  Told,
+  ToldAll,
+} from '../net/wire'
+import { roomInfo, SPECTATOR } from '../net/wire'
 import { keepMuted, readMuted, type Muted } from './muted'
-import { applyPatch } from './patch'
+import { applyPatch } from '../net/patch'
 import { Reader } from './reader.svelte'
-import { newCid, type Connection } from './socket.svelte'
+import { newCid, type Connection } from '../net/socket.svelte'
 
 const LOG = 400
 const PATIENCE = 5000

@@ -1,9 +1,9 @@
 // Reads what is told at one table: in the words that have come, with the names of those who sit there.
 
-import { isUnspoken, spoken } from './facts'
-import { words } from './i18n.svelte'
-import { applyPatch } from './patch'
-import { scene, type RoomInfo, type Scene, type SceneTold } from './wire'
+import { isUnspoken, spoken } from '../i18n/facts'
+import { words } from '../i18n/i18n.svelte'
+import { applyPatch } from '../net/patch'
+import { scene, type RoomInfo, type Scene, type SceneTold } from '../net/wire'
 
 const KEPT = 4000
 

@@ -1,7 +1,7 @@
 // Who sits at this browser.
 
-import { api, type Person } from './api'
-import { connection } from './socket.svelte'
+import { api, type Person } from '../net/api'
+import { connection } from '../net/socket.svelte'
 
 class Visitor {
   person: Person | null = $state(null)

@@ -1,7 +1,7 @@
 // Lists of rooms: what comes first, and what is said of each.
 
-import type { Clock, RoomInfo, SeatClock, SeatInfo } from './wire'
-import { clockText, t, until } from './i18n.svelte'
+import type { Clock, RoomInfo, SeatClock, SeatInfo } from '../net/wire'
+import { clockText, t, until } from '../i18n/i18n.svelte'
 
 export const isYours = (room: RoomInfo): boolean =>
   room.status === 'active' && room.turn_of.some((seat) => room.you.includes(seat))

@@ -1,10 +1,10 @@
 // Words in Russian and English: the same Fluent files that Python reads, plus those of the screens.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Lang } from './wire'
-import { api, useLang } from './api'
-import { settings, change } from './settings.svelte'
-import { drawnAs } from './table'
+import type { Lang } from '../net/wire'
+import { api, useLang } from '../net/api'
+import { settings, change } from '../preferences/settings.svelte'
+import { drawnAs } from '../room/table'
 
 export type Args = Record<string, string | number>
 

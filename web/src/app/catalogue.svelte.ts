@@ -1,9 +1,9 @@
 // What the server can play, asked once per language.
 
-import { api, type GameInfo, type Phrase, type RuleBook } from './api'
-import { words } from './i18n.svelte'
+import { api, type GameInfo, type Phrase, type RuleBook } from '../net/api'
+import { words } from '../i18n/i18n.svelte'
 import { visitor } from './session.svelte'
-import type { RoomInfo } from './wire'
+import type { RoomInfo } from '../net/wire'
 import { go } from './router.svelte'
 
 const games = new Map<string, Promise<GameInfo[]>>()

@@ -2,7 +2,7 @@
 
 import type { Json, Lang, Raw, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, Told } from './wire'
 import { roomInfo, sceneTold } from './wire'
-import { bring } from './brought'
+import { bring } from '../luck/brought'
 
 export interface Person {
   id: string

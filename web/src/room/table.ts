@@ -1,7 +1,7 @@
 // The drawing of a game, fetched when somebody sits down at it.
 
 import type { Component } from 'svelte'
-import type { TableProps } from './wire'
+import type { TableProps } from '../net/wire'
 
 const TABLES = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte')
 
