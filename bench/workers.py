@@ -3,7 +3,8 @@
     python -m bench.workers --game catan --tables 60 --seconds 10
 
 Tables of three sockets each at one port, on a PostgreSQL that is started for this and keeps every commit. "flat out"
-answers as soon as it is asked: moves a second of one and of two processes. "a move a second" is the pace of people at
+answers as soon as it is asked: moves a second of one and of two processes, where sockets name their room and so come
+to the process where it is at home, and where they come to any. "a move a second" is the pace of people at
 their fastest: time is taken from the `ok` of whoever moved to the news at a socket of another process. Then one
 process is killed while everybody plays, and what was acknowledged is held against what is stored. With more than three
 cores each process of the server has one of its own, and clients and database share the others.
@@ -162,6 +163,7 @@ class Seat:
     async def live(self) -> None:
         """Play as long as it is wanted."""
         address = self.crowd.address.replace("http", "ws", 1) + "/ws"
+        address += f"?room={self.room}" if self.crowd.at_home else ""
         options: Any = {"proxy": None, "compression": None, "max_size": None, "ping_interval": None, "open_timeout": 60}
         while True:
             try:
@@ -218,10 +220,11 @@ class Seat:
 class Crowd:
     """The players of one process, and what they saw."""
 
-    def __init__(self, address: str, game: str, think: float, seed: int) -> None:
+    def __init__(self, address: str, game: str, think: float, seed: int, at_home: bool) -> None:
         self.address: Final = address
         self.game: Final = game
         self.think: Final = think
+        self.at_home: Final = at_home  # do they name their room at the door?
         self.luck: Final = random.Random(seed)
         self.seated: Final[set[tuple[str, int]]] = set()
         self.over: Final[set[str]] = set()
@@ -276,12 +279,14 @@ class Crowd:
         return found
 
 
-def crowd(line: Connection, house: tuple[str, list[int]], game: str, tables: int, think: float, seed: int) -> None:
+def crowd(
+    line: Connection, house: tuple[str, list[int]], game: str, tables: int, think: float, seed: int, at_home: bool
+) -> None:
     """The life of a process of players: seated, measured, settled, each when it is told to."""
     address, workers = house
 
     async def live() -> None:
-        found = Crowd(address, game, think, seed)
+        found = Crowd(address, game, think, seed, at_home)
         seats = await found.tables(tables)
         tasks = [asyncio.create_task(seat.live()) for seat in seats]
         while len(found.seated) < len(seats):  # noqa: ASYNC110 -- once, and nothing is measured yet
@@ -313,7 +318,7 @@ def crowd(line: Connection, house: tuple[str, list[int]], game: str, tables: int
 class Crowds:
     """All processes of players."""
 
-    def __init__(self, house: House, game: str, tables: int, think: float, count: int) -> None:
+    def __init__(self, house: House, game: str, tables: int, think: float, count: int, *, at_home: bool) -> None:
         context = get_context("spawn")
         shares = [tables // count + (number < tables % count) for number in range(count)]
         self.lines: Final[list[Connection]] = []
@@ -321,7 +326,8 @@ class Crowds:
         for seed, share in enumerate(shares):
             ours, theirs = context.Pipe()
             address = (house.address, house.workers())
-            process = context.Process(target=crowd, args=(theirs, address, game, share, think, seed), daemon=True)
+            words = (theirs, address, game, share, think, seed, at_home)
+            process = context.Process(target=crowd, args=words, daemon=True)
             process.start()
             self.lines.append(ours)
             self.processes.append(process)
@@ -340,11 +346,13 @@ class Crowds:
         return found
 
 
-def measured(url: str, postgres: int, given: argparse.Namespace, count: int, think: float, *, kill: bool) -> Any:
+def measured(
+    url: str, postgres: int, given: argparse.Namespace, count: int, think: float, *, kill: bool, at_home: bool = False
+) -> Any:
     """Tables that play for some seconds on so many processes; one of these may be killed half-way."""
     with serving(url, count) as house:
         pinned = house.pin()
-        crowds = Crowds(house, given.game, given.tables, think, given.clients)
+        crowds = Crowds(house, given.game, given.tables, think, given.clients, at_home=at_home)
         time.sleep(WARM)
         backends = [postgres, *children(postgres)]
         before, stored = cpu(house.workers()), cpu(backends)
@@ -429,16 +437,25 @@ def main() -> None:
         flush=True,
     )
     with database() as (url, postgres):
-        for count in (1, given.workers):
-            found[f"flat_out_{count}"] = measured(url, postgres, given, count, 0.0, kill=False)
-            print(shown("flat out", found[f"flat_out_{count}"]), flush=True)
+        for name, count, at_home in (
+            ("flat out", 1, False),
+            ("flat out, at home", given.workers, True),
+            ("flat out, anywhere", given.workers, False),
+        ):
+            row = measured(url, postgres, given, count, 0.0, kill=False, at_home=at_home)
+            found[f"{name.replace(',', '').replace(' ', '_')}_{count}"] = row
+            print(shown(name, row), flush=True)
         found["paced"] = measured(url, postgres, given, given.workers, 1.0, kill=False)
         print(shown("a move a second", found["paced"]), flush=True)
         found["killed"] = measured(url, postgres, given, given.workers, 1.0, kill=True)
         print(shown("kill -9", found["killed"]), flush=True)
-    one, more = found["flat_out_1"]["moves_per_s"], found[f"flat_out_{given.workers}"]["moves_per_s"]
-    found["gain"] = round(more / one, 2)
-    print(f"{given.workers} processes: {found['gain']} times the moves of one")
+    one, more = found["flat_out_1"], found[f"flat_out_at_home_{given.workers}"]
+    found["gain"] = round(more["moves_per_s"] / one["moves_per_s"], 2)
+    found["gain_by_cpu"] = round(given.workers * one["cpu_ms_per_move"] / more["cpu_ms_per_move"], 2)
+    print(
+        f"{given.workers} processes: {found['gain']} times the moves of one; by the CPU that a move takes, "
+        f"{found['gain_by_cpu']} times, had each a core of its own"
+    )
     print(json.dumps(found))
 
 

@@ -10,12 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from igroteka.cli import workers
 from igroteka.cli.succession import OPEN, READY
@@ -152,6 +154,55 @@ def test_both_serve(postgres: Postgres):
         finally:
             for line in lines:
                 line.close()
+
+
+def test_sockets_that_name_a_room_come_to_one_process(postgres: Postgres):
+    """Wherever they knock; also after that process is gone."""
+    with kept(postgres.new()) as (keeper, address), ExitStack() as lines:
+        headers, room = table(address)
+
+        def homes(headers: dict[str, str], id: str) -> list[int]:
+            """Where six who name a room are; they are told what they ask for."""
+            with ExitStack() as six:
+                for _ in range(6):
+                    assert id == told(six.enter_context(line(address, headers, id)), id)["room"]
+                return [connected(pid, port) for pid in children(keeper.pid)]
+
+        port = int(address.rpartition(":")[2])
+        until(lambda: sorted(homes(headers, room)) == [0, 6])
+        for _ in range(3):
+            assert [0, 6] == sorted(homes(*table(address)))
+        stays = lines.enter_context(line(address, headers, room))
+        assert room == told(stays, room)["room"]
+        home = next(pid for pid in children(keeper.pid) if connected(pid, port))
+        os.kill(home, signal.SIGKILL)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                stays.recv(timeout=LONG)
+        until(lambda: is_whole(keeper.pid, address, home))
+        until(lambda: sorted(homes(headers, room)) == [0, 6])
+
+
+def table(address: str) -> tuple[dict[str, str], str]:
+    """A game of somebody new who has all seats."""
+    with httpx.Client(base_url=address, timeout=LONG) as http:
+        token = http.post("/api/session/guest", json={"bearer": True}).json()["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+        room = http.post("/api/rooms", json={"game": "catan", "seats": seats}, headers=headers).json()["id"]
+        assert 200 == http.post(f"/api/rooms/{room}/start", headers=headers).status_code
+        return headers, room
+
+
+def line(address: str, headers: dict[str, str], room: str) -> ClientConnection:
+    where = f"{address.replace('http', 'ws', 1)}/ws?room={room}"
+    return connect(where, additional_headers=headers, proxy=None, compression=None, open_timeout=LONG)
+
+
+def told(line: ClientConnection, room: str) -> dict[str, Any]:
+    line.send(json.dumps({"t": "hello", "v": 2, "lang": "en", "rooms": [{"room": room, "seat": 0}]}))
+    found: dict[str, Any] = json.loads(line.recv(timeout=LONG))
+    return found
 
 
 def is_whole(keeper: int, address: str, victim: int) -> bool:

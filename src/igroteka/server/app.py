@@ -22,6 +22,7 @@ from igroteka import __version__, catalog
 from igroteka.core.speech import LANGUAGES
 from igroteka.server.config import Config
 from igroteka.server.edge.connections import Doorway, Sockets, gate_of, requests_through
+from igroteka.server.edge.handover import Handover
 from igroteka.server.edge.http.errors import handlers
 from igroteka.server.edge.http.games import GameController, common_phrases, described
 from igroteka.server.edge.http.history import HistoryController, import_record
@@ -149,11 +150,34 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
+        config, rooms = self._runtime.config, self._runtime.rooms
+        if config.meeting:
+            self.gate.handover = Handover(config.meeting, rooms.store.name, rooms.neighbours.home_of, self._take_in)
+            self.gate.handover.open()
         if self.started and self._on_start is not None:
             self._on_start()
 
+    def _take_in(self, stranger: socket.socket, head: bytes) -> None:
+        """Somebody whom another process has sent, with what they have said so far."""
+        try:
+            peer = stranger.getpeername()
+        except OSError:
+            stranger.close()
+            return
+        line = self.gate.admit(stranger, peer)
+        if line is not None:
+            self._runtime.begin(self._attend(line, head))
+
+    async def _attend(self, line: socket.socket, head: bytes) -> None:
+        requests = requests_through(self.gate)(self.config, self.server_state, self.lifespan.state)
+        requests.is_new = False  # they have been sent once
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: requests, line)
+        requests.data_received(head)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """New visitors find the door closed; those inside are told, then let out."""
+        if self.gate.handover is not None:
+            self.gate.handover.close()
         for server in self.servers:
             server.close()
         await self._runtime.farewell()

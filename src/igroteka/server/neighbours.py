@@ -287,7 +287,11 @@ class Neighbours:
                 self.market.taken_over(room)
 
     def _is_heir(self, room: str) -> bool:
-        return self.own == max(self._living, key=lambda process: crc32(f"{process} {room}".encode()))
+        return self.own == self.home_of(room)
+
+    def home_of(self, room: str) -> int:
+        """Where a room belongs, among those who live now."""
+        return max(self._living, key=lambda process: crc32(f"{process} {room}".encode()))
 
 
 def people_of(text: str) -> list[str]:

@@ -43,7 +43,7 @@ class Siblings:
         whole = self._counted()
         if self._server is None or self._folder is None:
             return whole
-        others = [path for path in self._folder.iterdir() if path.name != f"{os.getpid()}"]
+        others = [path for path in self._folder.iterdir() if path.name.isdecimal() and path.name != f"{os.getpid()}"]
         for found in await asyncio.gather(*map(self._ask, others)):
             whole = whole if found is None else whole + found
         return whole

@@ -169,11 +169,17 @@ export class Connection {
     return this.ws?.readyState === 1
   }
 
+  /** The room we are about to follow: of several processes of a house the one where it is at home answers. */
+  private whereTo(): string {
+    const [room] = this.rooms.keys()
+    return room === undefined ? '' : `?room=${encodeURIComponent(room)}`
+  }
+
   private connect() {
     if (this.ws || this.timer) return
     let ws: WebSocket
     try {
-      ws = this.needs.open(this.url())
+      ws = this.needs.open(this.url() + this.whereTo())
     } catch {
       this.lost()
       return

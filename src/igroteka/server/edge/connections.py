@@ -27,6 +27,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from igroteka.server.config import Config
+from igroteka.server.edge.handover import Handover
 from igroteka.server.limits import (
     ACCEPTED_AT_ONCE,
     CONNECTIONS,
@@ -59,6 +60,7 @@ class Gate:
         self._leaving = 0
         self.refused = 0
         self.ousted = 0
+        self.handover: Handover | None = None  # to other processes
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -98,6 +100,18 @@ class Gate:
     def ask(self, transport: asyncio.Transport) -> None:
         """It has asked for something."""
         self._waiting.pop(descriptor_of(transport), None)
+
+    def admit(self, stranger: socket.socket, peer: object) -> "Line | None":
+        """A connection as one of ours, if there is a place for it."""
+        line = Line(stranger.family, stranger.type, stranger.proto, fileno=stranger.detach())
+        line.address = self.name_of(str(peer[0]) if isinstance(peer, tuple) else "")
+        if self.enter(line):
+            line.gate = self
+            return line
+        self.refused += 1
+        LOG.warning("too many connections", extra={"problem": f"{len(self)} connections"})
+        refuse(line)
+        return None
 
     def name_of(self, host: str) -> str:
         """By what a connection is counted; a proxy that speaks for others by nothing."""
@@ -172,6 +186,14 @@ class Line(socket.socket):
         super().close()
 
 
+def refuse(stranger: socket.socket) -> None:
+    """Say that it is full."""
+    with contextlib.suppress(OSError):
+        stranger.setblocking(False)
+        stranger.send(FULL)
+    stranger.close()
+
+
 class Doorway(socket.socket):
     """A listening socket that lets in only whom the gate has a place for, and never runs out of descriptors itself."""
 
@@ -205,12 +227,9 @@ class Doorway(socket.socket):
                     raise
                 self._turn_away()
                 raise BlockingIOError from None
-            line = Line(stranger.family, stranger.type, self.proto, fileno=stranger.detach())
-            line.address = self.gate.name_of(str(peer[0]) if isinstance(peer, tuple) else "")
-            if self.gate.enter(line):
-                line.gate = self.gate
+            line = self.gate.admit(stranger, peer)
+            if line is not None:
                 return line, peer
-            self._refuse(line)
 
     def _turn_away(self) -> None:
         """No descriptor is left: the spare one is lent to whoever waits outside, so that they are told."""
@@ -218,19 +237,12 @@ class Doorway(socket.socket):
         os.close(self._spare)
         try:
             stranger, _ = super().accept()
-            self._refuse(stranger)
+            self.gate.refused += 1
+            refuse(stranger)
         except OSError:
             pass
         finally:
             self._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
-
-    def _refuse(self, stranger: socket.socket) -> None:
-        self.gate.refused += 1
-        LOG.warning("too many connections", extra={"problem": f"{len(self.gate)} connections"})
-        with contextlib.suppress(OSError):
-            stranger.setblocking(False)
-            stranger.send(FULL)
-        stranger.close()
 
     def close(self) -> None:
         """Closed, the spare one too."""
@@ -246,6 +258,7 @@ class Requests(H11Protocol):
     gate: Gate | None = None
     _deadline: asyncio.TimerHandle | None = None
     _began = 0.0
+    is_new = True  # may it be handed over?
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """The first request is waited for as long as the head of any."""
@@ -260,7 +273,13 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Some of a request: the time does not begin anew."""
+        """Some of a request: the time does not begin anew. Who is at home in another process goes there."""
+        if self.is_new:
+            self.is_new = False
+            handover = self.gate.handover if self.gate is not None else None
+            if handover is not None and handover.pass_on(descriptor_of(self.transport), data):
+                self.transport.abort()
+                return
         if self.conn.their_state is h11.IDLE and self._deadline is None:
             self._await_request()
         super().data_received(data)

@@ -148,9 +148,10 @@ def notices_of_turn(
 
     `since` is by the hours of the house, as the room has it; `now` by the clock of the world.
     """
-    people = {seat.person for seat in seats if seat.kind == "human"}
     kind = clock_of(row).kind
-    if kind == "live" or (kind == "none" and len(people) < 2):
+    if not begun or kind == "live":
+        return []
+    if kind == "none" and len({seat.person for seat in seats if seat.kind == "human"}) < 2:
         return []
     return [
         NoticeRow(room=row.id, seat=seat, rev=rev, person=person, since=since, at=now)
