@@ -334,7 +334,12 @@ class Table:
         """What the seat may say, in words."""
         words, names = self.game.speech(language), self.names(language)
         state = self.position(seat)
-        return [option_of(self.game, state, seat, action, words, names) for action in state.legal()]
+        legal = state.legal()
+        same = [self.game.same(state, action) for action in legal]
+        return [
+            option_of(self.game, state, seat, action, words, names, word if same.count(word) > 1 else "")
+            for action, word in zip(legal, same, strict=True)
+        ]
 
     def log(self, viewer: int, language: str, last: int = LOG_LINES) -> list[Told]:
         """The last lines of what a viewer may know."""
@@ -544,8 +549,10 @@ def score_label(words: Speech, source: str) -> str:
     return words.say(f"score-{source}.name")
 
 
-def option_of(game: Game, state: Position, seat: int, action: int, words: Speech, names: list[str]) -> Option:
-    """An action as the asked seat reads it."""
+def option_of(
+    game: Game, state: Position, seat: int, action: int, words: Speech, names: list[str], same: str = ""
+) -> Option:
+    """An action as the asked seat reads it; `same` is what it comes to, if others come to that too."""
     kind = game.actions.of(action)
     return Option(
         action=action,
@@ -556,7 +563,7 @@ def option_of(game: Game, state: Position, seat: int, action: int, words: Speech
         effects=state.effects(action),
         rule=kind.rule,
         final=is_final(state, seat, action),
-        same=game.same(state, action),
+        same=same,
     )
 
 
