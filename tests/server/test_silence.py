@@ -213,7 +213,7 @@ def test_what_is_laid_down_is_answered_and_nobody_elses_business(quick_store: St
 
         wrong: list[dict[str, Any]] = [
             {"keep": ["gold"]}, {"keep": ["ore", "ore"]}, {"keep": True}, {"refuse": [1]}, {"refuse": [3]},
-            {"refuse": [True]}, {"leader": 1}, {"peace": True},
+            {"refuse": [True]}, {"leader": 1}, {"peace": True}, {"peace": -1}, {"war": True},
         ]  # fmt: skip
         for given in wrong:
             with pytest.raises(IgrotekaError) as refused:
@@ -222,6 +222,57 @@ def test_what_is_laid_down_is_answered_and_nobody_elses_business(quick_store: St
         with pytest.raises(IgrotekaError) as refused:
             await players.rooms.lay_down(eve, id, 1, {})
         assert "not-your-seat" == refused.value.code
+
+    played(quick_store, story)
+
+
+def test_what_cannot_be_paid_is_refused_unless_a_counter_offer_is_wanted(quick_store: Store) -> None:
+    """CAT-13.8: the rules ask everybody; the table answers for whoever has nothing to say."""
+
+    async def story(players: Players) -> None:
+        ann, bob, eve, id = await traders(players)
+        for person in (bob, eve):
+            await players.store.change_person(person.id, {"settings": {}})
+
+        async def asked(offer: str) -> list[int]:
+            assert isinstance(await players.say(ann, id, offer, 0), Accepted)
+            await players.settled(id)
+            return (await players.table(id)).speakers
+
+        assert [0] == await asked("offer 1 lumber for 2 grain to p1 p2")  # Bob has none, Eve has one
+        acts = (await players.store.acts(id))[-2:]
+        assert [(1, ["p1 reject"], "auto"), (2, ["p2 reject"], "auto")] == [
+            (act.seat, act.moves, act.note) for act in acts
+        ]
+        assert [2] == await asked("offer 1 lumber for 1 grain to p1 p2")
+        await players.say(eve, id, "reject", 2)
+        await players.rooms.lay_down(bob, id, 1, {"counter": True})
+        assert [1] == await asked("offer 2 lumber for 1 grain to p1")
+        await players.say(bob, id, "reject", 1)
+        await players.rooms.lay_down(bob, id, 1, {})
+        await players.store.change_person("bob", {"settings": {"auto_pass": False}})
+        assert [1] == await asked("offer 3 lumber for 1 grain to p1")
+
+    played(quick_store, story)
+
+
+def test_no_more_offers_until_the_turn_ends(quick_store: Store) -> None:
+    """One word refuses the offer that stands and all others of this turn, and none of the next."""
+
+    async def story(players: Players) -> None:
+        ann, bob, _, id = await traders(players)
+        await players.say(ann, id, "offer 1 lumber for 1 ore to p1", 0)
+        turn = (await players.table(id)).state.view(1)["turn"]["number"]
+        await players.rooms.lay_down(bob, id, 1, {"peace": turn})
+        await players.settled(id)
+        await players.say(ann, id, "offer 2 lumber for 1 ore to p1", 0)
+        await players.settled(id)
+        assert [0] == (await players.table(id)).speakers
+        assert ["standing"] * 2 == [act.note for act in await players.store.acts(id) if act.moves == ["p1 reject"]]
+        await players.rooms.lay_down(bob, id, 1, {"peace": turn + 1})
+        await players.say(ann, id, "offer 3 lumber for 1 ore to p1", 0)
+        await players.settled(id)
+        assert [1] == (await players.table(id)).speakers
 
     played(quick_store, story)
 
