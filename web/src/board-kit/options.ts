@@ -17,6 +17,9 @@ export const single = (options: Options, kind: string): Option | undefined =>
 export const aim = (option: Option, what: string): string | undefined =>
   option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
 export const goal = (option: Option): string => option.targets[option.targets.length - 1] ?? ''
+/** One of those that come to the same: they are one answer. */
+export const distinct = (options: Option[]): Option[] =>
+  options.filter((option, i) => !option.same || options.findIndex((other) => other.same === option.same) === i)
 /** Options of kinds that a table has no control for: they are said in words. */
 export const unknown = (options: Options, controls: Record<string, string>): Option[] =>
   (options ?? []).filter((option) => !controls[option.kind])

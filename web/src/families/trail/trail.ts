@@ -13,7 +13,12 @@ export const houseNumbers = (nodes: { id: string; kind: string }[]): Record<stri
     nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]),
   )
 
-/** Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all. */
+const steps = (option: Option): number => option.effects.steps ?? 0
+
+/**
+ * Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all.
+ * Of those that come to the same at one place the shortest stands for all.
+ */
 export function lightsOf(
   options: Option[],
   building: string | null,
@@ -23,7 +28,9 @@ export function lightsOf(
   const found = new Map<string, Light>()
   const add = (place: string, option: Option) => {
     const light = found.get(place) ?? { options: [], soft: true }
-    if (!light.options.includes(option)) light.options.push(option)
+    const twin = light.options.findIndex((other) => other.same && other.same === option.same)
+    if (twin < 0 && !light.options.includes(option)) light.options.push(option)
+    else if (twin >= 0 && steps(option) < steps(light.options[twin])) light.options[twin] = option
     light.soft &&= isSoft(option)
     found.set(place, light)
   }
@@ -41,7 +48,16 @@ export function lightsOf(
 export const bestBy =
   (money: (option: Option) => number) =>
   (options: Option[]): Option | undefined =>
-    [...options].sort((a, b) => money(b) - money(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
+    [...options].sort((a, b) => money(b) - money(a) || steps(a) - steps(b))[0]
+
+/** Of two equal tiles of foresight the first is named by the options; the second means the same. */
+export const equalTiles = (
+  foresight: Record<string, (string | null)[]>,
+  marks: string,
+): [place: string, twin: string][] =>
+  Object.entries(foresight)
+    .filter(([, [first, second]]) => first && first === second)
+    .map(([bag]) => [`foresight:${bag}${marks[1]}`, `foresight:${bag}${marks[0]}`])
 
 /** Who is paid on the way of a move: seats, and -1 for the bank. */
 export function payees(option: Option, seats: number): { seat: number; amount: number }[] {
