@@ -129,7 +129,7 @@ def test_the_catalogue(place: Running, lang: str):
     unlimited = {"en": "No limit", "ru": "Без ограничения"}[lang]
     names = ("max_cards_per_side", "max_counters_per_turn", "turn_limit")
     assert {name: {"0": unlimited} for name in names} == special
-    kinds = {"keep": "words", "refuse": "seats", "leader": "switch"}
+    kinds = {"keep": "words", "refuse": "seats", "leader": "switch", "peace": "turn", "counter": "switch"}
     assert kinds == {standing["name"]: standing["kind"] for standing in catan["standing"]}
     assert {"en": "Ore", "ru": "Руда"}[lang] == catan["standing"][0]["choices"][-1]["label"]
     book = patient.get(f"{place.origin}/api/games/catan/rules?lang={lang}").json()

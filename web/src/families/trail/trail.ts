@@ -1,5 +1,5 @@
 // What both trail games do with ways, lit places and objectives. No rules: only what the server says, sorted for controls.
-import { aim, goal } from '../../board-kit/options'
+import { aim, distinct, goal } from '../../board-kit/options'
 import type { Option } from '../../lib/wire'
 
 export interface Light {
@@ -13,11 +13,9 @@ export const houseNumbers = (nodes: { id: string; kind: string }[]): Record<stri
     nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]),
   )
 
-const steps = (option: Option): number => option.effects.steps ?? 0
-
 /**
  * Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all.
- * Of those that come to the same at one place the shortest stands for all.
+ * Of ways that come to the same one is enough; of other things that do, each place keeps its own.
  */
 export function lightsOf(
   options: Option[],
@@ -28,15 +26,14 @@ export function lightsOf(
   const found = new Map<string, Light>()
   const add = (place: string, option: Option) => {
     const light = found.get(place) ?? { options: [], soft: true }
-    const twin = light.options.findIndex((other) => other.same && other.same === option.same)
-    if (twin < 0 && !light.options.includes(option)) light.options.push(option)
-    else if (twin >= 0 && steps(option) < steps(light.options[twin])) light.options[twin] = option
+    if (!light.options.includes(option)) light.options.push(option)
     light.soft &&= isSoft(option)
     found.set(place, light)
   }
+  for (const option of distinct(options.filter(({ kind }) => kind === 'move'))) add(goal(option), option)
   for (const option of options) {
-    if (option.kind === 'move') add(goal(option), option)
-    else if (option.kind === 'build') {
+    if (option.kind === 'move') continue
+    if (option.kind === 'build') {
       add(option.targets[0], option)
       if (building === null || aim(option, 'building') === building) add(option.targets[1], option)
     } else if (!isDark(option)) for (const target of option.targets) add(target, option)
@@ -48,7 +45,7 @@ export function lightsOf(
 export const bestBy =
   (money: (option: Option) => number) =>
   (options: Option[]): Option | undefined =>
-    [...options].sort((a, b) => money(b) - money(a) || steps(a) - steps(b))[0]
+    [...options].sort((a, b) => money(b) - money(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
 
 /** Of two equal tiles of foresight the first is named by the options; the second means the same. */
 export const equalTiles = (
