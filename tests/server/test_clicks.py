@@ -90,10 +90,9 @@ def test_the_table_asks_less_than_the_rules() -> None:
         listed, shown = (
             sum(each) / len(left) for each in zip(*[(one.answers, one.shown) for one in left], strict=True)
         )
-        print(
-            f"{game:12}    {before:5.2f} -> {after:5.2f}       {len(first):2} -> {sum(not one.given for one in first):2}"
-            f"      {listed:5.1f} -> {shown:5.1f}"
-        )
+        asks = sum(not one.given for one in first)
+        print(f"{game:12}    {before:5.2f} -> {after:5.2f}       {len(first):2} -> {asks:2}", end="")
+        print(f"      {listed:5.1f} -> {shown:5.1f}")
         assert after < before, game
         assert shown <= listed, game
 

@@ -235,7 +235,7 @@ def gain(state: State, seat: i64, give: i64, get: i64) -> float:
 def swap(state: State, seat: i64, only: i64) -> i64:
     """The best exchange of one or two cards for one, as give | get << 25; 0 if none is worth asking for.
 
-    `only` limits what is asked for to the kinds of a bundle. Who is on turn asks nobody twice for the same kind of card.
+    `only` limits what is asked for to the kinds of a bundle. On turn nobody is asked twice for the same kind of card.
     """
     best: i64 = 0
     most = TRADE_MARGIN
