@@ -337,7 +337,7 @@ class Table:
         legal = state.legal()
         same = [self.game.same(state, action) for action in legal]
         return [
-            option_of(self.game, state, seat, action, words, names, word if same.count(word) > 1 else "")
+            option_of(self.game, state, seat, action, words, names, word if word and same.count(word) > 1 else "")
             for action, word in zip(legal, same, strict=True)
         ]
 
