@@ -93,11 +93,11 @@ def test_a_program_has_a_token(place: Running):
 def test_settings_of_a_person(ada: Person):
     changed = ada.http.patch("/api/person", json={"name": "Ada L.", "language": "ru", "theme": "dark", "speed": 2})
     assert "Ada L." == changed.json()["name"]
-    assert {"theme": "dark", "speed": 2} == changed.json()["settings"]
+    assert {"auto_pass": False, "theme": "dark", "speed": 2} == changed.json()["settings"]
     shelf = ", ".join(catalog.games())
     assert f"Игры chess здесь нет. Есть такие: {shelf}." == ada.get("/api/games/chess").json()["text"]
     changed = ada.http.patch("/api/person", json={"theme": None})
-    assert {"speed": 2} == changed.json()["settings"]
+    assert {"auto_pass": False, "speed": 2} == changed.json()["settings"]
     for wrong in (
         {"name": ""},
         {"name": "x" * 99},
