@@ -58,6 +58,7 @@ COLD = (
     "games/*/rules/market.py",
     "games/*/rules/prices.py",
     "games/*/rules/refusals.py",
+    "games/*/rules/twins.py",
     "games/*/setup.py",
     "games/*/view.py",
 )

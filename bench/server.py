@@ -234,6 +234,8 @@ class Load:
         """A guest, and a game for which the guest has all seats."""
         entered = await http.post(f"{self.server.address}/api/session/guest", json={"bearer": True})
         headers = {"authorization": f"Bearer {entered.json()['token']}"}
+        alone = {"auto_pass": False}  # every move is ours
+        (await http.patch(f"{self.server.address}/api/person", json=alone, headers=headers)).raise_for_status()
         seats = [{"kind": "me"}, *({"kind": "hotseat"} for _ in range(self.seats - 1))]
         made = await http.post(
             f"{self.server.address}/api/rooms", json={"game": self.game, "seats": seats}, headers=headers

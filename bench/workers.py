@@ -270,6 +270,8 @@ class Crowd:
             for _ in range(count):
                 entered = await http.post(f"{self.address}/api/session/guest", json={"bearer": True})
                 headers = {"authorization": f"Bearer {entered.json()['token']}"}
+                alone = {"auto_pass": False}  # every move is ours
+                (await http.patch(f"{self.address}/api/person", json=alone, headers=headers)).raise_for_status()
                 seats = [{"kind": "me"}, *({"kind": "hotseat"} for _ in range(SEATS - 1))]
                 setup = {"game": self.game, "seats": seats}
                 made = await http.post(f"{self.address}/api/rooms", json=setup, headers=headers)

@@ -100,6 +100,7 @@ class Caller:
         self.http = httpx.Client(base_url=place.origin, timeout=LONG)
         person = self.asked("POST", "/api/session/guest", {"name": name, "bearer": True})
         self.http.headers["authorization"] = f"Bearer {person['token']}"
+        self.asked("PATCH", "/api/person", {"auto_pass": False})
 
     def asked(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.http.request(method, path, json=body)

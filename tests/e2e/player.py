@@ -16,6 +16,20 @@ LIT = "() => [...document.querySelectorAll('button.lit[data-place]')].map((one) 
 Option = dict[str, Any]
 
 
+def distinct(options: list[Option]) -> list[Option]:
+    """One of those that come to the same, the shortest way or the first: a screen shows it for all."""
+    shown: dict[str, Option] = {}
+    for option in options:
+        word = option.get("same") or option["notation"]
+        if word not in shown or steps(option) < steps(shown[word]):
+            shown[word] = option
+    return list(shown.values())
+
+
+def steps(option: Option) -> int:
+    return int(option.get("effects", {}).get("steps", 0))
+
+
 class Player:
     """Clicks for one seat. `said` counts what was chosen by kind; `say_road` knows where roads are said."""
 
@@ -33,6 +47,7 @@ class Player:
         self.luck = Random(seed)
         self.by_list = by_list
         self.said: dict[str, int] = {}
+        screen.ask_all()
 
     @property
     def page(self) -> Any:
@@ -54,7 +69,7 @@ class Player:
         screen = self.screen
 
         def same() -> bool:
-            told = sorted(option["action"] for option in screen.options)
+            told = sorted(option["action"] for option in distinct(screen.options))
             return bool(told) and sorted(screen.page.evaluate(LISTED)) == told
 
         screen.until(same, "the list shows what the server allows")
@@ -69,7 +84,7 @@ class Player:
         """One of these kinds."""
         listed = sorted(kinds)
         kind = self.luck.choices(listed, [self.liked.get(one, 3) for one in listed])[0]
-        return dict(self.luck.choice([option for option in self.screen.options if option["kind"] == kind]))
+        return dict(self.luck.choice([option for option in distinct(self.screen.options) if option["kind"] == kind]))
 
     def is_listed(self, option: Option) -> bool:
         """Can the list of all moves say it alone?"""

@@ -49,7 +49,8 @@ class Players:
         self.cids = count(1)
 
     async def person(self, name: str, **more: Any) -> PersonRow:
-        row = PersonRow(id=name.lower(), name=name, created=0.0, **more)
+        """Somebody who answers every question themselves, unless told otherwise."""
+        row = PersonRow(id=name.lower(), name=name, created=0.0, **{"settings": {"auto_pass": False}, **more})
         if await self.store.person(row.id) is None:
             await self.store.add_person(row)
         return row

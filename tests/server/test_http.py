@@ -93,11 +93,11 @@ def test_a_program_has_a_token(place: Running):
 def test_settings_of_a_person(ada: Person):
     changed = ada.http.patch("/api/person", json={"name": "Ada L.", "language": "ru", "theme": "dark", "speed": 2})
     assert "Ada L." == changed.json()["name"]
-    assert {"theme": "dark", "speed": 2} == changed.json()["settings"]
+    assert {"auto_pass": False, "theme": "dark", "speed": 2} == changed.json()["settings"]
     shelf = ", ".join(catalog.games())
     assert f"Игры chess здесь нет. Есть такие: {shelf}." == ada.get("/api/games/chess").json()["text"]
     changed = ada.http.patch("/api/person", json={"theme": None})
-    assert {"speed": 2} == changed.json()["settings"]
+    assert {"auto_pass": False, "speed": 2} == changed.json()["settings"]
     for wrong in (
         {"name": ""},
         {"name": "x" * 99},
@@ -129,7 +129,7 @@ def test_the_catalogue(place: Running, lang: str):
     unlimited = {"en": "No limit", "ru": "Без ограничения"}[lang]
     names = ("max_cards_per_side", "max_counters_per_turn", "turn_limit")
     assert {name: {"0": unlimited} for name in names} == special
-    kinds = {"keep": "words", "refuse": "seats", "leader": "switch"}
+    kinds = {"keep": "words", "refuse": "seats", "leader": "switch", "peace": "turn", "counter": "switch"}
     assert kinds == {standing["name"]: standing["kind"] for standing in catan["standing"]}
     assert {"en": "Ore", "ru": "Руда"}[lang] == catan["standing"][0]["choices"][-1]["label"]
     book = patient.get(f"{place.origin}/api/games/catan/rules?lang={lang}").json()

@@ -96,6 +96,21 @@ class Game(Referee):
         """What it means if a seat gives no answer to somebody who waits for one, or -1 where nothing can be meant."""
         return -1
 
+    def same(self, state: Any, action: int) -> str:
+        """What a legal action comes to, or nothing. Actions with one word leave the asked seat with the same.
+
+        Only what this seat may see can tell; what it names may differ by places or tiles that nobody tells apart.
+        """
+        return ""
+
+    def forced(self, state: Any, seat: int, laid_down: Mapping[str, Any]) -> int:
+        """The one answer of the seat that speaks now, however many ways there are to say it, or -1."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return int(legal[0])
+        word = self.same(state, legal[0]) if legal else ""
+        return int(legal[0]) if word and all(self.same(state, action) == word for action in legal[1:]) else -1
+
     def market(self) -> Market | None:
         """How drafts are judged and settled, where several may lie open at a live table."""
         return None

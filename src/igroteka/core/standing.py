@@ -8,10 +8,12 @@ from igroteka.core.errors import IgrotekaError, brief
 SWITCH: Final = "switch"
 WORDS: Final = "words"
 SEATS: Final = "seats"
+TURN: Final = "turn"
+LAST_TURN: Final = 1 << 20  # no game has as many
 
 
 class Standing:
-    """One thing of this kind: on or off, some of its words, or some of the other seats."""
+    """One thing of this kind: on or off, some of its words, some of the other seats, or the turn for which it holds."""
 
     def __init__(self, name: str, kind: str, words: list[str] | None = None) -> None:
         self.name: Final = name
@@ -22,6 +24,8 @@ class Standing:
         """May a seat lay this down? Nothing twice, and nothing about oneself."""
         if self.kind == SWITCH:
             return isinstance(value, bool)
+        if self.kind == TURN:
+            return type(value) is int and 0 <= value < LAST_TURN
         if not isinstance(value, list) or any(value.count(one) > 1 for one in value):
             return False
         if self.kind == WORDS:

@@ -154,6 +154,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     final: bool = False
     """Undo ends here: luck follows, or somebody learns something."""
+    same: str = ""
+    """Options of one question with the same word come to the same."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -164,6 +166,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     args: dict[str, int]
     text: str
+    auto: bool = False
+    """The viewer's own answer, which was given without asking. It stands at the first event of an act."""
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):

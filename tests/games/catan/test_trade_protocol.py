@@ -288,3 +288,23 @@ def test_the_leader_is_who_has_most_on_the_table() -> None:
     settlements(state, 1, 20)
     settlements(state, 2, 30, 33, 36)
     assert -1 == GAME.standing_answer(state, 3, {"leader": True})
+
+
+def test_a_bot_asks_nobody_twice_for_the_same_card() -> None:
+    """However it would pay for it, until cards have changed place (CAT-17.14)."""
+    state = table()
+    deal(state, 0, lumber=3, brick=3, wool=3)
+    for seat in (1, 2, 3):
+        deal(state, seat, ore=2)
+    asked: list[tuple[int, str]] = []
+    while (offer := GAME.wish(state, 0, ACTIONS.parse("end"))) >= 0:
+        state.apply(offer)
+        while state.player == 0 and question(state)[0] == "Compose":
+            state.apply(GAME.advise(state, 0))
+        wanted = [name for name, count in state.view(0)["offer"]["want"].items() if count]
+        while state.player != 0:
+            asked += [(int(state.player), name) for name in wanted]
+            say(state, "reject")
+
+    assert len(asked) > 3
+    assert len(asked) == len(set(asked))

@@ -438,3 +438,4 @@ bu-guide-city = One of each kind
 bu-guide-last = The last phase
     .do = Five rounds are left. Finish what can be finished.
     .think = Sell goods and use workers: at the end they are worth little.
+bu-unasked = answered for you

@@ -389,3 +389,4 @@ ct-guide-rival = Somebody is close to victory
 ct-guide-over = The game is over
     .do = It took { $points } points on one's own turn to win. The score sheet shows where everybody's points came from.
     .think = Look at which numbers fed whom, and where the first settlements stood. Next time you choose with more knowledge.
+ct-unasked = answered for you

@@ -597,3 +597,4 @@ gw-guide-market = The market is refilled
 gw-guide-last = The last turns
     .do = The job-market token left its last row: everybody else has one more turn.
     .think = Take the points that are at hand.
+gw-unasked = answered for you

@@ -587,3 +587,4 @@ nz-short-bonus8 = Harb. Board
 nz-short-bonus9 = Charter
 nz-short-bonus10 = Champion
 nz-short-objective = objective
+nz-unasked = answered for you

@@ -424,3 +424,4 @@ nu-guide-fishing = The catch
 nu-guide-hand = Secret cards
     .do = You hold C cards that only you can build until round 6; they stand under the market.
     .think = They are worth many points: gather for one of them.
+nu-unasked = answered for you

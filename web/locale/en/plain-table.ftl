@@ -17,3 +17,4 @@ pl-away = away
 pl-tabs = Parts of the table
 pl-tab-act = Act
 pl-tab-log = Log
+pl-unasked = answered for you

@@ -606,3 +606,4 @@ nz-short-bonus8 = Порт. совет
 nz-short-bonus9 = Хартия
 nz-short-bonus10 = Чемпион
 nz-short-objective = цель
+nz-unasked = ответили за вас

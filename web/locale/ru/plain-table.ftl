@@ -17,3 +17,4 @@ pl-away = отошёл
 pl-tabs = Части стола
 pl-tab-act = Ход
 pl-tab-log = Журнал
+pl-unasked = ответили за вас

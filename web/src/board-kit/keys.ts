@@ -1,5 +1,6 @@
 // The keys that every table knows, in both layouts.
 import type { Option, Told } from '../net/wire'
+import { distinct } from './options'
 
 export interface Keyed {
   frame: { jump: (where: string) => void }
@@ -37,7 +38,7 @@ export function answerKey(event: KeyboardEvent, table: Keyed): void {
   else if (key === '?') {
     table.list()
     table.say(
-      table.options
+      distinct(table.options)
         .map((option) => option.text)
         .slice(0, 12)
         .join('; '),

@@ -17,6 +17,16 @@ export const single = (options: Options, kind: string): Option | undefined =>
 export const aim = (option: Option, what: string): string | undefined =>
   option.targets.find((target) => target.startsWith(`${what}:`))?.slice(what.length + 1)
 export const goal = (option: Option): string => option.targets[option.targets.length - 1] ?? ''
+const steps = (option: Option): number => option.effects.steps ?? 0
+/** One of those that come to the same, the shortest way or the first: they are one answer. */
+export function distinct(options: Option[]): Option[] {
+  const found = new Map<string, Option>()
+  for (const option of options) {
+    const other = option.same && found.get(option.same)
+    if (option.same && (!other || steps(option) < steps(other))) found.set(option.same, option)
+  }
+  return options.filter((option) => !option.same || found.get(option.same) === option)
+}
 /** Options of kinds that a table has no control for: they are said in words. */
 export const unknown = (options: Options, controls: Record<string, string>): Option[] =>
   (options ?? []).filter((option) => !controls[option.kind])

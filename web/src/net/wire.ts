@@ -128,14 +128,15 @@ export interface Market {
 }
 
 /** Answers laid down once for all, by the name of the rule. */
-export type Standing = Record<string, string[] | number[] | boolean>
+export type Standing = Record<string, string[] | number[] | number | boolean>
 
 /** What a seat may lay down, in the words of the game. */
 export interface StandingRule {
   name: string
   label: string
   about: string
-  kind: 'words' | 'seats' | 'switch'
+  /** `turn`: the number of the turn for which it holds. */
+  kind: 'words' | 'seats' | 'switch' | 'turn'
   choices: { value: string; label: string }[]
 }
 
@@ -150,6 +151,8 @@ export interface Option {
   final: boolean
   /** What it costs and brings at once and surely, for previews: workers, silver, points and where they come from. */
   effects: Record<string, number>
+  /** Options of one question with the same word come to the same. */
+  same?: string
 }
 
 export interface Told {
@@ -158,6 +161,8 @@ export interface Told {
   seat: number
   args: Record<string, number>
   text: string
+  /** The own answer, given without asking. */
+  auto?: boolean
 }
 
 export interface Chat {

@@ -10,7 +10,6 @@ export interface Settings {
   sound: boolean
   /** 0 off, 0.5 slow, 1, 2 fast. */
   motion: number
-  autoPass: boolean
   confirmEnd: boolean
   /** The table explains itself as one goes. */
   guide: boolean
@@ -22,7 +21,6 @@ const USUAL: Settings = {
   theme: 'auto',
   sound: false,
   motion: 1,
-  autoPass: false,
   confirmEnd: false,
   guide: false,
 }

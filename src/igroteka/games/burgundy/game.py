@@ -23,7 +23,7 @@ from igroteka.games.burgundy import (
 from igroteka.games.burgundy.actions import ACTIONS
 from igroteka.games.burgundy.data.box import SETTINGS
 from igroteka.games.burgundy.events import EVENTS
-from igroteka.games.burgundy.rules import laws, prices, refusals
+from igroteka.games.burgundy.rules import laws, prices, refusals, twins
 from igroteka.games.burgundy.state import State
 
 
@@ -49,6 +49,9 @@ class Burgundy(Facade):
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)
+
+    def same(self, state: State, action: int) -> str:
+        return twins.same(state, action)
 
     def in_numbers(self, state: State) -> dict[str, Any]:
         numbers = super().in_numbers(state)

@@ -10,7 +10,7 @@ from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.market import Market
 from igroteka.core.speech import Speech
-from igroteka.core.standing import SEATS, SWITCH, WORDS, Standing
+from igroteka.core.standing import SEATS, SWITCH, TURN, WORDS, Standing
 from igroteka.games.catan import drawing, heuristics, meta, observation, position, sampling, scoring, setup, text, view
 from igroteka.games.catan.actions import ACTIONS, OFFER, REJECT, expand
 from igroteka.games.catan.data.box import RESOURCE_NAMES, SETTINGS
@@ -22,6 +22,8 @@ STANDING: Final = [
     Standing("keep", WORDS, list(RESOURCE_NAMES)),
     Standing("refuse", SEATS),
     Standing("leader", SWITCH),
+    Standing("peace", TURN),
+    Standing("counter", SWITCH),
 ]
 """Answers to offers that are given without asking (CAT-17.28)."""
 MARKET: Final = market.TradeMarket("market_table")
@@ -56,9 +58,17 @@ class Catan(Facade):
     def standing_answer(self, state: State, seat: int, laid_down: Mapping[str, Any]) -> int:
         if not trade.is_answering(state, seat):
             return -1
+        if laid_down.get("peace") == state.turn:
+            return REJECT.first
         keep = [RESOURCE_NAMES.index(name) for name in laid_down.get("keep", ())]
         leader = laid_down.get("leader") is True
         return REJECT.first if trade.refuses(state, seat, keep, list(laid_down.get("refuse", ())), leader) else -1
+
+    def forced(self, state: State, seat: int, laid_down: Mapping[str, Any]) -> int:
+        """Beside what has one answer: a no to what cannot be paid, unless the seat wants to make counter-offers."""
+        if laid_down.get("counter") is not True and trade.is_answering(state, seat) and not trade.can_pay(state, seat):
+            return REJECT.first
+        return super().forced(state, seat, laid_down)
 
     def silence(self, state: State, seat: int) -> int:
         return trade.silence(state, seat)

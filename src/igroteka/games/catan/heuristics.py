@@ -217,10 +217,10 @@ def wish(state: State, seat: int, best: int) -> int:
     """The offer a seat would rather begin when nothing better is left than to end the turn, or -1."""
     if best != END_TURN.first or state.offers_made >= OFFERS_A_TURN or not trade.may_offer(state, seat):
         return -1
-    partners = trade.possible_partners(state, seat)
-    if partners == 0 or swap(state, seat, 0) == 0:
+    plan = swap(state, seat, 0)
+    if plan == 0:
         return -1
-    return OFFER.first + partners - 1
+    return OFFER.first + willing(state, seat, bundles.last_kind(terms_want(plan))) - 1
 
 
 def gain(state: State, seat: i64, give: i64, get: i64) -> float:
@@ -235,12 +235,12 @@ def gain(state: State, seat: i64, give: i64, get: i64) -> float:
 def swap(state: State, seat: i64, only: i64) -> i64:
     """The best exchange of one or two cards for one, as give | get << 25; 0 if none is worth asking for.
 
-    `only` limits what is asked for to the kinds of a bundle. Terms that everybody has just refused are left out.
+    `only` limits what is asked for to the kinds of a bundle. On turn nobody is asked twice for the same kind of card.
     """
     best: i64 = 0
     most = TRADE_MARGIN
     for get in range(RESOURCES):
-        if only and not bundles.count(only, get):
+        if (only and not bundles.count(only, get)) or (seat == state.active and willing(state, seat, get) == 0):
             continue
         for give in range(RESOURCES):
             for amount in range(1, 3):
@@ -248,20 +248,19 @@ def swap(state: State, seat: i64, only: i64) -> i64:
                     continue
                 offered = bundles.one(give) * amount
                 worth = gain(state, seat, offered, bundles.one(get))
-                if worth > most and not is_stale(state, seat, offered, bundles.one(get)):
+                if worth > most:
                     most = worth
                     best = offered | bundles.one(get) << 25
     return best
 
 
-def is_stale(state: State, seat: i64, give: i64, get: i64) -> bool:
-    """Has everybody who could be asked just refused these terms?"""
-    if seat != state.active:
-        return False
-    for other in range(state.seats):
-        if other != seat and state.hand_size(other) > 0 and not state.has_refused(other, give, get):
-            return False
-    return True
+def willing(state: State, seat: i64, kind: i64) -> i64:
+    """Opponents with cards who have not just refused to give one of this kind, as a mask."""
+    partners = trade.possible_partners(state, seat)
+    for refusal in state.refused:
+        if bundles.count(terms_want(refusal >> 2), kind) > 0:
+            partners &= ~bits.bit(refusal & 3)
+    return partners
 
 
 def compose(state: State, frame: trade.Compose) -> int:

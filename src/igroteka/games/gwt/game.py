@@ -13,7 +13,7 @@ from igroteka.games.gwt.data import names as words
 from igroteka.games.gwt.data.box import SETTINGS
 from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.heuristics import advice
-from igroteka.games.gwt.rules import laws, prices, refusals
+from igroteka.games.gwt.rules import laws, prices, refusals, twins
 from igroteka.games.gwt.state import State
 
 
@@ -42,6 +42,9 @@ class GreatWesternTrail(Facade):
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)
+
+    def same(self, state: State, action: int) -> str:
+        return twins.same(state, action)
 
     def evaluate(self, state: State, seat: int) -> float:
         return advice.evaluate(state, seat)

@@ -14,7 +14,7 @@ from igroteka.games.gwtnz.data import names as words
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
 from igroteka.games.gwtnz.heuristics import advice
-from igroteka.games.gwtnz.rules import exchange, laws, prices, refusals
+from igroteka.games.gwtnz.rules import exchange, laws, prices, refusals, twins
 from igroteka.games.gwtnz.state import State
 
 NO_OFF_TURN: Final = "no-tokens-off-turn"
@@ -42,6 +42,9 @@ class NewZealand(Facade):
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)
+
+    def same(self, state: State, action: int) -> str:
+        return twins.same(state, action)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)

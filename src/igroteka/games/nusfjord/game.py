@@ -22,7 +22,7 @@ from igroteka.games.nusfjord import (
 from igroteka.games.nusfjord.actions import ACTIONS
 from igroteka.games.nusfjord.data.box import SETTINGS
 from igroteka.games.nusfjord.events import EVENTS
-from igroteka.games.nusfjord.rules import laws, prices, refusals
+from igroteka.games.nusfjord.rules import laws, prices, refusals, twins
 from igroteka.games.nusfjord.state import State
 
 
@@ -56,6 +56,9 @@ class Nusfjord(Facade):
 
     def effects(self, state: State, action: int) -> dict[str, int]:
         return prices.effects(state, action)
+
+    def same(self, state: State, action: int) -> str:
+        return twins.same(state, action)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)

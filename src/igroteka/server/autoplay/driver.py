@@ -1,4 +1,4 @@
-"""What goes on by itself: bots answer, clocks run out, the only possible answer is given for those who wish it."""
+"""What goes on by itself: bots answer, clocks run out, what is no question is answered for people."""
 
 import asyncio
 import logging
@@ -82,7 +82,7 @@ class Driver:
         if any(is_bots(room.seats[seat]) or seat in room.overdue for seat in asked):
             return True
         table = room.table  # one that is being changed has another number
-        return table is not None and (table.rev != room.known.rev or any(len(table.legal(seat)) == 1 for seat in asked))
+        return table is not None and (table.rev != room.known.rev or any(table.forced(seat) >= 0 for seat in asked))
 
     async def close(self) -> None:
         """Let what is being stored be stored, and stop."""
@@ -180,10 +180,10 @@ class Driver:
                 return Turn(seat, USUAL, "standing", action)
             if seat in silent and (action := table.silence(seat)) >= 0:
                 return Turn(seat, USUAL, "silence", action)
-            if row.person and len(table.legal(seat)) == 1 and not table.can_redo:
+            if row.person and not table.can_redo and (action := table.forced(seat)) >= 0:
                 person = await self.live.store.person(row.person)
-                if person is not None and person.settings.get("auto_pass") is True:
-                    return Turn(seat, USUAL, "auto")
+                if person is not None and person.settings.get("auto_pass") is not False:
+                    return Turn(seat, USUAL, "auto", action)
         return None
 
     # --- clocks

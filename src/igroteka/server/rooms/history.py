@@ -18,7 +18,7 @@ from igroteka.core.state import SPECTATOR, Position
 from igroteka.server.limits import REPLAY_WORDS, REPLAYS
 from igroteka.server.rooms import luck
 from igroteka.server.rooms.live import LiveRooms, Room
-from igroteka.server.rooms.live_table import checked_game, scene_of, shared_scene_of, told_of
+from igroteka.server.rooms.live_table import UNASKED, checked_game, scene_of, shared_scene_of, told_of
 from igroteka.server.rooms.replays import Replay, Step, line_of, opened, read_acts
 from igroteka.server.rooms.seating import is_bots, names_of, seats_of
 from igroteka.server.storage.rows import PersonRow
@@ -26,8 +26,6 @@ from igroteka.server.timeslice import STRIDE, aside, charged, check, stride, wal
 from igroteka.server.wire import Scene, SharedScene, Told
 
 OVER: Final = ("finished", "aborted")
-QUIET: Final = ("auto", "standing")
-"""Answers given for people without asking: while a game goes on, why is their business."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -227,7 +225,7 @@ class Telling:
             line = told_of(self._replay.game, event, act.rev, eyes, self._words, self._names)
             if line is not None:
                 told.append(line)
-        note = act.note if self._is_over or act.note not in QUIET or act.seat in self._mine else ""
+        note = act.note if self._is_over or act.note not in UNASKED or act.seat in self._mine else ""
         return ReplayStep(act.rev, act.kind, act.seat, act.at, told, note)
 
 

@@ -25,6 +25,8 @@ from igroteka.server.timeslice import STRIDE, walk
 from igroteka.server.wire import Option, Own, Public, Scene, SharedScene, Told, Undo
 
 LOG_LINES: Final = 200
+UNASKED: Final = ("auto", "standing")
+"""Notes of answers given for people without asking: while a game goes on, why is their business."""
 
 
 class Asked(NamedTuple):
@@ -67,6 +69,7 @@ class Table:
         self.revs: Final[list[int]] = []  # with which act each event came
         self._asked: dict[int, Asked] = {}
         self._forth: Final[list[int]] = []  # whose words could be said again
+        self._given: Final[dict[int, int]] = {}  # acts that were answers given without asking, and whose they were
         self._names: Final[dict[str, list[str]]] = {}
         self._logs: Final[dict[tuple[int, str], Log]] = {}
         self._sentences: Final[dict[str, dict[int, Told | None]]] = {}  # of events, by language
@@ -155,6 +158,8 @@ class Table:
                 log.cut(kept)
         self.revs.extend([act.rev] * (len(self.match.events) - len(self.revs)))
         self.rev = act.rev
+        if act.note in UNASKED:
+            self._given[act.rev] = act.seat
         if act.cid:
             self.answers[act.seat, act.cid] = act.rev
         self._scenes.clear()
@@ -198,6 +203,7 @@ class Table:
             "revs": [[rev, len(list(same))] for rev, same in groupby(self.revs)],
             "asked": {str(seat): asked.rev for seat, asked in self._asked.items()},
             "forth": list(self._forth),
+            "given": list(self._given.items()),
         }
 
     def thaw(self, data: dict[str, Any], answers: dict[tuple[int, str], int]) -> None:
@@ -209,6 +215,7 @@ class Table:
         frame = self._frame()  # one question stands, and all who are asked are asked that
         self._asked = {int(seat): Asked(rev, frame) for seat, rev in data["asked"].items()}
         self._forth.extend(data["forth"])
+        self._given.update(data.get("given", ()))
 
     # --- who is asked
 
@@ -251,6 +258,16 @@ class Table:
         """What it means if the seat does not answer, or -1."""
         found = self.game.silence(self.position(seat), seat) if seat in self.speakers else -1
         return found if found >= 0 and found in self.legal(seat) else -1
+
+    def forced(self, seat: int) -> int:
+        """What the seat is bound to say, or -1: also where saying it would end that it may take back its last word."""
+        if seat not in self.speakers:
+            return -1
+        state = self.position(seat)
+        found = self.game.forced(state, seat, self.seats[seat].standing)
+        if found < 0 or (self.match.can_undo(seat) and is_final(state, seat, found)):
+            return -1
+        return found
 
     # --- how it looks
 
@@ -317,7 +334,12 @@ class Table:
         """What the seat may say, in words."""
         words, names = self.game.speech(language), self.names(language)
         state = self.position(seat)
-        return [option_of(self.game, state, seat, action, words, names) for action in state.legal()]
+        legal = state.legal()
+        same = [self.game.same(state, action) for action in legal]
+        return [
+            option_of(self.game, state, seat, action, words, names, word if word and same.count(word) > 1 else "")
+            for action, word in zip(legal, same, strict=True)
+        ]
 
     def log(self, viewer: int, language: str, last: int = LOG_LINES) -> list[Told]:
         """The last lines of what a viewer may know."""
@@ -365,7 +387,13 @@ class Table:
         events = self.match.events
         seen = [place for place in range(first, end) if events[place].is_seen_by(viewer)]
         found = [(place, self._sentence(viewer, language, place)) for place in seen]
-        return [Line(place, told) for place, told in found if told is not None]
+        return [Line(place, self._marked(viewer, place, told)) for place, told in found if told is not None]
+
+    def _marked(self, viewer: int, place: int, told: Told) -> Told:
+        """With a mark, if the viewer's own answer begins here and was given without asking."""
+        if self._given.get(told.rev) != viewer or (place > 0 and self.revs[place - 1] == told.rev):
+            return told
+        return msgspec.structs.replace(told, auto=True)
 
     def _sentence(self, viewer: int, language: str, place: int) -> Told | None:
         """An event as everybody tells it who may know of it."""
@@ -526,8 +554,10 @@ def score_label(words: Speech, source: str) -> str:
     return words.say(f"score-{source}.name")
 
 
-def option_of(game: Game, state: Position, seat: int, action: int, words: Speech, names: list[str]) -> Option:
-    """An action as the asked seat reads it."""
+def option_of(
+    game: Game, state: Position, seat: int, action: int, words: Speech, names: list[str], same: str = ""
+) -> Option:
+    """An action as the asked seat reads it; `same` is what it comes to, if others come to that too."""
     kind = game.actions.of(action)
     return Option(
         action=action,
@@ -538,6 +568,7 @@ def option_of(game: Game, state: Position, seat: int, action: int, words: Speech
         effects=state.effects(action),
         rule=kind.rule,
         final=is_final(state, seat, action),
+        same=same,
     )
 
 

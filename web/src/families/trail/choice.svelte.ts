@@ -3,7 +3,7 @@ import type { Place } from '../../board-kit/geometry'
 import { aim, goal, of, type Say } from '../../board-kit/options'
 import { chime, knock } from '../../board-kit/sound'
 import { when } from '../../board-kit/watch.svelte'
-import type { Because, Option, Scene, TableProps } from '../../net/wire'
+import type { Because, Json, Option, Scene, TableProps } from '../../net/wire'
 import type { Light } from './trail'
 
 /** How a game reads its options. */
@@ -21,6 +21,8 @@ export interface Reading {
   isMap: (place: string) => boolean
   /** Places that tell what they are when nothing can be done there. */
   tells: (place: string) => boolean
+  /** Places with the same thing on them as another, which alone is named by the options: [this, that]. */
+  twins: (view: Json) => [place: string, twin: string][]
 }
 
 interface Now {
@@ -54,7 +56,14 @@ export class Choice {
   private only = $derived.by(() => new Set(this.builds.map((option) => aim(option, 'building'))))
   /** The building that is meant: a chosen one, or the only one. */
   meant = $derived.by(() => this.building ?? (this.only.size === 1 ? [...this.only][0]! : null))
-  lit = $derived.by(() => this.game.lights(this.options, this.builds.length ? (this.meant ?? '') : null))
+  lit = $derived.by(() => {
+    const found = this.game.lights(this.options, this.builds.length ? (this.meant ?? '') : null)
+    for (const [place, twin] of this.game.twins(this.now().scene.view)) {
+      const light = found.get(twin)
+      if (light && !found.has(place)) found.set(place, light)
+    }
+    return found
+  })
   ways = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.options ?? []) : []))
   private focus = $derived.by(() => this.picked ?? this.hovered?.id ?? null)
   preview = $derived.by(() =>

@@ -1,5 +1,5 @@
 // What both trail games do with ways, lit places and objectives. No rules: only what the server says, sorted for controls.
-import { aim, goal } from '../../board-kit/options'
+import { aim, distinct, goal } from '../../board-kit/options'
 import type { Option } from '../../net/wire'
 
 export interface Light {
@@ -13,7 +13,10 @@ export const houseNumbers = (nodes: { id: string; kind: string }[]): Record<stri
     nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]),
   )
 
-/** Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all. */
+/**
+ * Lit places with what they would do. A building is chosen first, then its space; some options are not lit at all.
+ * Of ways that come to the same one is enough; of other things that do, each place keeps its own.
+ */
 export function lightsOf(
   options: Option[],
   building: string | null,
@@ -27,9 +30,10 @@ export function lightsOf(
     light.soft &&= isSoft(option)
     found.set(place, light)
   }
+  for (const option of distinct(options.filter(({ kind }) => kind === 'move'))) add(goal(option), option)
   for (const option of options) {
-    if (option.kind === 'move') add(goal(option), option)
-    else if (option.kind === 'build') {
+    if (option.kind === 'move') continue
+    if (option.kind === 'build') {
       add(option.targets[0], option)
       if (building === null || aim(option, 'building') === building) add(option.targets[1], option)
     } else if (!isDark(option)) for (const target of option.targets) add(target, option)
@@ -42,6 +46,15 @@ export const bestBy =
   (money: (option: Option) => number) =>
   (options: Option[]): Option | undefined =>
     [...options].sort((a, b) => money(b) - money(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
+
+/** Of two equal tiles of foresight the first is named by the options; the second means the same. */
+export const equalTiles = (
+  foresight: Record<string, (string | null)[]>,
+  marks: string,
+): [place: string, twin: string][] =>
+  Object.entries(foresight)
+    .filter(([, [first, second]]) => first && first === second)
+    .map(([bag]) => [`foresight:${bag}${marks[1]}`, `foresight:${bag}${marks[0]}`])
 
 /** Who is paid on the way of a move: seats, and -1 for the bank. */
 export function payees(option: Option, seats: number): { seat: number; amount: number }[] {

@@ -3,7 +3,7 @@ import { aim, unknown, type Counts, type Say } from '../../board-kit/options'
 import type { Json, Option, Raw } from '../../net/wire'
 import data from './data.json'
 
-export { aim, of, sheetRows, single, total, type Counts } from '../../board-kit/options'
+export { aim, distinct, of, sheetRows, single, total, type Counts } from '../../board-kit/options'
 
 export const GOODS = data.goods
 export const KINDS = data.kinds

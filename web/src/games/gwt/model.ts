@@ -1,7 +1,16 @@
 // What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
 import type { Json, Option, Raw } from '../../net/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
-import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import {
+  bestBy,
+  equalTiles,
+  houseNumbers,
+  lightsOf,
+  tasksDone,
+  tasksText,
+  waysOf,
+  type Light,
+} from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
 
@@ -266,6 +275,7 @@ export const READING: Reading = {
   pieces: ['move', 'build', 'hire', 'buy', 'engine', 'disc', 'deliver', 'place'],
   isMap: (place) => /^(node|track|city|station|foresight):/.test(place),
   tells: (place) => /^(node|city|station):/.test(place),
+  twins: (view) => equalTiles((view as View).foresight, 'ab'),
 }
 /** Spaces on the way of a move, the empty ones too, from where the herder stands. */
 export const wayOf = waysOf(NODE, { start: 'START', end: 'KC' })

@@ -1,7 +1,16 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
 import type { Json, Lang, Option, Raw } from '../../net/wire'
 import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
-import { bestBy, houseNumbers, lightsOf, tasksDone, tasksText, waysOf, type Light } from '../../families/trail/trail'
+import {
+  bestBy,
+  equalTiles,
+  houseNumbers,
+  lightsOf,
+  tasksDone,
+  tasksText,
+  waysOf,
+  type Light,
+} from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
 
@@ -374,6 +383,10 @@ export const READING: Reading = {
   best,
   isMap,
   tells: isMap,
+  twins: (view) => [
+    ...equalTiles((view as View).foresight, '12'),
+    ...data.aux.map(({ id }): [string, string] => [`discspace:aux_${id}_2`, `discspace:aux_${id}_1`]),
+  ],
   pieces: ['move', 'build', 'hire', 'invest', 'buy', 'sail', 'upgrade', 'disc', 'deliver', 'place', 'storehouse'],
 }
 /** Spaces on the way of a move, the empty ones too, from where the runholder stands. */

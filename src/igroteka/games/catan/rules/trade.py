@@ -279,6 +279,12 @@ def is_answering(state: State, seat: i64) -> bool:
     return state.depth > 0 and state.player == seat and isinstance(state.top(), AnswerOffer)
 
 
+def can_pay(state: State, seat: i64) -> bool:
+    """Does the seat hold what the offer asks for? Open terms ask for a counter-offer, which anybody can make."""
+    offer = state.offer
+    return offer.give == 0 or offer.want == 0 or state.holds(seat, offer.want)
+
+
 def refuses(state: State, seat: i64, keep: list[int], refuse: list[int], leader: bool) -> bool:
     """Does an offer ask for what is never given, or come from somebody with whom there is no trade?"""
     wanted = [resource for resource in keep if bundles.count(state.offer.want, resource) > 0]

@@ -554,3 +554,7 @@ standing-refuse = No trade with
     .about = Every offer of these players is refused.
 standing-leader = No trade with the leader
     .about = Offers of whoever has the most points on the table, and more than you, are refused.
+standing-peace = No more offers this turn
+    .about = Whatever else is offered to you until the turn ends is refused.
+standing-counter = Ask me about offers I cannot pay
+    .about = Otherwise they are refused for you. Needed to answer them with a counter-offer.

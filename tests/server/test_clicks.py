@@ -1,0 +1,115 @@
+"""How many questions a turn has for a person: all that the rules ask, and those that are left when the table answers
+what is no question. `pytest -s` prints the table.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from igroteka import catalog
+from igroteka.core.match import Match
+from igroteka.core.record import read_record
+from igroteka.core.state import CHANCE
+from igroteka.server.rooms.live_table import Table
+from igroteka.server.storage.rows import SeatRow
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+PLAYED: Final = {
+    "catan": "beginner",
+    "burgundy": "experienced-four",
+    "gwt": "beginner-two",
+    "nusfjord": "two",
+    "gwtnz": "beginner-two",
+}
+"""A recorded game of each; bots played them all."""
+WORKER: Final = ("nusfjord", "TURN")
+"""There a turn is one worker."""
+
+
+class Question(NamedTuple):
+    """What was asked in a turn, counted from 1, and what became of it."""
+
+    turn: int
+    decision: str
+    answers: int
+    given: bool
+    shown: int
+    """Answers as a screen shows them: those that come to the same are one."""
+    kinds: frozenset[str]
+    back: bool
+    """Could the last word still be taken back?"""
+    terms: bool
+    """Is it about complete terms of a trade?"""
+
+
+@cache
+def asked(game: str) -> list[Question]:
+    """Every question of a recorded game, as the room would put it to people who play all seats."""
+    rules = catalog.load(game)
+    record = read_record((GOLDEN / game / f"{PLAYED[game]}.txt").read_text("utf-8"))
+    match = Match.of_record(rules, record)
+    seats = [SeatRow(room="", seat=seat, kind="human", person=f"person {seat}") for seat in range(record.seats)]
+    table = Table("", match, seats)
+    found: list[Question] = []
+    turn, read = 0, 0
+    for number, word in enumerate(record.moves):
+        if match.state.player != CHANCE:
+            seat = int(word.split()[0].removeprefix("p"))
+            state, legal = table.position(seat), table.legal(seat)
+            decision = str(state.question()["decision"])
+            turn += sum(rules.events.kinds[event.kind].name == "turn-began" for event in match.events[read:])
+            turn += (game, decision) == WORKER
+            read = len(match.events)
+            words = [rules.same(state, action) for action in legal]
+            shown = len({same for same in words if same}) + words.count("")
+            kinds = frozenset(rules.actions.of(action).name for action in legal)
+            given, back = table.forced(seat) >= 0, match.can_undo(seat)
+            offer = state.view(seat).get("offer") or {}
+            terms = bool(offer.get("give") and offer.get("want"))
+            found.append(Question(turn, decision, len(legal), given, shown, kinds, back, terms))
+        match.repeat(number + 1, word)
+    return found
+
+
+def a_turn(questions: list[Question]) -> tuple[float, float]:
+    """Questions in a turn: of the rules, and of the table."""
+    turns = len({question.turn for question in questions if question.turn})
+    during = [question for question in questions if question.turn]
+    return len(during) / turns, sum(not question.given for question in during) / turns
+
+
+def test_the_table_asks_less_than_the_rules() -> None:
+    print("\n              questions a turn   in the first   answers a question")
+    for game in PLAYED:
+        found = asked(game)
+        first = [question for question in found if question.turn == 1]
+        before, after = a_turn(found)
+        left = [question for question in found if not question.given]
+        listed, shown = (
+            sum(each) / len(left) for each in zip(*[(one.answers, one.shown) for one in left], strict=True)
+        )
+        asks = sum(not one.given for one in first)
+        print(f"{game:12}    {before:5.2f} -> {after:5.2f}       {len(first):2} -> {asks:2}", end="")
+        print(f"      {listed:5.1f} -> {shown:5.1f}")
+        assert after < before, game
+        assert shown <= listed, game
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_who_has_one_answer_is_asked_only_to_end_what_can_be_taken_back(game: str) -> None:
+    for question in asked(game):
+        assert question.shown > 1 or question.given or question.back, question
+
+
+def test_nobody_says_no_to_what_cannot_be_paid() -> None:
+    """CAT-17.10: with complete terms that a seat could not accept."""
+    answers = [question for question in asked("catan") if question.decision == "TRADE_RESPONSE"]
+    assert any("accept" not in question.kinds and question.terms for question in answers)
+    assert all("accept" in question.kinds or not question.terms for question in answers if not question.given)
+
+
+def test_a_worker_takes_one_or_two_answers() -> None:
+    _, after = a_turn(asked("nusfjord"))
+    assert 1 <= after <= 2
