@@ -10,7 +10,7 @@ play-now = Play now
 invite-friend = Invite a friend
 play = Play
 mine = Your games
-mine-all = All games and replays
+mine-all = All games and records
 mine-empty = No games yet. A table with bots is ready at once.
 next-game = Next
 open-rooms = Open tables
@@ -93,7 +93,7 @@ seat-to-bot = Seat a bot
 present = here
 absent = away
 start = Start
-leave = Leave
+leave = Leave the table
 waiting-for =
     { $n ->
         [one] Waiting for { $n } more player.

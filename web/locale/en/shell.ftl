@@ -146,7 +146,7 @@ chat-hidden =
     }
 chat-players = At this table only players talk.
 chat-phrases = Ready phrases
-leave-table = Leave the table: the game is kept
+leave-table = Leave the table: the game waits
 you-watch = you are watching
 seat-kept = A bot plays for you on the seat “{ $name }”.
 seat-return = Take the seat back
@@ -166,7 +166,7 @@ end-show = Result
 rematch = Play again
 rematch-ready = The table for another game is laid.
 next-room = To the next game
-replay = Replay
+replay = Watch the record
 luck-check = Check the luck
 download = Download the record
 

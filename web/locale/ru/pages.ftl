@@ -10,7 +10,7 @@ play-now = Играть сейчас
 invite-friend = Позвать друга
 play = Играть
 mine = Ваши партии
-mine-all = Все партии и повторы
+mine-all = Все партии и записи
 mine-empty = Партий пока нет. Стол с ботами готов сразу.
 next-game = Следующая
 open-rooms = Открытые столы
@@ -96,7 +96,7 @@ seat-to-bot = Посадить бота
 present = здесь
 absent = отошёл
 start = Начать
-leave = Уйти
+leave = Выйти из-за стола
 waiting-for =
     { $n ->
         [one] Ждём ещё { $n } игрока.

@@ -12,6 +12,7 @@ from igroteka.games.burgundy.actions import (
     ACTIONS,
     BUY,
     CHOOSE_GOODS,
+    DECLINE,
     DISCARD,
     END,
     ESTATE,
@@ -192,6 +193,8 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
     elif kind is CHOOSE_GOODS and isinstance(frame := state.top(), Goods):
         lying = depot_goods(state, sorted({int(frame.first), int(frame.second)}))
         args["goods"] = goods_text({c: n for c, n in lying.items() if index + 1 >> c & 1}, speech)
+    elif kind is DECLINE:
+        args["decision"] = FRAME_KEYS[type(state.top())]
     elif kind not in (WORKERS, END, RECRUIT):
         return action_text(action, speech, names)
     said = speech.say(f"action-{kind.name}.{form}", **args)

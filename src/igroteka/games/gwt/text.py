@@ -361,7 +361,8 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
     if kind is DELIVER:
         return speech.say(f"{key}.option", **args)
     if kind in (DONE, DECLINE):
-        return speech.say(f"{key}.option", decision=DECISIONS.get(type(state.top()), ""))
+        copied = isinstance(frame := state.top(), location.UseBuilding) and frame.copier != NONE
+        return speech.say(f"{key}.option", decision="copied" if copied else DECISIONS.get(type(frame), ""))
     return action_text(action, speech, names)
 
 

@@ -289,7 +289,15 @@ action-trade = Sell goods without a die
     .option = Sell { goods-count }
 action-recruit = Take workers without a die
     .option = Take workers
-action-decline = Do without it
+action-decline = Decline
+    .option =
+        { $decision ->
+            [castle] Don't use the castle
+            [city-hall] Don't place
+            [warehouse] Don't sell
+            [take-tile] Don't take
+           *[other] Decline
+        }
 action-load = Load goods
     .full = Load the goods of depot { $depot }
     .option = Depot { $depot }: { $goods }
@@ -388,14 +396,14 @@ question-turn = Your turn: dice { $dice }
     .one-buy = Your turn: die { $dice } is left; you may also buy a tile for { $price }
     .none = Your dice are used: buy a tile for { $price } or end your turn
 question-discard = Your storage is full: which tile will you discard to take { $tile }?
-question-castle = Castle: one more action with any number, or do without it
-question-city-hall = City hall: place one more tile on a space with any number, or do without it
-question-warehouse = Warehouse: sell the goods of one colour, or do without it
+question-castle = Castle: one more action with any number, or decline
+question-city-hall = City hall: place one more tile on a space with any number, or decline
+question-warehouse = Warehouse: sell the goods of one colour, or decline
 question-take-tile =
     { $building ->
-        [carpenter] Carpenter's workshop: take a building from any depot, or do without it
-        [church] Church: take a mine, knowledge or a castle from any depot, or do without it
-       *[market] Market: take a ship or animals from any depot, or do without it
+        [carpenter] Carpenter's workshop: take a building from any depot, or decline
+        [church] Church: take a mine, knowledge or a castle from any depot, or decline
+       *[market] Market: take a ship or animals from any depot, or decline
     }
 question-ship = Ship: from which depot will you load goods?
     .two = Ship: from which two neighbouring depots will you load goods?

@@ -329,6 +329,14 @@ action-trade = Продать товары без кубика
 action-recruit = Взять рабочих без кубика
     .option = Взять рабочих
 action-decline = Отказаться
+    .option =
+        { $decision ->
+            [castle] Не использовать замок
+            [city-hall] Не выкладывать
+            [warehouse] Не продавать
+            [take-tile] Не брать
+           *[other] Отказаться
+        }
 action-load = Забрать товары
     .full = Забрать товары из хранилища { $depot }
     .option = Хранилище { $depot }: { $goods }

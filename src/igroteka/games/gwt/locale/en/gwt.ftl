@@ -328,26 +328,27 @@ action-deliver = Deliver
 action-done = Done
     .option =
         { $decision ->
-            [location] No more actions here
-            [cattle] No more purchases
-            [raise] No more raising
-            [end-turn] End the turn
-           *[other] Done
+            [location] Go on: phase C
+            [copied] Don't do the rest
+            [cattle] Don't buy more
+            [raise] Don't raise more
+            [end-turn] End turn
+           *[other] Go on
         }
-action-decline = Do without it
+action-decline = Decline
     .option =
         { $decision ->
             [free-move] Stay here
-            [hire] Hire nobody
-            [engine] Do not move the engine
-            [upgrade] Do not upgrade
-            [upgrade-behind] Do not upgrade
-            [station-master] Leave the station master
-            [objective] Take no card
-            [build] Place no building
-            [trash] Remove nothing
-            [draw] Draw nothing
-           *[other] Do without it
+            [hire] Don't hire
+            [engine] Don't move the engine
+            [upgrade] Don't upgrade
+            [upgrade-behind] Don't upgrade
+            [station-master] Don't take the station master
+            [objective] Don't take a card
+            [build] Don't build
+            [trash] Don't remove
+            [draw] Don't draw
+           *[other] Decline
         }
 action-exchange = Use an exchange token
     .full =

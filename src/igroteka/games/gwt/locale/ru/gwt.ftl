@@ -386,25 +386,26 @@ action-deliver = Доставить скот
 action-done = Готово
     .option =
         { $decision ->
-            [location] Больше здесь ничего не делать
-            [cattle] Больше не покупать
-            [raise] Больше никого не растить
+            [location] Дальше: этап C
+            [copied] Не делать остального
+            [cattle] Не покупать больше
+            [raise] Не растить больше
             [end-turn] Закончить ход
-           *[other] Готово
+           *[other] Дальше
         }
 action-decline = Отказаться
     .option =
         { $decision ->
             [free-move] Остаться на месте
-            [hire] Никого не нанимать
-            [engine] Паровоз не двигать
-            [upgrade] Станцию не улучшать
-            [upgrade-behind] Станцию не улучшать
-            [station-master] Начальника не брать
-            [objective] Карточку не брать
-            [build] Ничего не ставить
-            [trash] Ничего не удалять
-            [draw] Карточек не брать
+            [hire] Не нанимать
+            [engine] Не двигать паровоз
+            [upgrade] Не улучшать станцию
+            [upgrade-behind] Не улучшать станцию
+            [station-master] Не брать начальника
+            [objective] Не брать карточку
+            [build] Не строить
+            [trash] Не удалять
+            [draw] Не брать карточек
            *[other] Отказаться
         }
 action-exchange = Использовать жетон обмена

@@ -288,27 +288,27 @@ action-use = Yes
 action-done = Done
     .option =
         { $decision ->
-            [end-turn] End your turn
-            [last-exchanges] No more exchanges
-            [remove-forest] Remove no more forests
-           *[other] Done
+            [end-turn] End turn
+            [last-exchanges] Don't exchange more
+            [remove-forest] Don't remove more
+           *[other] Go on
         }
 action-decline = Decline
     .option =
         { $decision ->
-            [build] Build nothing
-            [serve] Serve no fish
-            [ship] Build no ship
-            [invite] Invite nobody
-            [use-invited] Not now
-            [clear] Remove no forest
-            [reforest] Plant no forest
-            [offer] Do not do it
-            [offer-effect] Do not use it
-            [exchange] Exchange nothing
-            [remove-forest] Remove no forest
-            [upgrade] Exchange no ship
-            [use-elder] Use no elder
+            [build] Don't build
+            [serve] Don't serve fish
+            [ship] Don't build a ship
+            [invite] Don't invite
+            [use-invited] Don't use now
+            [clear] Don't remove a forest
+            [reforest] Don't plant
+            [offer] Don't do it
+            [offer-effect] Don't use it
+            [exchange] Don't exchange
+            [remove-forest] Don't remove a forest
+            [upgrade] Don't exchange the ship
+            [use-elder] Don't use an elder
            *[other] Decline
         }
 action-first = First player

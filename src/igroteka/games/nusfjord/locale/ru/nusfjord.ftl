@@ -316,26 +316,26 @@ action-done = Готово
     .option =
         { $decision ->
             [end-turn] Закончить ход
-            [last-exchanges] Больше ничего не менять
-            [remove-forest] Больше лесов не убирать
-           *[other] Готово
+            [last-exchanges] Не менять больше
+            [remove-forest] Не убирать больше
+           *[other] Дальше
         }
 action-decline = Отказаться
     .option =
         { $decision ->
-            [build] Ничего не строить
-            [serve] Рыбу не подавать
-            [ship] Корабль не строить
-            [invite] Никого не приглашать
-            [use-invited] Пока не нужно
-            [clear] Лес не убирать
-            [reforest] Лес не сажать
-            [offer] Не выполнять
-            [offer-effect] Не пользоваться
+            [build] Не строить
+            [serve] Не подавать рыбу
+            [ship] Не строить корабль
+            [invite] Не приглашать
+            [use-invited] Не использовать сейчас
+            [clear] Не убирать лес
+            [reforest] Не сажать лес
+            [offer] Не делать этого
+            [offer-effect] Не использовать
             [exchange] Не менять
-            [remove-forest] Лес не убирать
-            [upgrade] Корабль не менять
-            [use-elder] Никого не задействовать
+            [remove-forest] Не убирать лес
+            [upgrade] Не менять корабль
+            [use-elder] Не использовать старейшину
            *[other] Отказаться
         }
 action-first = Первый игрок
