@@ -28,18 +28,20 @@ def is_russian(text: str) -> bool:
 def test_every_event_has_a_sentence_for_those_who_see_it(walk: Walk, language: str) -> None:
     speech, names = walk.game.speech(language), NAMES[language]
     told = TOLD.setdefault((walk.game.id, walk.seats, language), set())
+    end = walk.steps[-1].state
     for event in walk.events:
         if tuple(event.fields()) in told:
             continue
         told.add(tuple(event.fields()))
         seen_by = [viewer for viewer in walk.viewers if event.is_seen_by(viewer)]
         texts = {walk.game.event_text(event, viewer, speech, names) for viewer in seen_by}
+        texts |= {walk.game.event_text(event, viewer, speech, names, end) for viewer in seen_by}
 
         assert all(is_clean(text) for text in texts), texts
         assert language != "ru" or all(is_russian(text) for text in texts), texts
         for viewer in walk.viewers:
             if viewer not in seen_by:
-                assert "" == walk.game.event_text(event, viewer, speech, names)
+                assert "" == walk.game.event_text(event, viewer, speech, names, end)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,7 +98,8 @@ def test_what_is_unspoken_is_read_aloud_as_the_sentence(walk: Walk, language: st
         for viewer in walk.viewers:
             unspoken = game.question_text(state, viewer, facts, marks)
             assert game.question_text(state, viewer, speech, names) == spoken(unspoken, speech, names)
+    end = walk.steps[-1].state
     for event in walk.events[::20]:
         for viewer in walk.viewers:
-            unspoken = game.event_text(event, viewer, facts, marks)
-            assert game.event_text(event, viewer, speech, names) == spoken(unspoken, speech, names)
+            unspoken = game.event_text(event, viewer, facts, marks, end)
+            assert game.event_text(event, viewer, speech, names, end) == spoken(unspoken, speech, names)

@@ -54,8 +54,8 @@ def marked_scene(room, rev, game, state, seat, *more):
     scene = scene_of(room, rev, game, state, seat, *more)
     return msgspec.structs.replace(scene, view={**scene.view, "eyes": word(seat)}) if seat >= 0 else scene
 
-def marked_told(game, event, *more):
-    told = told_of(game, event, *more)
+def marked_told(game, state, event, *more):
+    told = told_of(game, state, event, *more)
     if told is None or event.seen_by == EVERYONE:
         return told
     return msgspec.structs.replace(told, text=told.text + word(f"event {event.seen_by}"))

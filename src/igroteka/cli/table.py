@@ -169,7 +169,7 @@ class Table:
     def log_lines(self, viewer: int, first: int = 0) -> Iterator[str]:
         """The log from an event on, as far as the viewer may know it."""
         for event in self.match.events[first:]:
-            line = self.game.event_text(event, viewer, self.speech, self.names)
+            line = self.game.event_text(event, viewer, self.speech, self.names, self.match.state)
             if line:
                 yield line
 

@@ -259,7 +259,13 @@ def effect_parts(effects: Mapping[str, int], speech: Speech) -> list[str]:
 # --- events
 
 
-def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
+def event_text(
+    event: Event,
+    viewer: int,
+    speech: Speech,
+    names: list[str],
+    state: State | None = None,  # noqa: ARG001 -- events tell all that their sentences need
+) -> str:
     """What happened, told of everybody by name; empty if this viewer may not know of it."""
     if not event.is_seen_by(viewer):
         return ""
@@ -302,6 +308,8 @@ def event_arg(part: str, number: int, speech: Speech) -> dict[str, object]:
         return {"tile": tile_object(number, speech)}
     if part == "slot":
         return slot_args(number)
+    if part == "cell":  # by what is printed on it
+        return {"number": int(CELL_DIE[number])}
     if part in ("estate", "front", "back", "depot", "round"):
         return {part: number + 1}
     if part == "phase":

@@ -137,9 +137,31 @@ card-object =
 
 hex-numbered = { $terrain } { $number }
 hex-unknown = hex { $hex }
+# A hex in a sentence: to the mountains 8; in English all its forms are one.
+hex =
+    .to = the { hex-name }
+    .by = the { hex-name }
+    .between = the { hex-name }
+hex-name =
+    { $terrain ->
+        [forest] forest
+        [hills] hills
+        [pasture] pasture
+        [fields] fields
+        [mountains] mountains
+       *[desert] desert
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 sea = the sea
-sea-towards =
-    the sea to the { $side ->
+    .by = the sea
+    .between = the sea
+sea-towards = the sea to the { sea-side }
+    .by = the sea to the { sea-side }
+    .between = the sea to the { sea-side }
+sea-side =
+    { $side ->
         [north] north
         [north-east] north-east
         [east] east
@@ -149,6 +171,7 @@ sea-towards =
         [west] west
        *[north-west] north-west
     }
+place-harbour = { $place }, { $harbours }
 place-between = between { $places }
 place-price = cost: { $cards }
 
@@ -248,12 +271,16 @@ event-must-discard = { $name } has too many cards and must discard { card-count 
 event-laid-down = { $name } lays 1 { resource-of } aside to discard
 event-discarded = { $name } discards { $cards }
 event-robber-moved = { $name } moves the robber to hex { $hex }
+    .at = { $name } moves the robber to { $place }
 event-nobody-to-rob = There is nobody to draw a card from
 event-stole = { $name } draws a card from { $other }
 event-stole-card = { $name } takes 1 { resource-of } from { $other }
 event-road-built = { $name } builds a road (path { $edge })
+    .at = { $name } builds a road between { $place }
 event-settlement-built = { $name } founds a settlement (intersection { $node })
+    .at = { $name } founds a settlement by { $place }
 event-city-built = { $name } upgrades a settlement to a city (intersection { $node })
+    .at = { $name } upgrades the settlement by { $place } to a city
 event-card-bought = { $name } buys a development card
 event-card-drawn = { $name } draws { card-object }
 event-card-played = { $name } plays { card-object }

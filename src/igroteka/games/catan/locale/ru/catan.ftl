@@ -168,9 +168,48 @@ card-object =
 
 hex-numbered = { $terrain } { $number }
 hex-unknown = гекс { $hex }
+# Гекс в предложении: куда (в горы 8), возле чего (гор 8), между чем (горами 8).
+hex =
+    .to =
+        { $terrain ->
+            [forest] в лес
+            [hills] на холмы
+            [pasture] на пастбище
+            [fields] на пашню
+            [mountains] в горы
+           *[desert] в пустыню
+        }{ hex-number }
+    .by =
+        { $terrain ->
+            [forest] леса
+            [hills] холмов
+            [pasture] пастбища
+            [fields] пашни
+            [mountains] гор
+           *[desert] пустыни
+        }{ hex-number }
+    .between =
+        { $terrain ->
+            [forest] лесом
+            [hills] холмами
+            [pasture] пастбищем
+            [fields] пашней
+            [mountains] горами
+           *[desert] пустыней
+        }{ hex-number }
+hex-number =
+    { $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 sea = море
-sea-towards =
-    море на { $side ->
+    .by = моря
+    .between = морем
+sea-towards = море на { sea-side }
+    .by = моря на { sea-side }
+    .between = морем на { sea-side }
+sea-side =
+    { $side ->
         [north] севере
         [north-east] северо-востоке
         [east] востоке
@@ -180,6 +219,7 @@ sea-towards =
         [west] западе
        *[north-west] северо-западе
     }
+place-harbour = { $place }, { $harbours }
 place-between = { $places }
 place-price = цена: { $cards }
 
@@ -284,12 +324,16 @@ event-must-discard =
 event-laid-down = { $name } откладывает для сброса карту { resource-of }
 event-discarded = { $name } сбрасывает { $cards }
 event-robber-moved = { $name } перемещает разбойника на гекс { $hex }
+    .at = { $name } перемещает разбойника { $place }
 event-nobody-to-rob = Вытянуть карту не у кого
 event-stole = { $name } вытягивает карту у игрока { $other }
 event-stole-card = { $name } забирает у игрока { $other } карту { resource-of }
 event-road-built = { $name } прокладывает дорогу (путь { $edge })
+    .at = { $name } прокладывает дорогу между { $place }
 event-settlement-built = { $name } основывает поселение (перекрёсток { $node })
+    .at = { $name } основывает поселение у { $place }
 event-city-built = { $name } расширяет поселение до города (перекрёсток { $node })
+    .at = { $name } расширяет до города поселение у { $place }
 event-card-bought = { $name } покупает карту развития
 event-card-drawn = { $name } берёт из колоды { card-object }
 event-card-played = { $name } играет { card-object }

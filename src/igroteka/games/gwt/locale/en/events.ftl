@@ -11,6 +11,7 @@ event-moved = { $name } walks { $steps } { $to }
 event-fee-paid = { $name } pays { $other } { $price }
 event-moved-freely = { $name } moves the herder { $to } for free
 event-used-local = { $name } uses action { $local } { $on }
+    .neutral = { $name }, neutral building { $building }: { $effects }
     .second = { $name } uses the second half of action { $local } { $on }
     .risk = { $name } uses the risk action { $on }
 event-used-aux =
@@ -20,6 +21,7 @@ event-used-aux =
     }
 event-used-immediate = { $name }, immediate action: { $effects }
 event-copied = { $name } copies the building { $on }
+    .neutral = { $name } copies neutral building { $building }
 event-drew-up =
     { $count ->
         [0] Phase C: { $name } draws nothing

@@ -5,12 +5,13 @@ event-board-laid = Поле разложено
 event-supplied = Вначале у игрока { $name }: { $price } и { card-count }
 event-starter-dealt = { $name } получает { $card }
 event-turn-began = Ходит { $name }
-event-placed-herder = { $name } ставит пастуха { $to }
+event-placed-herder = { $name } приводит пастуха { $to }
 event-moved = { $name } ведёт пастуха { $to }: { $steps }
     .paid = { $name } ведёт пастуха { $to }: { $steps }, за проход { $price }
 event-fee-paid = { $name } платит игроку { $other } { $price }
 event-moved-freely = { $name } бесплатно ведёт пастуха { $to }
 event-used-local = { $name } выполняет действие { $local } { $on }
+    .neutral = { $name }, нейтральная постройка { $building }: { $effects }
     .second = { $name } выполняет вторую половину действия { $local } { $on }
     .risk = { $name } выполняет дополнительное действие { $on }
 event-used-aux =
@@ -20,6 +21,7 @@ event-used-aux =
     }
 event-used-immediate = { $name }, мгновенное действие: { $effects }
 event-copied = { $name } повторяет постройку { $on }
+    .neutral = { $name } повторяет нейтральную постройку { $building }
 event-drew-up =
     { $count ->
         [0] Этап C: { $name } ничего не берёт

@@ -10,6 +10,7 @@ event-moved = { $name } walks { $steps } { $to }
     .paid = { $name } walks { $steps } { $to }, fees { $price }
 event-fee-paid = { $name } pays { $other } { $price }
 event-used-local = { $name } uses action { $local } { $on }
+    .neutral = { $name } uses action { $local } of neutral building { $building }
     .extra = { $name } uses the extra action { $on }
 event-used-aux =
     { $form ->

@@ -5,11 +5,12 @@ event-board-laid = Поле разложено
 event-set-dealt = Карточки бонусов, стопка «{ $stack }»: { $card }
 event-supplied = Вначале у игрока { $name }: { $price } и { card-count }
 event-turn-began = Ходит { $name }
-event-placed-runholder = { $name } ставит ранчера { $to }
+event-placed-runholder = { $name } приводит ранчера { $to }
 event-moved = { $name } ведёт ранчера { $to }: { $steps }
     .paid = { $name } ведёт ранчера { $to }: { $steps }, за проход { $price }
 event-fee-paid = { $name } платит игроку { $other } { $price }
 event-used-local = { $name } выполняет действие { $local } { $on }
+    .neutral = { $name } выполняет действие { $local } нейтральной постройки { $building }
     .extra = { $name } выполняет дополнительное действие { $on }
 event-used-aux =
     { $form ->
