@@ -500,8 +500,9 @@ option-ship_must_take_all_it_can = A ship takes all goods that fit
 option-discard_allowed_on_any_acquisition = Discard to make room on a purchase too
 option-effects_compulsory = Effects of castles and buildings must be used
 
+preset-usual = First game: everybody has the same estate
 preset-basic = Basic game: everybody has estate 1
-preset-experienced = Experienced players: estates to choose from
+preset-experienced = The full game: estates to choose from
 
 ## Why not
 

@@ -540,8 +540,9 @@ option-ship_must_take_all_it_can = Корабль забирает все тов
 option-discard_allowed_on_any_acquisition = Сброс жетона ради места и при покупке
 option-effects_compulsory = Свойства замков и зданий обязательны
 
+preset-usual = Первая партия: у всех одинаковые вотчины
 preset-basic = Базовая игра: у всех вотчина 1
-preset-experienced = Для опытных игроков: вотчины на выбор
+preset-experienced = Полная игра: вотчины на выбор
 
 ## Почему нельзя
 

@@ -443,11 +443,13 @@ option-repeat_refused_offers = Repeat refused offers
 option-turn_limit = Turn limit
 option-turn_limit-0 = No limit
 
-preset-simulation = Simulation: shorter trade, at most 1000 turns
-preset-no_player_trade = Without trade between players
-preset-by_the_book = Strict order of phases
+preset-usual = First game: a fixed island, settlements already placed
+preset-full = The full game: a new island each time, you found your own settlements
+preset-simulation = To compare bots: short bargaining, at most 1000 turns
+preset-no_player_trade = To compare bots: no trade between players
+preset-by_the_book = Strict order: all trading first, then all building
 preset-market_table = Table with a market
-preset-duel = Duel for two players (unofficial)
+preset-duel = Duel for two to 15 points (unofficial)
 
 ## Why not
 

@@ -408,5 +408,6 @@ option-extraordinary_kc_money = Building 9a: Kansas City pays
 option-delivery_objective_from_stack = Delivery objectives also from the stack
 option-kc_money_pays_disc = Kansas City's money pays the disc
 
-preset-beginner = First game: fixed neutral buildings, all sides a
-preset-simmental = With the Simmental variant
+preset-usual = The full game: buildings are laid out at random
+preset-beginner = First game: buildings by their letters, all on side a
+preset-simmental = The full game with Simmental cattle: calves grow up

@@ -466,5 +466,6 @@ option-extraordinary_kc_money = Постройка 9a: Канзас-Сити п�
 option-delivery_objective_from_stack = Цели за доставку и из стопки
 option-kc_money_pays_disc = Деньги Канзас-Сити оплачивают диск
 
-preset-beginner = Первая партия: нейтральные постройки по буквам, все стороны a
-preset-simmental = С симментальским скотом
+preset-usual = Полная игра: постройки раскладываются случайно
+preset-beginner = Первая партия: постройки по буквам, все стороной a
+preset-simmental = Полная игра с симментальским скотом: телята растут

@@ -486,4 +486,5 @@ option-set6_upgrade_cost-free = Free
 option-set6_upgrade_cost-pay_difference = The difference: 2 pounds and 1 craftsman
 option-printed_shearer_counts = The printed shearer counts for objectives
 
-preset-beginner = First game: fixed neutral buildings, all sides a
+preset-usual = The full game: buildings are laid out at random
+preset-beginner = First game: buildings by their letters, all on side a

@@ -532,4 +532,5 @@ option-set6_upgrade_cost-free = Бесплатно
 option-set6_upgrade_cost-pay_difference = Разница: 2 фунта и 1 строитель
 option-printed_shearer_counts = Напечатанный стригаль считается для целей
 
-preset-beginner = Первая партия: нейтральные постройки по буквам, все стороны a
+preset-usual = Полная игра: постройки раскладываются случайно
+preset-beginner = Первая партия: постройки по буквам, все стороной a

@@ -561,8 +561,9 @@ option-reserve_limit_counts-all_goods = All goods
 option-elder_must_change = An elder must change something
 option-own_construction_triggers = A building reacts to its own construction
 
-preset-solo = Solo game
-preset-hard_solo = Hard solo game
-preset-campaign = Campaign of three solo games
-preset-double = Double game for two
-preset-mixed = A start from all three decks
+preset-usual = The usual game with the Herring deck
+preset-solo = Alone: the usual game
+preset-hard_solo = Alone: the hard game, workers of three colours
+preset-campaign = Alone: a campaign of three games
+preset-double = For two: two games with one deck
+preset-mixed = Cards of all three decks at once

@@ -588,8 +588,9 @@ option-reserve_limit_counts-all_goods = Все товары
 option-elder_must_change = Старейшина должен что-то изменить
 option-own_construction_triggers = Здание реагирует на собственную постройку
 
-preset-solo = Одиночная игра
-preset-hard_solo = Трудная одиночная игра
-preset-campaign = Кампания из трёх одиночных партий
-preset-double = Двойная игра вдвоём
-preset-mixed = Начало из трёх колод сразу
+preset-usual = Обычная партия с колодой «Сельдь»
+preset-solo = Одному: обычная партия
+preset-hard_solo = Одному: трудная партия, работники трёх цветов
+preset-campaign = Одному: кампания из трёх партий
+preset-double = Вдвоём: две партии одной колодой
+preset-mixed = Карты трёх колод сразу
