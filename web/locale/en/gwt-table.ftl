@@ -184,7 +184,11 @@ gw-class-hereford = Hereford
 gw-class-simmental_calf = calf
 gw-display = Objectives on display
 gw-goal-of = Objective: { $tasks }
-gw-goal-worth = Fulfilled: +{ $vp } VP, otherwise −{ $penalty }
+gw-goal-worth =
+    { $penalty ->
+        [0] Fulfilled: +{ $vp } VP, else nothing
+       *[other] Fulfilled: +{ $vp } VP, otherwise −{ $penalty }
+    }
 gw-goal-progress = { $done } of { $all } done
 gw-ny = NY
 gw-cow = { $name }: value { $value }, { $vp } VP

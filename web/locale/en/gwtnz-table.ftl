@@ -255,7 +255,11 @@ nz-stack-bell = Bell
 nz-stack-compass = Compass
 nz-display = Objectives on display
 nz-goal-of = Objective: { $tasks }
-nz-goal-worth = Fulfilled: +{ $vp } VP, otherwise −{ $penalty }
+nz-goal-worth =
+    { $penalty ->
+        [0] Fulfilled: +{ $vp } VP, else nothing
+       *[other] Fulfilled: +{ $vp } VP, otherwise −{ $penalty }
+    }
 nz-goal-progress = { $done } of { $all } done
 nz-sheep = { $name }: breeding { $breeding }, wool { $wool }, { $vp } VP
 nz-deed = { $name }: play it on your turn, then draw a card

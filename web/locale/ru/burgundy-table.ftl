@@ -314,7 +314,7 @@ bu-kindof-leave = Оставить остальное
 bu-kindof-estate = Выбрать вотчину
 bu-sheet-open = Откуда мои очки?
 bu-thinking = думает
-bu-played = уже ходил
+bu-played = ход сделан
 bu-plays-in =
     { $count ->
         [one] ходит следующим

@@ -187,7 +187,11 @@ gw-class-hereford = герефорд
 gw-class-simmental_calf = телёнок
 gw-display = Открытые цели
 gw-goal-of = Цель: { $tasks }
-gw-goal-worth = Выполнена: +{ $vp } ПО, иначе −{ $penalty }
+gw-goal-worth =
+    { $penalty ->
+        [0] Выполнена: +{ $vp } ПО, иначе ничего
+       *[other] Выполнена: +{ $vp } ПО, иначе −{ $penalty }
+    }
 gw-goal-progress = Готово { $done } из { $all }
 gw-ny = НЙ
 gw-cow = { $name }: ценность { $value }, { $vp } ПО

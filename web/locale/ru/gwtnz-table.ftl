@@ -259,7 +259,11 @@ nz-stack-bell = Колокол
 nz-stack-compass = Компас
 nz-display = Открытые цели
 nz-goal-of = Цель: { $tasks }
-nz-goal-worth = Выполнена: +{ $vp } ПО, иначе −{ $penalty }
+nz-goal-worth =
+    { $penalty ->
+        [0] Выполнена: +{ $vp } ПО, иначе ничего
+       *[other] Выполнена: +{ $vp } ПО, иначе −{ $penalty }
+    }
 nz-goal-progress = сделано { $done } из { $all }
 nz-sheep = { $name }: племенная ценность { $breeding }, шерсть { $wool }, { $vp } ПО
 nz-deed = { $name }: сыграйте в свой ход, затем возьмите карточку

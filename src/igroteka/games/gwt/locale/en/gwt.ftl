@@ -223,7 +223,11 @@ effect-fee = { dollar-count } to { $name }
 effect-steps = { step-count }
 effect-points = +{ point-count }
 effect-points-lost = −{ point-count }
-effect-objective = +{ $count } if fulfilled, otherwise −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count } if fulfilled
+       *[other] +{ $count } if fulfilled, otherwise −{ $penalty }
+    }
 effect-value = city value up to { $count }
 effect-tokens = +{ token-count }
 effect-certificates = +{ certificate-count }

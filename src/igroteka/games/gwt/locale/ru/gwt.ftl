@@ -273,7 +273,11 @@ effect-fee = { dollar-count }: { $name }
 effect-steps = { step-count }
 effect-points = +{ point-count }
 effect-points-lost = −{ point-count }
-effect-objective = +{ $count }, если выполнена, иначе −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count }, если выполнена
+       *[other] +{ $count }, если выполнена, иначе −{ $penalty }
+    }
 effect-value = значение города до { $count }
 effect-tokens = +{ token-count }
 effect-certificates = +{ certificate-count }

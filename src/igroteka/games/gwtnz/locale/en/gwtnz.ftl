@@ -268,7 +268,11 @@ effect-wool = wool { $count }
 effect-income = income { pound-count }
 effect-transport = transport { pound-count }
 effect-craftsmen = { craftsman-count } needed
-effect-objective = +{ $count } if fulfilled, otherwise −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count } if fulfilled
+       *[other] +{ $count } if fulfilled, otherwise −{ $penalty }
+    }
 effect-sheep = breeding value { $breeding }, wool { $wool }
 effect-draws = then draw { card-object }
 effect-now = at once: { $effects }

@@ -309,7 +309,11 @@ effect-craftsmen =
         [one] нужен { craftsman-count }
        *[other] нужно { craftsman-count }
     }
-effect-objective = +{ $count }, если выполнена, иначе −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count }, если выполнена
+       *[other] +{ $count }, если выполнена, иначе −{ $penalty }
+    }
 effect-sheep = племенная ценность { $breeding }, шерсть { $wool }
 effect-draws = потом взять { card-object }
 effect-now = сразу: { $effects }
