@@ -269,7 +269,7 @@ def place_text(state: State, part: str, index: int, speech: Speech) -> str:
 def hex_phrase(state: State, hex: int, form: str, speech: Speech) -> str:
     """A hex by its terrain and number, in the case that its place in the sentence needs."""
     terrain, number = TERRAIN_NAMES[state.terrain[hex]], int(state.numbers[hex])
-    return speech.say(f"hex.{form}", terrain=terrain, number=number)
+    return speech.say(f"hex-{form}", terrain=terrain, number=number)
 
 
 COUNTED: Final = ("count", "length", "knights", "points", "turns")
