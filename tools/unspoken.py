@@ -77,7 +77,7 @@ def told(game: Game) -> Iterator[str]:
                 yield game.refusal_text(error, facts)
         for event in events:
             for viewer in (event.seat, SPECTATOR):
-                yield game.event_text(event, viewer, facts, marks)
+                yield game.event_text(event, viewer, facts, marks, state)
 
 
 def sample(game: Game) -> list[list[str]]:

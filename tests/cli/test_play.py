@@ -350,7 +350,7 @@ def test_a_game_that_cannot_be_kept_goes_on(tmp_path):
 
     assert 0 == said.code
     assert 5 == said.out.count("cannot be written")  # once by itself, then whenever it is asked for
-    assert "Guest rolls" in said.out
+    assert "You roll" in said.out
     assert "Go on with" not in said.out
     assert 1 == play(tmp_path, *FIRST, "--save", str(path)).code
 

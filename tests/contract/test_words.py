@@ -3,8 +3,11 @@
 import re
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer, ast
 
-from igroteka.core.speech import FACTS, LANGUAGES, seat_marks, spoken
+from igroteka import catalog
+from igroteka.core.speech import FACTS, LANGUAGES, addressed, home_of, message, seat_marks, sources, spoken
 from tests.contract import tables
 from tests.contract.tables import Walk
 
@@ -12,7 +15,7 @@ DIRT = re.compile(r"[{}$\[\]\n\u2068\u2069]|None|  |\bp-?\d|NOBODY|<|>")
 NAMES = {"en": ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"], "ru": ["Аня", "Боря", "Вера", "Гена", "Даша", "Ева"]}
 
 TOLD: dict[tuple[str, int, str], set[tuple[int, ...]]] = {}
-"""Events that have been told to a table of so many: another game would say the same of them."""
+"""Events that have been told to a table of so many: another game would say the same of them but for the places."""
 
 
 def is_clean(text: str) -> bool:
@@ -28,18 +31,20 @@ def is_russian(text: str) -> bool:
 def test_every_event_has_a_sentence_for_those_who_see_it(walk: Walk, language: str) -> None:
     speech, names = walk.game.speech(language), NAMES[language]
     told = TOLD.setdefault((walk.game.id, walk.seats, language), set())
+    end = walk.steps[-1].state
     for event in walk.events:
         if tuple(event.fields()) in told:
             continue
         told.add(tuple(event.fields()))
         seen_by = [viewer for viewer in walk.viewers if event.is_seen_by(viewer)]
         texts = {walk.game.event_text(event, viewer, speech, names) for viewer in seen_by}
+        texts |= {walk.game.event_text(event, viewer, speech, names, end) for viewer in seen_by}
 
         assert all(is_clean(text) for text in texts), texts
         assert language != "ru" or all(is_russian(text) for text in texts), texts
         for viewer in walk.viewers:
             if viewer not in seen_by:
-                assert "" == walk.game.event_text(event, viewer, speech, names)
+                assert "" == walk.game.event_text(event, viewer, speech, names, end)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,7 +101,39 @@ def test_what_is_unspoken_is_read_aloud_as_the_sentence(walk: Walk, language: st
         for viewer in walk.viewers:
             unspoken = game.question_text(state, viewer, facts, marks)
             assert game.question_text(state, viewer, speech, names) == spoken(unspoken, speech, names)
+    end = walk.steps[-1].state
     for event in walk.events[::20]:
         for viewer in walk.viewers:
-            unspoken = game.event_text(event, viewer, facts, marks)
-            assert game.event_text(event, viewer, speech, names) == spoken(unspoken, speech, names)
+            unspoken = game.event_text(event, viewer, facts, marks, end)
+            assert game.event_text(event, viewer, speech, names, end) == spoken(unspoken, speech, names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", catalog.GAMES)
+def test_whoever_did_it_is_told_so_as_you(id: str, language: str) -> None:
+    """Every sentence of an event that names its actor has another one that says "you"."""
+    named: set[str] = set()
+    addressing: dict[str, str] = {}
+    for source in sources(home_of(id), language).values():
+        for entry in FluentResource(source).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("event-"):
+                forms = {"": entry.value} | {f".{form.id.name}": form.value for form in entry.attributes}
+                for form, pattern in forms.items():
+                    said = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), pattern))
+                    if form == ".you" or form.endswith("-you"):
+                        addressing[entry.id.name + form] = said
+                    elif "{ $name }" in said:
+                        named.add(f"{entry.id.name}{form}-you" if form else f"{entry.id.name}.you")
+
+    assert named == set(addressing)
+    assert not [key for key, said in addressing.items() if "$name" in said]
+
+
+def test_only_the_outermost_message_is_addressed() -> None:
+    words = tables.load("catan").speech("en")
+    told = message("event-settlement-built.at", {"name": message("#0", {}), "place": message("sea", {})})
+
+    assert "You found a settlement by the sea" == spoken(addressed(told, words), words, ["Ada"])
+    assert "Ada founds a settlement by the sea" == spoken(told, words, ["Ada"])
+    assert "Yes" == addressed("Yes", words)
+    assert (plain := message("event-island-laid", {})) == addressed(plain, words)

@@ -137,3 +137,12 @@ def test_true_is_not_one() -> None:
 def test_a_preset_with_a_wrong_value_is_found_when_the_data_is_read() -> None:
     with pytest.raises(BadOption):
         settings_of({**TABLE, "presets": {"wrong": {"target": 99}}})
+
+
+def test_what_only_programs_need_is_marked_and_must_exist() -> None:
+    settings = settings_of({**TABLE, "programs": {"options": ["first"], "presets": ["long"]}})
+
+    assert ["first", "long"] == settings.for_programs
+    assert 2 == settings.complete({"first": 2})["first"]
+    with pytest.raises(BadOption):
+        settings_of({**TABLE, "programs": {"options": ["second"]}})

@@ -53,11 +53,16 @@ class Player:
     def page(self) -> Any:
         return self.screen.page
 
+    def key(self, key: str) -> str:
+        """A word of this table, or one that all tables share."""
+        own = f"{self.prefix}-{key}"
+        return own if self.screen.t.has(own) else f"tb-{key}"
+
     def word(self, key: str, **args: Any) -> str:
-        return self.screen.t(f"{self.prefix}-{key}", **args)
+        return self.screen.t(self.key(key), **args)
 
     def region(self, key: str) -> Locator:
-        return self.screen.region(f"{self.prefix}-{key}")
+        return self.screen.region(self.key(key))
 
     # --- when is it our turn to click?
 
@@ -112,7 +117,7 @@ class Player:
     def from_list(self, option: Option) -> None:
         """The list of all moves."""
         log = self.region("log")
-        tab = log.get_by_role("button", name=self.word("actions"))
+        tab = log.get_by_role("button", name=self.word("actions", count=0))
         if tab.get_attribute("aria-pressed") != "true":
             tab.click()
         log.locator(f"[data-action='{option['action']}']").click()

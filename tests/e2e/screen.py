@@ -15,7 +15,7 @@ from tests.patience import LONG
 from tests.reading import Reader
 
 QUALITY = 88  # JPEG is four times quicker than PNG at the widest size
-RAW = re.compile(r"\b(?:ct|bu|gw|nu|nz|pl)-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
+RAW = re.compile(r"\b(?:ct|bu|gw|nu|nz|pl|tb)-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
 WIDTH = "() => [document.scrollingElement.scrollWidth, innerWidth]"
 SHOWN = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap(

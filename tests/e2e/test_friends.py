@@ -131,8 +131,8 @@ def undo(friends: Friends) -> None:
     first, *_, last = [one for one in screen.options if one["kind"] == "settlement"]
     player.say(first)
     assert screen.mine["settlements"]
-    for key, there in (("ct-undo", False), ("ct-redo", True), ("ct-undo", False)):
-        screen.region("ct-prompt").get_by_role("button", name=screen.t(key), exact=True).click()
+    for key, there in (("tb-undo", False), ("tb-redo", True), ("tb-undo", False)):
+        screen.region("tb-prompt").get_by_role("button", name=screen.t(key), exact=True).click()
         screen.until(lambda there=there: bool(screen.mine["settlements"]) is there, key)  # type: ignore[misc]
         friends.agree()
     player.ready()

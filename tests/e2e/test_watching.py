@@ -55,7 +55,7 @@ def test_a_spectator_sees_no_hands_and_has_no_options(opened: Opening, caller: C
     assert not [player for player in screen.scene["view"]["players"] if secrets & set(player)]
     assert not screen.region("ct-region-own").count(), "a spectator has no cards"
     assert not screen.region("ct-trade").count()
-    players = screen.page.get_by_role("list", name=screen.t("ct-region-players"), exact=True)
+    players = screen.page.get_by_role("list", name=screen.t("tb-region-players"), exact=True)
     assert players.locator("> li").count() == 4
 
     screen.page.locator("button[data-place='hex:7']").click()

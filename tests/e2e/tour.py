@@ -111,7 +111,7 @@ class Tables(Tour):
 
     def listed(self) -> None:
         player = self.table(self.moment)
-        player.region("log").get_by_role("button", name=player.word("actions")).click()
+        player.region("log").get_by_role("button", name=player.word("actions", count=0)).click()
 
     def chat(self) -> None:
         self.table(self.moment)
@@ -349,7 +349,7 @@ class NusfjordTables(Tables):
         """A space that cannot be used."""
         self.player("TURN first")
         self.page.locator("button[data-place='space:build_ship']:not(.lit)").click()
-        self.page.locator(".bar").get_by_role("button", name=self.t("nu-close")).wait_for()
+        self.page.locator(".bar").get_by_role("button", name=self.t("tb-close")).wait_for()
 
     def solo(self) -> None:
         """Alone: the second round, with workers of the first one still there."""

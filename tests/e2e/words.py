@@ -25,6 +25,9 @@ class Words:
         assert not errors, errors
         return str(text)
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
 
 @cache
 def words(lang: str) -> Words:

@@ -234,6 +234,7 @@ PLANS: Final[dict[str, list[Plan]]] = {
         plan("beginner-english", 3, beginner_profile="english", first_seat=1, max_offers_per_turn=2),
         plan("by-the-book", 4, "by_the_book", victory_points_to_win=8, max_offers_per_turn=2),
         plan("duel", 2, "duel", "largest-army-taken"),
+        plan("full", 4, "full", max_offers_per_turn=1, victory_points_to_win=7),
         plan("few-words", 3, layout="spiral", counter_offers=False, open_offers=False, turn_limit=20),
         plan("friendly-robber", 4, "", "nobody-to-rob", layout="random", friendly_robber=True, victory_points_to_win=6),
         plan("market-table", 4, "market_table", "countered", victory_points_to_win=6),

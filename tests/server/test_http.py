@@ -138,6 +138,20 @@ def test_the_catalogue(place: Running, lang: str):
     assert sum(len(chapter["rules"]) for chapter in book["chapters"]) > 50
 
 
+@pytest.mark.parametrize("id", ["catan", "burgundy", "nusfjord", "gwt", "gwtnz"])
+def test_people_are_not_asked_what_only_programs_need(place: Running, id: str):
+    game = patient.get(f"{place.origin}/api/games/{id}?lang=ru").json()
+    hidden = {option["name"] for option in game["options"] if option.get("programs")}
+    offered = [preset for preset in game["presets"] if not preset.get("programs")]
+    market = (game["market"] or {}).get("preset")
+
+    assert "first_seat" in hidden
+    assert hidden < {option["name"] for option in game["options"]}
+    assert {"name": "", "label": offered[0]["label"], "options": {}} == offered[0]
+    assert len(offered) == len({preset["label"] for preset in offered})
+    assert not [preset for preset in offered[1:] if set(preset["options"]) & hidden and preset["name"] != market]
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("game", catalog.games())
 def test_every_component_is_offered_with_how_we_know_it(place: Running, game: str, lang: str):

@@ -58,8 +58,8 @@ def marked_own(game, state, seat, *more):
     own = own_of(game, state, seat, *more)
     return msgspec.structs.replace(own, view={**own.view, "eyes": [word(seat)]})
 
-def marked_told(game, event, *more):
-    told = told_of(game, event, *more)
+def marked_told(game, state, event, *more):
+    told = told_of(game, state, event, *more)
     if told is None or event.seen_by == EVERYONE:
         return told
     return msgspec.structs.replace(told, text=told.text + word(f"event {event.seen_by}"))

@@ -22,7 +22,7 @@ const Table = (await tables[`../src/games/${game}/Table.svelte`]()).default
 const speech = new Speech(
   lang,
   Object.entries(texts)
-    .filter(([path]) => path.includes(`/${lang}/${game}-`))
+    .filter(([path]) => path.includes(`/${lang}/${game}-`) || path.includes(`/${lang}/any-`))
     .map(([, text]) => text),
 )
 const acts: unknown[] = []

@@ -129,7 +129,7 @@ test.each(['ru', 'en'] as Lang[])('%s: every lesson has its texts and its rule',
     expect(book).toContain(`### ${rule} `)
   }
   for (const name of ['name', 'prev', 'next', 'away', 'show', 'rule', 'off', 'off-long'])
-    expect(words.has(`ct-guide-${name}`), name).toBe(true)
+    expect(words.has(`tb-guide-${name}`), name).toBe(true)
 })
 
 test('put away stays away, and can be stepped back to', () => {
@@ -206,9 +206,9 @@ test('bots are named in words, the bank by its name, and no two buttons of the p
   expect(root.textContent).not.toContain('wise')
   expect(root.querySelector('.bank h2')?.textContent).toBe('Резерв')
   for (const lang of ['ru', 'en'] as Lang[])
-    expect(
-      new Set(['ct-undo', 'ct-redo', 'ct-put-away', 'ct-not-here'].map((key) => speeches[lang].say(key))).size,
-    ).toBe(4)
+    expect(new Set(['tb-undo', 'tb-redo', 'ct-put-away', 'tb-clear'].map((key) => speeches[lang].say(key))).size).toBe(
+      4,
+    )
 })
 
 test('the score sheet adds up to the points of everybody', () => {

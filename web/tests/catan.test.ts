@@ -109,7 +109,7 @@ test('the dice history is what the server counted, clocks and the proof of luck 
 
 test('an offer is answered by a counter-offer in one line', () => {
   const { root, acts } = show('trade_response-en')
-  press([...root.querySelectorAll('.say button')].find((one) => one.textContent === 'Counter'))
+  press([...root.querySelectorAll('.say button')].find((one) => one.textContent === 'Counter-offer'))
   const [give, want] = [...root.querySelectorAll('.trade .row')]
   for (const row of [give, want]) for (const fewer of row.querySelectorAll('.fewer')) press(fewer)
   press(give.querySelector('.more:not(:disabled)'))

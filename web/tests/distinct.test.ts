@@ -6,7 +6,7 @@ import { distinct } from '../src/board-kit/options'
 import Side from '../src/board-kit/Side.svelte'
 import { equalTiles, lightsOf } from '../src/families/trail/trail'
 import { READING as NEW_ZEALAND } from '../src/games/gwtnz/model'
-import { option, type Option } from '../src/lib/wire'
+import { option, type Option } from '../src/net/wire'
 
 const move = (action: number, same: string, steps: number): Option =>
   option({

@@ -9,7 +9,7 @@ import { drawnAs } from '../src/room/table'
 import { roomInfo, scene as filled, type Lang, type TableProps } from '../src/net/wire'
 
 const speech = (lang: Lang) =>
-  new Speech(lang, [readFileSync(`${import.meta.dirname}/../locale/${lang}/plain-table.ftl`, 'utf8')])
+  new Speech(lang, [readFileSync(`${import.meta.dirname}/../locale/${lang}/any-table.ftl`, 'utf8')])
 const option = (action: number, text: string) => ({
   action,
   kind: 'mark',
@@ -143,7 +143,7 @@ it('does without a drawing', async () => {
   await vi.waitFor(() => expect(asked.length).toBe(1))
 
   expect(root.querySelector('.drawing')).toBeNull()
-  expect(root.querySelector('.moves')!.textContent).toContain('Nothing to do now.')
+  expect(root.querySelector('.moves')!.textContent).toContain('Nothing is asked of you now.')
 })
 
 it('brings its words along', async () => {
@@ -155,7 +155,7 @@ it('brings its words along', async () => {
 
   expect(asked).toEqual(['/api/games/noughts/words?lang=en'])
   expect(speech.say('event-marked', { name: 'Ada', square: 5 })).toBe('Ada marks square 5')
-  expect(speech.has('pl-log') && speech.has('error-illegal')).toBe(true)
+  expect(speech.has('tb-log') && speech.has('error-illegal')).toBe(true)
 })
 
 it('is called as the server calls the game', async () => {

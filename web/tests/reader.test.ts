@@ -47,6 +47,19 @@ describe('a reader', () => {
     expect(seen).toEqual(['', 'Ann: This is allowed now.', 'Eve: This is allowed now.', 'Eve: Сейчас это можно.'])
   })
 
+  it('tells people of their own deeds as "you", but not where several share the screen', async () => {
+    const reader = new Reader()
+    await words.use('en')
+    await words.table('nusfjord', 'en')
+    reader.sit({ ...info('Ann'), you: [0] })
+    const passed = (seat: number) => reader.aloud({ seat, text: mark('event-passed', { name: mark(`#${seat}`) }) })
+    const lines = [passed(0), passed(1)]
+
+    expect(lines.map((line) => line.text)).toEqual(['You pass', 'Bruno passes'])
+    reader.sit({ ...info('Ann'), you: [0, 1] })
+    expect(lines.map((line) => line.text)).toEqual(['Ann passes', 'Bruno passes'])
+  })
+
   it('lays its own view over the public one, with everything in words', async () => {
     const reader = new Reader()
     await words.use('en')

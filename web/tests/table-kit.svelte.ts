@@ -24,7 +24,7 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     .sort()
   const english = fixtures.filter((name) => name.endsWith('-en'))
   const words = readdirSync(`${here}/../locale/en`).filter((name) =>
-    new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(name),
+    new RegExp(`^(any|${game}(-[a-z]+)?)-table\\.ftl$`).test(name),
   )
   const speeches = Object.fromEntries(
     LANGS.map((lang) => [
@@ -139,7 +139,7 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
 
   /** One table of a room is led through all its scenes, as in a game: that is much cheaper than a new one for each. */
   function drawsEverything() {
-    const wrong = new RegExp(`${prefix}-|undefined|NaN|\\[object`)
+    const wrong = new RegExp(`${prefix}-|tb-|undefined|NaN|\\[object`)
     const drawn = new Set(ids(file(`src/games/${game}/art.svg`) + file('src/board-kit/icons.svg')))
     const room = (name: string) => {
       const { scene, names } = read(name)

@@ -74,7 +74,7 @@ describe('words', () => {
     'of the table of %s do not stand in the way of those that its texts are read by',
     (game) => {
       const drawn = files
-        .filter((file) => new RegExp(`^${game}(-[a-z]+)?-table\\.ftl$`).test(file))
+        .filter((file) => new RegExp(`^(any|${game}(-[a-z]+)?)-table\\.ftl$`).test(file))
         .flatMap((file) => keys(text('ru', file)))
       const read = ['core', 'server', `games/${game}`].flatMap((room) => {
         const folder = join(root, '../src/igroteka', room, 'locale/ru')
@@ -88,6 +88,41 @@ describe('words', () => {
       expect(read.filter((key, place) => read.indexOf(key) < place)).toEqual([])
     },
   )
+
+  it('that all tables share are one word for one deed: no table has its own', () => {
+    const tables = sources(join(root, 'src/games')).concat(
+      sources(join(root, 'src/families')),
+      sources(join(root, 'src/board-kit')),
+    )
+    const shared = keys(text('ru', 'any-table.ftl'))
+    const said = new Set(tables.flatMap((source) => [...source.matchAll(/'(tb-[a-z-]+)'/g)].map((m) => m[1])))
+    const own = files.filter((file) => /-table\.ftl$/.test(file) && file !== 'any-table.ftl')
+    // Two games name a part of their table by what is there: the harbour, the trail.
+    const named = ['nu-tab-me', 'nz-tab-act', 'nu-region-table', 'gw-region-table', 'nz-region-table']
+
+    expect([...said].sort()).toEqual(shared)
+    for (const file of own)
+      expect(
+        keys(text('ru', file)).filter(
+          (key) => shared.includes(key.replace(/^[a-z]{2}-/, 'tb-')) && !named.includes(key) && key !== 'nz-guide-show',
+        ),
+        file,
+      ).toEqual([])
+  })
+
+  it('undo and redo are said in no other way', () => {
+    const every = (lang: string) =>
+      files.flatMap((file) =>
+        [...text(lang, file).matchAll(/^([\w-]+) = (.*)$/gm)].map(([, key, said]) => ({ key, said })),
+      )
+    const called = (lang: string, said: RegExp) => every(lang).flatMap((one) => (said.test(one.said) ? [one.key] : []))
+
+    expect(called('ru', /^(Отменить|Отмена|Назад|Вернуть|Взять назад)$/)).toEqual(['tb-undo'])
+    expect(called('ru', /^Повторить/)).toEqual(['tb-redo'])
+    expect(called('en', /^(Undo|Take back|Cancel|Back)$/)).toEqual(['tb-undo'])
+    expect(called('en', /^(Redo|Do again)$/)).toEqual(['tb-redo'])
+    expect(called('ru', /^(Хватит|Больше ничего|Все ходы)$/)).toEqual([])
+  })
 
   it('agree in number in Russian', () => {
     const speech = new Speech('ru', [text('ru', 'shell.ftl')])

@@ -125,7 +125,8 @@ class Projector:
 
     def lines(self, first: int) -> list[str]:
         """What the viewer may know of the latest events."""
-        told = [self.game.event_text(event, self.viewer, self.speech, self.names) for event in self.events[first:]]
+        events, state = self.events[first:], self.state
+        told = [self.game.event_text(event, self.viewer, self.speech, self.names, state) for event in events]
         return [line for line in told if line]
 
     def wait(self) -> bool:

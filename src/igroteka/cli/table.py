@@ -22,7 +22,7 @@ from igroteka.cli.seating import Seating
 from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.match import Match
-from igroteka.core.speech import RuleText, rules_text
+from igroteka.core.speech import FACTS, RuleText, addressed, rules_text, seat_marks, spoken
 from igroteka.core.state import SPECTATOR
 
 LOG_LINES: Final = 20
@@ -168,10 +168,12 @@ class Table:
 
     def log_lines(self, viewer: int, first: int = 0) -> Iterator[str]:
         """The log from an event on, as far as the viewer may know it."""
+        facts, marks = self.game.speech(FACTS), seat_marks(len(self.names))
         for event in self.match.events[first:]:
-            line = self.game.event_text(event, viewer, self.speech, self.names)
+            line = self.game.event_text(event, viewer, facts, marks, self.match.state)
             if line:
-                yield line
+                told = addressed(line, self.speech) if event.seat == viewer else line
+                yield spoken(told, self.speech, self.names)
 
     def draw(self, viewer: int, marks: list[str], *, again: bool = False) -> None:
         """The table; what stands unchanged above since somebody was asked last is not drawn again."""

@@ -77,7 +77,7 @@ class Text(Protocol):
 
     def option_text(self, state: Any, action: int, speech: Speech, names: list[str]) -> str: ...
 
-    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str: ...
+    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str], state: Any = None) -> str: ...
 
     def question_text(self, state: Any, viewer: int, speech: Speech, names: list[str]) -> str: ...
 
@@ -180,8 +180,8 @@ class Facade(Game):
     def option_text(self, state: Any, action: int, speech: Speech, names: list[str]) -> str:
         return self.rooms.text.option_text(state, action, speech, names)
 
-    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-        return self.rooms.text.event_text(event, viewer, speech, names)
+    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str], state: Any = None) -> str:
+        return self.rooms.text.event_text(event, viewer, speech, names, state)
 
     def question_text(self, state: Any, viewer: int, speech: Speech, names: list[str]) -> str:
         return self.rooms.text.question_text(state, viewer, speech, names)

@@ -137,8 +137,11 @@ class Game(Referee):
         """Where a long menu lists a legal action: options with one heading are one line, lower places come first."""
         return 0, speech.say(f"action-{self.actions.of(action).name}")
 
-    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-        """What happened, in one sentence; empty for a viewer who may not know. Here numbers are told as they are."""
+    def event_text(self, event: Event, viewer: int, speech: Speech, names: list[str], state: Any = None) -> str:
+        """What happened, in one sentence; empty for a viewer who may not know. Here numbers are told as they are.
+
+        A position of the same game, of any later moment, lets places be named by what was laid there for good.
+        """
         if not event.is_seen_by(viewer):
             return ""
         kind = self.events.kinds[event.kind]

@@ -80,9 +80,16 @@ class Option:
 class Settings:
     """All options of a game, with presets by name."""
 
-    def __init__(self, options: dict[str, Option], presets: dict[str, dict[str, bool | int | str]]) -> None:
+    def __init__(
+        self,
+        options: dict[str, Option],
+        presets: dict[str, dict[str, bool | int | str]],
+        for_programs: list[str] | None = None,
+    ) -> None:
         self.options: Final = options
         self.presets: Final = presets
+        self.for_programs: Final = for_programs or []
+        """Options and presets that settle a doubt or serve comparisons: programs may ask for them, people are not."""
 
     def complete(self, given: Mapping[str, object] | None, preset: str = "") -> dict[str, bool | int | str]:
         """Every option with its value: given, else the preset's, else the default."""
@@ -141,7 +148,11 @@ def settings_of(table: Mapping[str, Mapping[str, object]]) -> Settings:
         if not isinstance(values, dict):
             raise TypeError(preset)
         presets[preset] = {name: options[name].check(value) for name, value in values.items()}
-    return Settings(options, presets)
+    for_programs = [name for names in table.get("programs", {}).values() if isinstance(names, list) for name in names]
+    for name in for_programs:
+        if name not in options and name not in presets:
+            raise BadOption("unknown-option", {"option": brief(name), "options": ", ".join(sorted(options))})
+    return Settings(options, presets, for_programs)
 
 
 # --- who begins: an option of every game

@@ -108,6 +108,16 @@ def spoken(text: str, speech: Speech, names: list[str]) -> str:
     return said
 
 
+def addressed(text: str, speech: Speech) -> str:
+    """An unspoken event as it is told to whoever did it: "you build", where there is such a sentence."""
+    mark = UNSPOKEN.search(text, 1)
+    if not text.startswith(OPEN) or mark is None:
+        return text
+    key, end = text[1 : mark.start()], mark.start()
+    you = f"{key}-you" if "." in key else f"{key}.you"
+    return OPEN + you + text[end:] if speech.has(you) else text
+
+
 def read_aloud(text: str, start: int, speech: Speech, names: list[str]) -> tuple[str, int]:
     """From a place to the end of the message that encloses it, or of the text; and where that is."""
     said: list[str] = []

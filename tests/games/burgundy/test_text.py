@@ -210,7 +210,7 @@ def test_events_in_words(en, ru):
     assert "Начинается фаза Б" == told(ru, event(PHASE_BEGAN, -1, 1))
     assert "Red takes a bank from depot 4" == told(en, event(TAKEN, 0, 13, bank, 0))
     assert "Красный берёт ратушу из хранилища 4 и тратит 1 рабочего" == told(ru, event(TAKEN, 0, 13, hall, 1))
-    assert "Синий выкладывает ратушу на ячейку 17" == told(ru, event(PLACED, 1, 17, hall, 0))
+    assert "Синий выкладывает ратушу на ячейку с числом 2" == told(ru, event(PLACED, 1, 17, hall, 0))
     assert "Синий покупает банк из чёрного хранилища за 2 самородка" == told(ru, event(BOUGHT, 1, 26, bank, 2))
     assert "Blue buys a bank from depot 2 for 2 silver" == told(en, event(BOUGHT, 1, 5, bank, 2))
     assert "Красный продаёт 3 красных товара: 9 очков" == told(ru, event(SOLD, 0, COLOUR_NAMES.index("red"), 3, 9))

@@ -19,6 +19,7 @@ from igroteka.games.catan.data.box import BOX, EDGES, NODES, ORE, RESOURCE_NAMES
 from igroteka.games.catan.events import (
     BANK_TRADED,
     CARD_DRAWN,
+    CITY_BUILT,
     EVENTS,
     INCOME,
     MONOPOLY_NAMED,
@@ -26,6 +27,8 @@ from igroteka.games.catan.events import (
     OFFERED,
     PRODUCED,
     ROAD_BUILT,
+    ROBBER_MOVED,
+    SETTLEMENT_BUILT,
     STOLE_CARD,
     TRADED,
     WON,
@@ -307,6 +310,37 @@ def test_places_tell_all_intersections_and_paths_apart(words):
 
     assert NODES == len(nodes)
     assert EDGES == len(edges)
+
+
+def placed(speech: Speech, happened: Event, state: State) -> str:
+    return text.event_text(happened, SPECTATOR, speech, NAMES[speech.language], state)
+
+
+def test_events_name_places_by_what_lies_around(en, ru):
+    state = beginner()
+
+    assert "Красный перемещает разбойника в горы 10" == placed(ru, event(ROBBER_MOVED, 0, 0), state)
+    assert "Red builds a road between the mountains 10 and the fields 12" == placed(en, event(ROAD_BUILT, 0, 12), state)
+    assert "Красный прокладывает дорогу между горами 10 и пашней 12" == placed(ru, event(ROAD_BUILT, 0, 12), state)
+    assert "Red founds a settlement by the forest 11, the desert and the mountains 3" == placed(
+        en, event(SETTLEMENT_BUILT, 0, 31), state
+    )
+    assert "Красный основывает поселение у гор 10 и моря на северо-западе, гавань «3:1»" == placed(
+        ru, event(SETTLEMENT_BUILT, 0, 0), state
+    )
+    assert "Красный расширяет до города поселение у гор 10, пастбища 2 и моря" == placed(
+        ru, event(CITY_BUILT, 0, 2), state
+    )
+
+
+def test_events_tell_all_intersections_and_paths_apart_without_their_numbers(words):
+    state = beginner()
+    nodes = {placed(words, event(SETTLEMENT_BUILT, 0, node), state) for node in range(NODES)}
+    edges = {placed(words, event(ROAD_BUILT, 0, edge), state) for edge in range(EDGES)}
+
+    assert NODES == len(nodes)
+    assert EDGES == len(edges)
+    assert not [said for said in nodes | edges if re.search(r"путь|перекрёсток|path|intersection", said)]
 
 
 def test_free_pieces_have_no_price(en):

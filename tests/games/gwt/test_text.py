@@ -39,6 +39,7 @@ from igroteka.games.gwt.events import (
     BUILT,
     CARD_DRAWN,
     CERTIFIED,
+    COPIED,
     DELIVERED,
     DISC_TAKEN,
     EVENTS,
@@ -366,6 +367,22 @@ def test_a_drawn_card_is_its_owners_secret(words):
     assert words.say("card-longhorn.object") in told(words, secret, 0)
     assert "" == told(words, secret, 1)
     assert "" == told(words, secret)
+
+
+def test_events_name_neutral_buildings_by_their_letters(en, ru):
+    state = first_turn()
+    node = NODE["N_B"]
+    letter = FACE_NAMES[state.face(node)]
+
+    def said(speech: Speech, happened: Event) -> str:
+        return text.event_text(happened, SPECTATOR, speech, NAMES[speech.language], state)
+
+    does = local_texts(state.face(node), ru)[0]
+    assert f"Красный ведёт пастуха к нейтральной постройке {letter}: 1 шаг" == said(ru, event(MOVED, 0, node, 1, 0))
+    assert does.startswith(
+        said(ru, event(USED_LOCAL, 0, node, 0, 0)).removeprefix(f"Красный, нейтральная постройка {letter}: ")
+    )
+    assert f"Red copies neutral building {letter}" == said(en, event(COPIED, 0, node))
 
 
 # --- questions

@@ -224,6 +224,23 @@ def test_a_drawn_card_is_its_owners_secret(words):
     assert "" == told(words, secret)
 
 
+def test_events_name_neutral_buildings_by_their_letters(en, ru):
+    state = first_turn()
+    node = int(state.runholders[0])
+    name = names.building_name(state.face(node), ru)
+
+    def said(speech: Speech, happened: Event) -> str:
+        return text.event_text(happened, SPECTATOR, speech, NAMES[speech.language], state)
+
+    assert f"Красный ведёт ранчера к нейтральной постройке {name}: 1 шаг" == said(
+        ru, event(events.MOVED, 0, node, 1, 0)
+    )
+    assert f"Красный выполняет действие 1 нейтральной постройки {name}" == said(
+        ru, event(events.USED_LOCAL, 0, node, 0, 0)
+    )
+    assert said(en, event(events.PLACED_RUNHOLDER, 0, node)).startswith("Red brings the runholder to neutral building ")
+
+
 # --- questions
 
 

@@ -88,14 +88,6 @@ nz-differs-end = The end
 
 ## The guide of the first game
 
-nz-guide-name = Guide
-nz-guide-prev = Back
-nz-guide-next = Next
-nz-guide-away = Got it
-nz-guide-rule = Rule
-nz-guide-off = No guide
-nz-guide-off-long = Switch the guide off
-nz-guide-show = Show the hint
 nz-guide-over = The game is over
     .do = The sheet shows where every point came from.
     .think = See what your rivals lived on: posts, harbours, buildings, objectives.

@@ -4,23 +4,12 @@ nu-region-table = Nusfjord table
 nu-region-board = Action board, shipyard, elders and Banquet Table
 nu-region-cards = Building cards
 nu-region-mine = My harbour
-nu-region-rivals = Rivals
-nu-region-players = Players
 nu-region-rounds = Rounds and phases
 nu-board-of = Harbour of { $name }
 nu-show-board = Show the harbour of { $name }
 nu-back-home = Back to my harbour
-nu-tabs = Parts of the table
-nu-tab-act = Act
 nu-tab-me = Harbour
 nu-tab-cards = Cards
-nu-tab-table = Table
-nu-tab-log = Log
-nu-undo = Undo
-nu-redo = Redo
-nu-steps-left = What is still to come
-nu-prompt = What to do now
-nu-your-turn = Your turn.
 nu-your-worker = Your worker { $number } of 3.
 nu-turn-of = { $name } plays.
 nu-winner =
@@ -28,34 +17,14 @@ nu-winner =
         [one] { $name } wins!
        *[other] { $name } win together!
     }
-nu-over = The game is over.
 nu-over-solo =
     { $count ->
         [one] The game is over: { $count } point.
        *[other] The game is over: { $count } points.
     }
-nu-watching = you are watching
-nu-bot = bot
-nu-bot-level = bot, { $level }
-nu-away = away
-nu-rule = Rule
-nu-close = Close
 nu-which = Which one?
-nu-not-here = Cancel
-nu-end-turn = End the turn
 nu-pass-sure = Really pass?
-nu-final = It cannot be undone
-nu-log = Log
-nu-log-empty = Nothing has happened yet.
-nu-actions = All moves
-nu-filter = Find a move
-nu-no-actions = Nothing is asked of you now.
-nu-scores = Points
 nu-scores-now = Points, if it ended now
-nu-total = Total
-nu-vp = VP
-nu-say-scores = { $name }: { $count }
-nu-none = none
 nu-free = free
 nu-deeds = What the question offers
 
@@ -294,8 +263,8 @@ nu-do-trigger = First
 nu-do-feed = Give a fish
 nu-do-share = Give a fish
 nu-do-use = Use it
-nu-do-done = Nothing more
-nu-do-decline = Do without
+nu-do-done = Go on
+nu-do-decline = Decline
 nu-do-trade = Exchange
 nu-do-sell = Sell
 nu-kindof-place = Send a worker
@@ -317,7 +286,7 @@ nu-kindof-trigger = Which effect first
 nu-kindof-feed = Feed an elder
 nu-kindof-share = Fish for a share
 nu-kindof-use = Use it
-nu-kindof-done = End
+nu-kindof-done = Go on
 nu-kindof-decline = Decline
 nu-kindof-trade = Exchange
 nu-kindof-sell = Sell a ship
@@ -341,14 +310,6 @@ nu-step-end-turn = end of turn
 
 ## The guide of the first game
 
-nu-guide-name = Guide
-nu-guide-prev = Back
-nu-guide-next = Next
-nu-guide-away = Got it
-nu-guide-rule = Rule
-nu-guide-off = No guide
-nu-guide-off-long = Switch the guide off
-nu-guide-show = Show the hint
 nu-guide-over = The game is over
     .do = The sheet shows where the points came from: ships, buildings, shares and gold, less empty spaces and unissued shares.
     .think = What would you start earlier next time: ships, elders or buildings?
@@ -424,4 +385,3 @@ nu-guide-fishing = The catch
 nu-guide-hand = Secret cards
     .do = You hold C cards that only you can build until round 6; they stand under the market.
     .think = They are worth many points: gather for one of them.
-nu-unasked = answered for you

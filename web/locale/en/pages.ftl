@@ -9,8 +9,9 @@ first-game = A first game with a guide
 play-now = Play now
 invite-friend = Invite a friend
 play = Play
+play-game = Play { $game }
 mine = Your games
-mine-all = All games and replays
+mine-all = All games and records
 mine-empty = No games yet. A table with bots is ready at once.
 next-game = Next
 open-rooms = Open tables
@@ -27,7 +28,14 @@ guest-facts =
         [one] player
        *[other] players
     } · from another package
-weight = Weight { $n } of 5
+weight =
+    Weight { $n } of 5: { $n ->
+        [1] very simple
+        [2] simple, with something to think about
+        [3] middling: many decisions, few rules
+        [4] heavy: a game for an evening
+       *[5] very heavy: for the experienced
+    }
 in-preparation = in preparation
 rebuilt-cards = rebuilt cards
 rebuilt-map = rebuilt map
@@ -93,7 +101,7 @@ seat-to-bot = Seat a bot
 present = here
 absent = away
 start = Start
-leave = Leave
+leave = Leave the table
 waiting-for =
     { $n ->
         [one] Waiting for { $n } more player.
@@ -260,6 +268,7 @@ luck-1 = The promise
 luck-1-text = When the table was opened, the server published the fingerprint of its secret.
 luck-2 = What the players brought
 luck-2-text = Every seat added a number of its own, so the server could not choose the dice beforehand.
+luck-bot = bots bring no numbers; this word stands for one
 luck-own = brought by this browser
 luck-3 = The secret
 luck-3-text = The server showed it after the game.

@@ -36,10 +36,15 @@ language-other = Русский
 ## Games
 
 game-catan = Catan
+    .about = Settle an island: dice bring resources, bargaining with neighbours brings the rest.
 game-burgundy = The Castles of Burgundy
+    .about = Build up an estate on the Loire: two dice a turn, and each can be turned to use.
 game-nusfjord = Nusfjord
+    .about = A fishing harbour in Lofoten: three workers a round, ships, forests and shares.
 game-gwt = Great Western Trail
+    .about = Drive cattle to Kansas City: gather a better herd and send it further by train.
 game-gwtnz = Great Western Trail: New Zealand
+    .about = Sheep, wool and the sea: a trail to Wellington, and from there by ship to the harbours.
 
 letter-red = R
 letter-blue = B
@@ -146,7 +151,7 @@ chat-hidden =
     }
 chat-players = At this table only players talk.
 chat-phrases = Ready phrases
-leave-table = Leave the table: the game is kept
+leave-table = Leave the table: the game waits
 you-watch = you are watching
 seat-kept = A bot plays for you on the seat “{ $name }”.
 seat-return = Take the seat back
@@ -166,7 +171,7 @@ end-show = Result
 rematch = Play again
 rematch-ready = The table for another game is laid.
 next-room = To the next game
-replay = Replay
+replay = Watch the record
 luck-check = Check the luck
 download = Download the record
 

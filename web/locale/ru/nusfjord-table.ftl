@@ -4,23 +4,12 @@ nu-region-table = Стол «Нусфьорд»
 nu-region-board = Планшет действий, верфь, старейшины и банкетный стол
 nu-region-cards = Карты зданий
 nu-region-mine = Моя гавань
-nu-region-rivals = Соперники
-nu-region-players = Игроки
 nu-region-rounds = Раунды и фазы
 nu-board-of = Гавань: { $name }
 nu-show-board = Показать гавань: { $name }
 nu-back-home = Назад в мою гавань
-nu-tabs = Части стола
-nu-tab-act = Ход
 nu-tab-me = Гавань
 nu-tab-cards = Карты
-nu-tab-table = Стол
-nu-tab-log = Журнал
-nu-undo = Отменить
-nu-redo = Вернуть
-nu-steps-left = Что ещё предстоит
-nu-prompt = Что делать сейчас
-nu-your-turn = Ваш ход.
 nu-your-worker = Ваш работник { $number } из 3.
 nu-turn-of = Ходит { $name }.
 nu-winner =
@@ -28,35 +17,15 @@ nu-winner =
         [one] Победа: { $name }!
        *[other] Общая победа: { $name }!
     }
-nu-over = Игра окончена.
 nu-over-solo =
     { $count ->
         [one] Игра окончена: { $count } очко.
         [few] Игра окончена: { $count } очка.
        *[other] Игра окончена: { $count } очков.
     }
-nu-watching = вы наблюдаете
-nu-bot = бот
-nu-bot-level = бот, { $level }
-nu-away = отошёл
-nu-rule = Правило
-nu-close = Закрыть
 nu-which = Что именно?
-nu-not-here = Отмена
-nu-end-turn = Закончить ход
 nu-pass-sure = Точно пасовать?
-nu-final = Отменить будет нельзя
-nu-log = Журнал
-nu-log-empty = Пока ничего не произошло.
-nu-actions = Все ходы
-nu-filter = Найти ход
-nu-no-actions = Сейчас вас ни о чём не спрашивают.
-nu-scores = Очки
 nu-scores-now = Очки, если бы игра кончилась сейчас
-nu-total = Всего
-nu-vp = ПО
-nu-say-scores = { $name }: { $count }
-nu-none = нет
 nu-free = даром
 nu-deeds = Что предлагает вопрос
 
@@ -301,7 +270,7 @@ nu-do-trigger = Первым
 nu-do-feed = Дать рыбу
 nu-do-share = Дать рыбу
 nu-do-use = Использовать
-nu-do-done = Больше ничего
+nu-do-done = Дальше
 nu-do-decline = Отказаться
 nu-do-trade = Обменять
 nu-do-sell = Продать
@@ -324,7 +293,7 @@ nu-kindof-trigger = Какой эффект первым
 nu-kindof-feed = Рыба старейшине
 nu-kindof-share = Рыба за акцию
 nu-kindof-use = Использовать
-nu-kindof-done = Закончить
+nu-kindof-done = Дальше
 nu-kindof-decline = Отказаться
 nu-kindof-trade = Обмен
 nu-kindof-sell = Продать корабль
@@ -348,14 +317,6 @@ nu-step-end-turn = конец хода
 
 ## Проводник первой игры
 
-nu-guide-name = Проводник
-nu-guide-prev = Назад
-nu-guide-next = Дальше
-nu-guide-away = Понятно
-nu-guide-rule = Правило
-nu-guide-off = Без проводника
-nu-guide-off-long = Выключить проводника
-nu-guide-show = Показать подсказку
 nu-guide-over = Игра окончена
     .do = В таблице видно, откуда очки: корабли, здания, акции и золото, минус пустые ячейки и невыпущенные акции.
     .think = С чего стоило начать раньше: с кораблей, старейшин или зданий?
@@ -428,4 +389,3 @@ nu-guide-fishing = Улов
 nu-guide-hand = Тайные карты
     .do = У вас на руке карты C, до 6-го раунда построить их можете только вы; они лежат под рынком.
     .think = Они дают много очков: копите на одну из них.
-nu-unasked = ответили за вас

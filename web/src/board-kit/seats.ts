@@ -20,14 +20,13 @@ export function seatNote(
   info: RoomInfo,
   seat: number,
   say: Say,
-  prefix: string,
   lang: Lang,
   levelName: ((level: string) => string) | undefined,
 ): string {
   const one = info.seats.find((entry) => entry.seat === seat)
-  if (one?.kind !== 'bot') return one && !one.present ? say(`${prefix}-away`) : ''
+  if (one?.kind !== 'bot') return one && !one.present ? say('tb-away') : ''
   const level = levelName?.(one.level)
-  return level ? say(`${prefix}-bot-level`, { level: level.toLocaleLowerCase(lang) }) : say(`${prefix}-bot`)
+  return level ? say('tb-bot-level', { level: level.toLocaleLowerCase(lang) }) : say('tb-bot')
 }
 
 /** A question without the words that the prompt says itself. */

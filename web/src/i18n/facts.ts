@@ -15,6 +15,16 @@ export function spoken(text: string, speech: Speech, names: string[]): string {
   return isUnspoken(text) ? new Reading(text, speech, names).all() : text
 }
 
+/** An unspoken event as it is told to whoever did it: "you build", where there is such a sentence. */
+export function addressed(text: string, speech: Speech): string {
+  if (text.charCodeAt(0) !== OPEN) return text
+  let end = 1
+  while (end < text.length && !isMark(text.charCodeAt(end))) end++
+  const key = text.slice(1, end)
+  const you = key.includes('.') ? `${key}-you` : `${key}.you`
+  return speech.has(you) ? MARK + you + text.slice(end) : text
+}
+
 class Reading {
   private at = 0
 

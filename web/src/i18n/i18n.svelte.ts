@@ -97,7 +97,7 @@ class Words {
     let found = this.tables.get(name)
     if (!found) {
       const drawing = drawnAs(game)
-      const drawn = new RegExp(`/${drawing}(-[a-z]+)?-table\\.ftl$`)
+      const drawn = new RegExp(`/(any|${drawing}(-[a-z]+)?)-table\\.ftl$`)
       const own = Object.keys(ofGames)
         .filter(named(lang))
         .filter((path) => /\/(core|server)\//.test(path) || path.includes(`/games/${game}/`) || drawn.test(path))

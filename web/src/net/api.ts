@@ -39,6 +39,8 @@ export interface OptionInfo {
   special: Record<string, string>
   rule: string
   about: string
+  /** Settles a doubt or serves comparisons: people are not asked about it. */
+  programs?: boolean
 }
 
 export interface GameInfo {
@@ -47,7 +49,7 @@ export interface GameInfo {
   stage: string
   seats: number[]
   options: OptionInfo[]
-  presets: { name: string; label: string; options: Record<string, OptionValue> }[]
+  presets: { name: string; label: string; options: Record<string, OptionValue>; programs?: boolean }[]
   bots: { level: string; label: string; about: string }[]
   standing: StandingRule[]
   /** Where several proposals may lie open at once: the set of options of such a table, and what can be chosen. */

@@ -1,6 +1,6 @@
 // Reads what is told at one table: in the words that have come, with the names of those who sit there.
 
-import { isUnspoken, spoken } from '../i18n/facts'
+import { addressed, isUnspoken, spoken } from '../i18n/facts'
 import { words } from '../i18n/i18n.svelte'
 import { applyPatch } from '../net/patch'
 import { scene, type RoomInfo, type Scene, type SceneTold } from '../net/wire'
@@ -11,6 +11,8 @@ const KEPT = 4000
 export class Reader {
   private game = $state('')
   private names: string[] = $state.raw([])
+  /** The seat that is told of as "you"; none where several people share the screen. */
+  private own = $state(-1)
   private speech = $derived(words.at(this.game))
   /** Sentences that were said before; most options come again with every move. */
   private known = $derived.by(() => {
@@ -21,6 +23,7 @@ export class Reader {
 
   sit(info: RoomInfo) {
     this.game = info.game
+    this.own = info.you.length === 1 ? info.you[0] : -1
     const names: string[] = []
     for (const { seat, name } of info.seats) names[seat] = name
     if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names
@@ -31,25 +34,26 @@ export class Reader {
     return this.speech !== null
   }
 
-  say(text: string): string {
+  say(text: string, you = false): string {
     if (!isUnspoken(text)) return text
     const { speech, known } = this
     if (!speech) return ''
-    let said = known.get(text)
+    const asked = you ? addressed(text, speech) : text
+    let said = known.get(asked)
     if (said === undefined) {
-      said = spoken(text, speech, this.names)
+      said = spoken(asked, speech, this.names)
       if (known.size >= KEPT) known.clear()
-      known.set(text, said)
+      known.set(asked, said)
     }
     return said
   }
 
   /** The same thing with its text in words, said when somebody looks at it. */
-  aloud<T extends { text: string }>(told: T): T {
+  aloud<T extends { text: string; seat?: number | null }>(told: T): T {
     const text = told.text ?? ''
-    return isUnspoken(text)
-      ? Object.defineProperty(told, 'text', { get: () => this.say(text), enumerable: true, configurable: true })
-      : told
+    if (!isUnspoken(text)) return told
+    const get = () => this.say(text, this.own >= 0 && told.seat === this.own)
+    return Object.defineProperty(told, 'text', { get, enumerable: true, configurable: true })
   }
 
   /** What the table draws: the public part, and over it what the own seat knows. */

@@ -12,6 +12,7 @@ from igroteka.games.burgundy.actions import (
     ACTIONS,
     BUY,
     CHOOSE_GOODS,
+    DECLINE,
     DISCARD,
     END,
     ESTATE,
@@ -192,6 +193,8 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
     elif kind is CHOOSE_GOODS and isinstance(frame := state.top(), Goods):
         lying = depot_goods(state, sorted({int(frame.first), int(frame.second)}))
         args["goods"] = goods_text({c: n for c, n in lying.items() if index + 1 >> c & 1}, speech)
+    elif kind is DECLINE:
+        args["decision"] = FRAME_KEYS[type(state.top())]
     elif kind not in (WORKERS, END, RECRUIT):
         return action_text(action, speech, names)
     said = speech.say(f"action-{kind.name}.{form}", **args)
@@ -256,7 +259,13 @@ def effect_parts(effects: Mapping[str, int], speech: Speech) -> list[str]:
 # --- events
 
 
-def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
+def event_text(
+    event: Event,
+    viewer: int,
+    speech: Speech,
+    names: list[str],
+    state: State | None = None,  # noqa: ARG001 -- events tell all that their sentences need
+) -> str:
     """What happened, told of everybody by name; empty if this viewer may not know of it."""
     if not event.is_seen_by(viewer):
         return ""
@@ -299,6 +308,8 @@ def event_arg(part: str, number: int, speech: Speech) -> dict[str, object]:
         return {"tile": tile_object(number, speech)}
     if part == "slot":
         return slot_args(number)
+    if part == "cell":  # by what is printed on it
+        return {"number": int(CELL_DIE[number])}
     if part in ("estate", "front", "back", "depot", "round"):
         return {part: number + 1}
     if part == "phase":

@@ -190,11 +190,16 @@ def place_parts(state: State, nodes: list[int], speech: Speech) -> list[str]:
         places.append(speech.say("sea-towards", side=side_of(corners)))
     elif len(around) < 3 and len(nodes) == 1:
         places.append(speech.say("sea"))
-    parts = [speech.say("place-between", places=speech.listed(places))]
-    for place in range(HARBOURS):
-        if state.harbours[place] >= 0 and any(HARBOUR_NODES[place] >> node & 1 for node in nodes):
-            parts.append(speech.say(f"harbour-{HARBOUR_NAMES[state.harbours[place]]}.inline"))
-    return parts
+    return [speech.say("place-between", places=speech.listed(places)), *harbours_at(state, nodes, speech)]
+
+
+def harbours_at(state: State, nodes: list[int], speech: Speech) -> list[str]:
+    """The harbours at an intersection or at the ends of a path."""
+    return [
+        speech.say(f"harbour-{HARBOUR_NAMES[state.harbours[place]]}.inline")
+        for place in range(HARBOURS)
+        if state.harbours[place] >= 0 and any(HARBOUR_NODES[place] >> node & 1 for node in nodes)
+    ]
 
 
 def side_of(corners: list[int]) -> str:
@@ -217,8 +222,11 @@ def hex_text(state: State, hex: int, speech: Speech) -> str:
 # --- events
 
 
-def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-    """What happened, told of everybody by name; empty if this viewer may not know of it."""
+def event_text(event: Event, viewer: int, speech: Speech, names: list[str], state: State | None = None) -> str:
+    """What happened, told of everybody by name; empty if this viewer may not know of it.
+
+    With the island before them people name a place by what lies around it, else by its number.
+    """
     if not event.is_seen_by(viewer):
         return ""
     kind = EVENTS.kinds[event.kind]
@@ -233,7 +241,35 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
         key += one_sided(event.a, event.b)
     elif event.kind == INCOME and event.a == 0:  # a settlement between the desert and the sea
         key += "-none"
+    elif state is not None and state.terrain[0] >= 0 and kind.parts and kind.parts[0] in PLACED:
+        key, args["place"] = f"{key}.at", place_text(state, kind.parts[0], int(event.a), speech)
     return speech.say(key, **args)
+
+
+PLACED: Final = ("hex", "node", "edge")
+
+
+def place_text(state: State, part: str, index: int, speech: Speech) -> str:
+    """A place as people name it: into a hex, by what lies around an intersection, between the sides of a path."""
+    if part == "hex":
+        return hex_phrase(state, index, "to", speech)
+    nodes, form = ([index], "by") if part == "node" else (EDGE_ENDS[index], "between")
+    around = [hex for hex, corners in enumerate(HEX_CORNERS) if all(node in corners for node in nodes)]
+    places = [hex_phrase(state, hex, form, speech) for hex in around]
+    if len(around) == 1:
+        corners = [HEX_CORNERS[around[0]].index(node) for node in nodes]
+        places.append(speech.say(f"sea-towards.{form}", side=side_of(corners)))
+    elif len(around) < 3 and part == "node":
+        places.append(speech.say(f"sea.{form}"))
+    said = speech.listed(places)
+    harbours = harbours_at(state, nodes, speech) if part == "node" else []
+    return speech.say("place-harbour", place=said, harbours="; ".join(harbours)) if harbours else said
+
+
+def hex_phrase(state: State, hex: int, form: str, speech: Speech) -> str:
+    """A hex by its terrain and number, in the case that its place in the sentence needs."""
+    terrain, number = TERRAIN_NAMES[state.terrain[hex]], int(state.numbers[hex])
+    return speech.say(f"hex-{form}", terrain=terrain, number=number)
 
 
 COUNTED: Final = ("count", "length", "knights", "points", "turns")

@@ -131,6 +131,7 @@ from igroteka.games.gwt.events import (
     BOUGHT,
     BUILT,
     CERTIFIED,
+    COPIED,
     DELIVERED,
     DISC_TAKEN,
     EVENTS,
@@ -361,7 +362,8 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
     if kind is DELIVER:
         return speech.say(f"{key}.option", **args)
     if kind in (DONE, DECLINE):
-        return speech.say(f"{key}.option", decision=DECISIONS.get(type(state.top()), ""))
+        copied = isinstance(frame := state.top(), location.UseBuilding) and frame.copier != NONE
+        return speech.say(f"{key}.option", decision="copied" if copied else DECISIONS.get(type(frame), ""))
     return action_text(action, speech, names)
 
 
@@ -511,8 +513,11 @@ def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> 
 # --- events
 
 
-def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-    """What happened, told of everybody by name; empty if this viewer may not know of it."""
+def event_text(event: Event, viewer: int, speech: Speech, names: list[str], state: State | None = None) -> str:
+    """What happened, told of everybody by name; empty if this viewer may not know of it.
+
+    With the board before them people name neutral buildings by their letters.
+    """
     if not event.is_seen_by(viewer):
         return ""
     kind = EVENTS.kinds[event.kind]
@@ -528,7 +533,25 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
         args["price"] = speech.say("dollar-count", count=numbers["transport"])
     elif event.kind == CERTIFIED:
         args["certificates"] = speech.say("certificate-count", count=numbers["certificates"])
-    return speech.say(f"event-{kind.name}{event_form(event, numbers)}", **args)
+    form = event_form(event, numbers)
+    if state is not None and is_neutral(state, numbers.get("node", NONE)):
+        args.update(neutral_args(state, event, speech))
+        form = ".neutral" if event.kind in (USED_LOCAL, COPIED) else form
+    return speech.say(f"event-{kind.name}{form}", **args)
+
+
+def is_neutral(state: State, node: int) -> bool:
+    """Does a neutral building lie there? It lies there for good."""
+    return node != NONE and NODE_KIND[node] == NEUTRAL and state.trail[node] != NONE
+
+
+def neutral_args(state: State, event: Event, speech: Speech) -> dict[str, object]:
+    """What happened at a neutral building: its letter, and what was done there."""
+    letter = FACE_NAMES[state.face(event.a)]
+    if event.kind != USED_LOCAL:
+        return {"building": letter, "to": speech.say("location-neutral.to", building=letter)}
+    alt = location.local_alternative(state, event.a, event.b, event.c)
+    return {"building": letter, "effects": alternative_text(alt, speech)}
 
 
 def event_form(event: Event, numbers: Mapping[str, int]) -> str:

@@ -476,8 +476,11 @@ def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> 
 # --- events
 
 
-def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
-    """What happened, told of everybody by name; empty if this viewer may not know of it."""
+def event_text(event: Event, viewer: int, speech: Speech, names: list[str], state: State | None = None) -> str:
+    """What happened, told of everybody by name; empty if this viewer may not know of it.
+
+    With the board before them people name neutral buildings by their letters.
+    """
     if not event.is_seen_by(viewer):
         return ""
     kind = events.EVENTS.kinds[event.kind]
@@ -486,7 +489,17 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> s
     for part, number in numbers.items():
         args.update(event_arg(part, number, speech, names))
     args.update(special_args(event, numbers, speech))
-    return speech.say(f"event-{kind.name}{event_form(event, numbers)}", **args)
+    form = event_form(event, numbers)
+    if state is not None and is_neutral(state, numbers.get("node", NONE)):
+        building = building_name(state.face(event.a), speech)  # its letter and name, which both sides share
+        args.update(building=building, to=speech.say("location-neutral.to", building=building))
+        form = ".neutral" if event.kind == events.USED_LOCAL else form
+    return speech.say(f"event-{kind.name}{form}", **args)
+
+
+def is_neutral(state: State, node: int) -> bool:
+    """Does a neutral building lie there? It may be turned over, but lies there for good."""
+    return node != NONE and box.NODE_KIND[node] == box.NEUTRAL and state.trail[node] != NONE
 
 
 def special_args(event: Event, numbers: Mapping[str, int], speech: Speech) -> dict[str, object]:

@@ -207,7 +207,13 @@ def effect_parts(found: Mapping[str, int], speech: Speech) -> list[str]:
 # --- events
 
 
-def event_text(event: Event, viewer: int, speech: Speech, names: list[str]) -> str:
+def event_text(
+    event: Event,
+    viewer: int,
+    speech: Speech,
+    names: list[str],
+    state: State | None = None,  # noqa: ARG001 -- events tell all that their sentences need
+) -> str:
     """What happened, told of everybody by name; empty if this viewer may not know of it."""
     if not event.is_seen_by(viewer):
         return ""

@@ -222,7 +222,7 @@ class Telling:
         act, told = step.act, []
         for event in step.events:
             eyes = eyes_for(event, len(self._names)) if self._is_over and self._all_eyes else self._viewer
-            line = told_of(self._replay.game, event, act.rev, eyes, self._words, self._names)
+            line = told_of(self._replay.game, self._replay.state, event, act.rev, eyes, self._words, self._names)
             if line is not None:
                 told.append(line)
         note = act.note if self._is_over or act.note not in UNASKED or act.seat in self._mine else ""

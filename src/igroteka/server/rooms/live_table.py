@@ -402,7 +402,9 @@ class Table:
             if len(known) > 2 * LOG_LINES:
                 known.clear()
             words, names = self.game.speech(language), self.names(language)
-            known[place] = told_of(self.game, self.match.events[place], self.revs[place], viewer, words, names)
+            known[place] = told_of(
+                self.game, self.state, self.match.events[place], self.revs[place], viewer, words, names
+            )
         return known[place]
 
 
@@ -581,11 +583,13 @@ def is_final(state: Position, seat: int, action: int) -> bool:
     return bool(after.player == CHANCE or after.revealed or seat not in after.speakers())
 
 
-def told_of(game: Game, event: Event, rev: int, viewer: int, words: Speech, names: list[str]) -> Told | None:
-    """An event as a viewer reads it, if they may know of it."""
+def told_of(
+    game: Game, state: Position, event: Event, rev: int, viewer: int, words: Speech, names: list[str]
+) -> Told | None:
+    """An event as a viewer reads it, if they may know of it; the position says what its places are."""
     if not event.is_seen_by(viewer):
         return None
-    text = game.event_text(event, viewer, words, names)
+    text = game.event_text(event, viewer, words, names, state)
     if not text:
         return None
     kind = game.events.kinds[event.kind]

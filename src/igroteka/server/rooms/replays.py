@@ -69,6 +69,11 @@ class Replay:
         return len(self._heads)
 
     @property
+    def state(self) -> Position:
+        """The position after it: what lies there for good lay there before."""
+        return self._walker.state
+
+    @property
     def weight(self) -> int:
         """How much memory it takes, in words."""
         return len(self._words)

@@ -116,5 +116,5 @@ export const { signsOf, altText, actionText } = reader({
   icon,
   signs: signsOfToken,
   words: tokenText,
-  or: 'gw-or',
+  or: 'tb-or',
 })

@@ -159,7 +159,7 @@ function tokenText(token: string, t: Say): string {
     list
       .split('+')
       .map((breed) => t(`nz-card-${breed}`))
-      .join(` ${t('nz-or')} `)
+      .join(` ${t('tb-or')} `)
   if (name === 'discard') return t('nz-e-discard', { kind: t(`nz-kind-${first}`) })
   if (name === 'money_per') return t('nz-e-money-per', { count: Number(first), what: t(`nz-what-${second}`) })
   if (name === 'card') return t('nz-e-card', { card: t(`nz-card-${first}`) })
@@ -178,5 +178,5 @@ export const { placed, signsOf, altText, actionText } = reader({
   icon,
   signs: signsOfToken,
   words: tokenText,
-  or: 'nz-or',
+  or: 'tb-or',
 })

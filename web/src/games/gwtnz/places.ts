@@ -73,7 +73,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
               harbour.costs
                 .filter((_, i) => view.harbours[id]?.[i] === null || view.harbours[id]?.[i] === undefined)
                 .map((one) => `£${one}`)
-                .join(', ') || t('nz-none'),
+                .join(', ') || t('tb-none'),
           })
         : harbour.size === 'medium'
           ? `${t('nz-disc-for', { count: harbour.costs[0] })}; ${corner(harbour.dark)}`
@@ -130,7 +130,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
       'foresight',
       foresightAt(slot),
       11,
-      t('nz-foresight-slot', { bag: slot[0], tile: tile ? tileWords(tile, t, lang) : t('nz-none') }),
+      t('nz-foresight-slot', { bag: slot[0], tile: tile ? tileWords(tile, t, lang) : t('tb-none') }),
       !!tile,
     )
   })

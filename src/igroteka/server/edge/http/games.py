@@ -54,12 +54,15 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     special: dict[str, str] = {}
     """What an end of the range is called, if it means something else: {"0": "No limit"}."""
+    programs: bool = False
+    """Settles a doubt or serves comparisons: people are not asked about it."""
 
 
-class PresetInfo(msgspec.Struct, frozen=True):
+class PresetInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     label: str
     options: dict[str, bool | int | str]
+    programs: bool = False
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -221,7 +224,10 @@ def described(id: str, language: str) -> GameInfo:
         stage=str(getattr(import_module(f"{package}.meta"), "STAGE", "")) if id in catalog.GAMES else "",
         version=game.version,
         seats=list(game.seats),
-        options=[option_info(option, words) for option in game.settings.options.values()],
+        options=[
+            option_info(option, words, programs=option.name in game.settings.for_programs)
+            for option in game.settings.options.values()
+        ],
         presets=presets_of(game, words),
         bots=[
             BotInfo(level=level, label=bot_word(words, level), about=bot_word(words, level, ".about"))
@@ -252,7 +258,7 @@ def package_of(id: str) -> str:
     return catalog.load(id).package
 
 
-def option_info(option: Option, words: Speech) -> OptionInfo:
+def option_info(option: Option, words: Speech, *, programs: bool) -> OptionInfo:
     """An option with what its values are called."""
     choices, span = [], []
     for value in option.allowed:
@@ -264,14 +270,17 @@ def option_info(option: Option, words: Speech) -> OptionInfo:
     about = words.say(f"option-{option.name}.about") if words.has(f"option-{option.name}.about") else ""
     label = words.say(f"option-{option.name}")
     special = {str(value): text for value in span if (text := own_value_text(option.name, value, words))}
-    return OptionInfo(option.name, label, kind, option.default, option.rule, choices, span, about, special)
+    return OptionInfo(option.name, label, kind, option.default, option.rule, choices, span, about, special, programs)
 
 
 def presets_of(game: Game, words: Speech) -> list[PresetInfo]:
-    """The sets of options by name."""
+    """The sets of options by name; the one without a name is what a game plays by if nothing is chosen."""
     presets: dict[str, dict[str, Any]] = game.settings.presets
-    return [
-        PresetInfo(name=name, label=words.say(f"preset-{name}"), options=values) for name, values in presets.items()
+    usual = [PresetInfo(name="", label=words.say("preset-usual"), options={})] if words.has("preset-usual") else []
+    hidden = game.settings.for_programs
+    return usual + [
+        PresetInfo(name=name, label=words.say(f"preset-{name}"), options=values, programs=name in hidden)
+        for name, values in presets.items()
     ]
 
 

@@ -289,7 +289,15 @@ action-trade = Sell goods without a die
     .option = Sell { goods-count }
 action-recruit = Take workers without a die
     .option = Take workers
-action-decline = Do without it
+action-decline = Decline
+    .option =
+        { $decision ->
+            [castle] Don't use the castle
+            [city-hall] Don't place
+            [warehouse] Don't sell
+            [take-tile] Don't take
+           *[other] Decline
+        }
 action-load = Load goods
     .full = Load the goods of depot { $depot }
     .option = Depot { $depot }: { $goods }
@@ -325,45 +333,81 @@ action-white = White die
 ## What happened
 
 event-first-player = { $name } goes first
+    .you = You go first
 event-supplied = { $name } begins with { $things }
+    .you = You begin with { $things }
 event-goods-dealt = { $name } receives { $goods }
+    .you = You receive { $goods }
 event-sheet-dealt = { $name } receives the sheet with estates { $front } and { $back }
+    .you = You receive the sheet with estates { $front } and { $back }
 event-estate-hidden = { $name } chooses an estate in secret
-event-estate-chosen = { $name } settles in estate { $estate }, starting castle on space { $cell }
+    .you = You choose an estate in secret
+event-estate-chosen = { $name } settles in estate { $estate }, starting castle on a space with the number { $number }
+    .you = You settle in estate { $estate }, starting castle on a space with the number { $number }
 event-phase-began = Phase { $phase } begins
 event-refilled = The depots are filled, the goods of phase { $phase } are turned up
 event-round-began = Round { $round }
 event-rolled = { $name } rolls { $first } and { $second }
+    .you = You roll { $first } and { $second }
 event-white-rolled = White die: { $number }. A { goods-one } goods tile goes to depot { $number }
 event-turn-began = { $name } takes a turn
+    .you = Your turn
 event-taken = { $name } takes { $tile } from depot { $depot }
     .paid = { $name } takes { $tile } from depot { $depot } and spends { $paid }
+    .you = You take { $tile } from depot { $depot }
+    .paid-you = You take { $tile } from depot { $depot } and spend { $paid }
 event-discarded = { $name } discards { $tile }
-event-placed = { $name } places { $tile } on space { $cell }
-    .paid = { $name } places { $tile } on space { $cell } and spends { $paid }
+    .you = You discard { $tile }
+event-placed = { $name } places { $tile } on a space with the number { $number }
+    .paid = { $name } places { $tile } on a space with the number { $number } and spends { $paid }
+    .you = You place { $tile } on a space with the number { $number }
+    .paid-you = You place { $tile } on a space with the number { $number } and spend { $paid }
 event-sold = { $name } sells { $goods } for { point-count }
+    .you = You sell { $goods } for { point-count }
 event-earned = The sale brings { $name } { $things }
+    .you = The sale brings you { $things }
 event-hired = { $name } takes { $things }
+    .you = You take { $things }
 event-bought = { $name } buys { $tile } from depot { $depot } for { $price }
     .black = { $name } buys { $tile } from the black depot for { $price }
+    .you = You buy { $tile } from depot { $depot } for { $price }
+    .black-you = You buy { $tile } from the black depot for { $price }
 event-region-done =
     { $size ->
         [one] { $name } completes a region of { $size } space: { point-count }
        *[other] { $name } completes a region of { $size } spaces: { point-count }
     }
+    .you =
+        { $size ->
+            [one] You complete a region of { $size } space: { point-count }
+           *[other] You complete a region of { $size } spaces: { point-count }
+        }
 event-colour-done =
     { $rank ->
         [0] { $name } has filled all spaces for { $kinds } and takes the large bonus tile: { point-count }
         [1] { $name } has filled all spaces for { $kinds } and takes the small bonus tile: { point-count }
        *[other] { $name } has filled all spaces for { $kinds }
     }
+    .you =
+        { $rank ->
+            [0] You have filled all spaces for { $kinds } and take the large bonus tile: { point-count }
+            [1] You have filled all spaces for { $kinds } and take the small bonus tile: { point-count }
+           *[other] You have filled all spaces for { $kinds }
+        }
 event-animals = Animals: { $name } gains { point-count }
+    .you = Animals: you gain { point-count }
 event-gained = { $building }: { $name } gains { $things }
+    .you = { $building }: you gain { $things }
 event-loaded = { $name } loads { $goods } from depot { $depot }
+    .you = You load { $goods } from depot { $depot }
 event-moved = Turn order: { $name } moves to space { $position }
+    .you = Turn order: you move to space { $position }
 event-paid-mines = Mines: { $name } gains { $things }
+    .you = Mines: you gain { $things }
 event-final = Final scoring. { $source }: { $name } gains { point-count }
+    .you = Final scoring. { $source }: you gain { point-count }
 event-game-over = { $name } wins with { point-count }
+    .you = You win with { point-count }
 
 ## What is asked: the title of a decision, the question to the one who decides, the line for those who wait
 
@@ -388,14 +432,14 @@ question-turn = Your turn: dice { $dice }
     .one-buy = Your turn: die { $dice } is left; you may also buy a tile for { $price }
     .none = Your dice are used: buy a tile for { $price } or end your turn
 question-discard = Your storage is full: which tile will you discard to take { $tile }?
-question-castle = Castle: one more action with any number, or do without it
-question-city-hall = City hall: place one more tile on a space with any number, or do without it
-question-warehouse = Warehouse: sell the goods of one colour, or do without it
+question-castle = Castle: one more action with any number, or decline
+question-city-hall = City hall: place one more tile on a space with any number, or decline
+question-warehouse = Warehouse: sell the goods of one colour, or decline
 question-take-tile =
     { $building ->
-        [carpenter] Carpenter's workshop: take a building from any depot, or do without it
-        [church] Church: take a mine, knowledge or a castle from any depot, or do without it
-       *[market] Market: take a ship or animals from any depot, or do without it
+        [carpenter] Carpenter's workshop: take a building from any depot, or decline
+        [church] Church: take a mine, knowledge or a castle from any depot, or decline
+       *[market] Market: take a ship or animals from any depot, or decline
     }
 question-ship = Ship: from which depot will you load goods?
     .two = Ship: from which two neighbouring depots will you load goods?
@@ -492,8 +536,9 @@ option-ship_must_take_all_it_can = A ship takes all goods that fit
 option-discard_allowed_on_any_acquisition = Discard to make room on a purchase too
 option-effects_compulsory = Effects of castles and buildings must be used
 
+preset-usual = First game: everybody has the same estate
 preset-basic = Basic game: everybody has estate 1
-preset-experienced = Experienced players: estates to choose from
+preset-experienced = The full game: estates to choose from
 
 ## Why not
 

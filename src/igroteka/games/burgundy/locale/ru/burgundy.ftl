@@ -329,6 +329,14 @@ action-trade = Продать товары без кубика
 action-recruit = Взять рабочих без кубика
     .option = Взять рабочих
 action-decline = Отказаться
+    .option =
+        { $decision ->
+            [castle] Не использовать замок
+            [city-hall] Не выкладывать
+            [warehouse] Не продавать
+            [take-tile] Не брать
+           *[other] Отказаться
+        }
 action-load = Забрать товары
     .full = Забрать товары из хранилища { $depot }
     .option = Хранилище { $depot }: { $goods }
@@ -364,45 +372,81 @@ action-white = Белый кубик
 ## Что произошло
 
 event-first-player = Первым ходит { $name }
+    .you = Первый ход ваш
 event-supplied = Вначале у игрока { $name }: { $things }
+    .you = Вначале у вас: { $things }
 event-goods-dealt = { $name } получает { $goods }
+    .you = Вы получаете { $goods }
 event-sheet-dealt = { $name } получает планшет с вотчинами { $front } и { $back }
+    .you = Вы получаете планшет с вотчинами { $front } и { $back }
 event-estate-hidden = { $name } тайно выбирает вотчину
-event-estate-chosen = { $name } занимает вотчину { $estate }, стартовый замок — на ячейке { $cell }
+    .you = Вы тайно выбираете вотчину
+event-estate-chosen = { $name } занимает вотчину { $estate }, стартовый замок — на ячейке с числом { $number }
+    .you = Вы занимаете вотчину { $estate }, стартовый замок — на ячейке с числом { $number }
 event-phase-began = Начинается фаза { $phase }
 event-refilled = Хранилища заполнены, товары фазы { $phase } открыты
 event-round-began = Раунд { $round }
 event-rolled = { $name } бросает кубики: { $first } и { $second }
+    .you = Вы бросаете кубики: { $first } и { $second }
 event-white-rolled = Белый кубик: { $number }. В хранилище { $number } ложится { goods-one } товар
 event-turn-began = Ходит { $name }
+    .you = Ваш ход
 event-taken = { $name } берёт { $tile } из хранилища { $depot }
     .paid = { $name } берёт { $tile } из хранилища { $depot } и тратит { $paid }
+    .you = Вы берёте { $tile } из хранилища { $depot }
+    .paid-you = Вы берёте { $tile } из хранилища { $depot } и тратите { $paid }
 event-discarded = { $name } сбрасывает { $tile }
-event-placed = { $name } выкладывает { $tile } на ячейку { $cell }
-    .paid = { $name } выкладывает { $tile } на ячейку { $cell } и тратит { $paid }
+    .you = Вы сбрасываете { $tile }
+event-placed = { $name } выкладывает { $tile } на ячейку с числом { $number }
+    .paid = { $name } выкладывает { $tile } на ячейку с числом { $number } и тратит { $paid }
+    .you = Вы выкладываете { $tile } на ячейку с числом { $number }
+    .paid-you = Вы выкладываете { $tile } на ячейку с числом { $number } и тратите { $paid }
 event-sold = { $name } продаёт { $goods }: { point-count }
+    .you = Вы продаёте { $goods }: { point-count }
 event-earned = Выручка: { $name } получает { $things }
+    .you = Выручка: вы получаете { $things }
 event-hired = { $name } берёт { $things }
+    .you = Вы берёте { $things }
 event-bought = { $name } покупает { $tile } из хранилища { $depot } за { $price }
     .black = { $name } покупает { $tile } из чёрного хранилища за { $price }
+    .you = Вы покупаете { $tile } из хранилища { $depot } за { $price }
+    .black-you = Вы покупаете { $tile } из чёрного хранилища за { $price }
 event-region-done =
     { $size ->
         [one] { $name } заполняет область из { $size } ячейки: { point-count }
        *[other] { $name } заполняет область из { $size } ячеек: { point-count }
     }
+    .you =
+        { $size ->
+            [one] Вы заполняете область из { $size } ячейки: { point-count }
+           *[other] Вы заполняете область из { $size } ячеек: { point-count }
+        }
 event-colour-done =
     { $rank ->
         [0] { $name } заполняет все ячейки { $kinds } и получает большой жетон бонуса: { point-count }
         [1] { $name } заполняет все ячейки { $kinds } и получает маленький жетон бонуса: { point-count }
        *[other] { $name } заполняет все ячейки { $kinds }
     }
+    .you =
+        { $rank ->
+            [0] Вы заполняете все ячейки { $kinds } и получаете большой жетон бонуса: { point-count }
+            [1] Вы заполняете все ячейки { $kinds } и получаете маленький жетон бонуса: { point-count }
+           *[other] Вы заполняете все ячейки { $kinds }
+        }
 event-animals = Животные: { $name } получает { point-count }
+    .you = Животные: вы получаете { point-count }
 event-gained = { $building }: { $name } получает { $things }
+    .you = { $building }: вы получаете { $things }
 event-loaded = { $name } забирает { $goods } из хранилища { $depot }
+    .you = Вы забираете { $goods } из хранилища { $depot }
 event-moved = Очерёдность хода: { $name } продвигается на деление { $position }
+    .you = Очерёдность хода: вы продвигаетесь на деление { $position }
 event-paid-mines = Рудники: { $name } получает { $things }
+    .you = Рудники: вы получаете { $things }
 event-final = Итог. { $source }: { $name } получает { point-count }
+    .you = Итог. { $source }: вы получаете { point-count }
 event-game-over = { $name } побеждает: { point-count }
+    .you = Вы побеждаете: { point-count }
 
 ## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
 
@@ -532,8 +576,9 @@ option-ship_must_take_all_it_can = Корабль забирает все тов
 option-discard_allowed_on_any_acquisition = Сброс жетона ради места и при покупке
 option-effects_compulsory = Свойства замков и зданий обязательны
 
+preset-usual = Первая партия: у всех одинаковые вотчины
 preset-basic = Базовая игра: у всех вотчина 1
-preset-experienced = Для опытных игроков: вотчины на выбор
+preset-experienced = Полная игра: вотчины на выбор
 
 ## Почему нельзя
 

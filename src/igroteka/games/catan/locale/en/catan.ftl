@@ -137,9 +137,30 @@ card-object =
 
 hex-numbered = { $terrain } { $number }
 hex-unknown = hex { $hex }
+# A hex in a sentence: to the mountains 8; in English all its forms are one.
+hex-to = the { hex-name }
+hex-by = the { hex-name }
+hex-between = the { hex-name }
+hex-name =
+    { $terrain ->
+        [forest] forest
+        [hills] hills
+        [pasture] pasture
+        [fields] fields
+        [mountains] mountains
+       *[desert] desert
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 sea = the sea
-sea-towards =
-    the sea to the { $side ->
+    .by = the sea
+    .between = the sea
+sea-towards = the sea to the { sea-side }
+    .by = the sea to the { sea-side }
+    .between = the sea to the { sea-side }
+sea-side =
+    { $side ->
         [north] north
         [north-east] north-east
         [east] east
@@ -149,6 +170,7 @@ sea-towards =
         [west] west
        *[north-west] north-west
     }
+place-harbour = { $place }, { $harbours }
 place-between = between { $places }
 place-price = cost: { $cards }
 
@@ -185,7 +207,7 @@ action-discard = Discard a card
 action-bank = Trade with the bank
     .full = Give { $give } to the bank for { $get }
     .option = Give { $give } to the bank for { $get }
-action-stop = No second road
+action-stop = Don't build the second road
 action-offer = Offer a trade
     .full = Offer a trade to { $others }
 action-give = I give
@@ -239,48 +261,95 @@ action-stolen = Card stolen
 
 event-island-laid = The island is laid out
 event-first-player = { $name } goes first
+    .you = You go first
 event-turn-began = Turn { $turn }: { $name }
+    .you = Turn { $turn }: you
 event-rolled = { $name } rolls { $first } + { $second } = { $sum }
+    .you = You roll { $first } + { $second } = { $sum }
 event-produced = { $name } gets { $cards }
+    .you = You get { $cards }
 event-nothing-produced = Nobody gets any cards
 event-shortage = The bank is short of { resource-of }
 event-must-discard = { $name } has too many cards and must discard { card-count }
+    .you = You have too many cards and must discard { card-count }
 event-laid-down = { $name } lays 1 { resource-of } aside to discard
+    .you = You lay 1 { resource-of } aside to discard
 event-discarded = { $name } discards { $cards }
+    .you = You discard { $cards }
 event-robber-moved = { $name } moves the robber to hex { $hex }
+    .at = { $name } moves the robber to { $place }
+    .you = You move the robber to hex { $hex }
+    .at-you = You move the robber to { $place }
 event-nobody-to-rob = There is nobody to draw a card from
 event-stole = { $name } draws a card from { $other }
+    .you = You draw a card from { $other }
 event-stole-card = { $name } takes 1 { resource-of } from { $other }
+    .you = You take 1 { resource-of } from { $other }
 event-road-built = { $name } builds a road (path { $edge })
+    .at = { $name } builds a road between { $place }
+    .you = You build a road (path { $edge })
+    .at-you = You build a road between { $place }
 event-settlement-built = { $name } founds a settlement (intersection { $node })
+    .at = { $name } founds a settlement by { $place }
+    .you = You found a settlement (intersection { $node })
+    .at-you = You found a settlement by { $place }
 event-city-built = { $name } upgrades a settlement to a city (intersection { $node })
+    .at = { $name } upgrades the settlement by { $place } to a city
+    .you = You upgrade a settlement to a city (intersection { $node })
+    .at-you = You upgrade the settlement by { $place } to a city
 event-card-bought = { $name } buys a development card
+    .you = You buy a development card
 event-card-drawn = { $name } draws { card-object }
+    .you = You draw { card-object }
 event-card-played = { $name } plays { card-object }
+    .you = You play { card-object }
 event-plenty-taken = { $name } takes { $cards } from the bank
+    .you = You take { $cards } from the bank
 event-monopoly-named =
     { $count ->
         [0] Monopoly on { resource-object }: { $name } gets nothing, nobody has any
        *[other] Monopoly on { resource-object }: { $name } gets { card-count }
     }
+    .you =
+        { $count ->
+            [0] Monopoly on { resource-object }: you get nothing, nobody has any
+           *[other] Monopoly on { resource-object }: you get { card-count }
+        }
 event-monopoly-paid = { $name } hands over { cards-object }
+    .you = You hand over { cards-object }
 event-bank-traded = { $name } trades { $give } with the bank for { $get }
+    .you = You trade { $give } with the bank for { $get }
 event-offered = { $name } offers { $give } for { $want } to { $others }
+    .you = You offer { $give } for { $want } to { $others }
 event-offered-give = { $name } asks what { $others } would give for { $give }
+    .you = You ask what { $others } would give for { $give }
 event-offered-want = { $name } asks { $others } for { $want } and what it would cost
+    .you = You ask { $others } for { $want } and what it would cost
 event-offered-nothing = { $name } asks { $others } for proposals
+    .you = You ask { $others } for proposals
 event-accepted = { $name } accepts
+    .you = You accept
 event-rejected = { $name } declines
+    .you = You decline
 event-countered = { $name } makes a counter-offer: { $give } for { $want }
+    .you = You make a counter-offer: { $give } for { $want }
 event-traded = { $name } trades with { $other }: gives { $give }, gets { $get }
+    .you = You trade with { $other }: give { $give }, get { $get }
 event-offer-closed = The offer is closed without a trade
 event-longest-road-taken = { $name } takes Longest Road ({ road-count })
+    .you = You take Longest Road ({ road-count })
 event-longest-road-set-aside = Longest Road is set aside: { $name } loses it
+    .you = Longest Road is set aside: you lose it
 event-largest-army-taken = { $name } takes Largest Army ({ knight-count })
+    .you = You take Largest Army ({ knight-count })
 event-income = Starting cards: { $name } gets { $cards }
+    .you = Starting cards: you get { $cards }
 event-income-none = Starting cards: { $name } gets nothing
+    .you = Starting cards: you get nothing
 event-turn-ended = { $name } ends the turn
+    .you = You end the turn
 event-won = { $name } wins with { point-count }
+    .you = You win with { point-count }
 event-turn-limit-reached = The limit of { turn-count } is reached
 
 ## What is asked: the title of a decision, the question to the one who decides, the line for those who wait
@@ -416,11 +485,13 @@ option-repeat_refused_offers = Repeat refused offers
 option-turn_limit = Turn limit
 option-turn_limit-0 = No limit
 
-preset-simulation = Simulation: shorter trade, at most 1000 turns
-preset-no_player_trade = Without trade between players
-preset-by_the_book = Strict order of phases
+preset-usual = First game: a fixed island, settlements already placed
+preset-full = The full game: a new island each time, you found your own settlements
+preset-simulation = To compare bots: short bargaining, at most 1000 turns
+preset-no_player_trade = To compare bots: no trade between players
+preset-by_the_book = Strict order: all trading first, then all building
 preset-market_table = Table with a market
-preset-duel = Duel for two players (unofficial)
+preset-duel = Duel for two to 15 points (unofficial)
 
 ## Why not
 

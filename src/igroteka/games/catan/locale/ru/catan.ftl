@@ -168,9 +168,51 @@ card-object =
 
 hex-numbered = { $terrain } { $number }
 hex-unknown = гекс { $hex }
+# Гекс в предложении: куда (в горы 8), возле чего (гор 8), между чем (горами 8).
+hex-to =
+    { $terrain ->
+        [forest] в лес
+        [hills] на холмы
+        [pasture] на пастбище
+        [fields] на пашню
+        [mountains] в горы
+       *[desert] в пустыню
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+hex-by =
+    { $terrain ->
+        [forest] леса
+        [hills] холмов
+        [pasture] пастбища
+        [fields] пашни
+        [mountains] гор
+       *[desert] пустыни
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+hex-between =
+    { $terrain ->
+        [forest] лесом
+        [hills] холмами
+        [pasture] пастбищем
+        [fields] пашней
+        [mountains] горами
+       *[desert] пустыней
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 sea = море
-sea-towards =
-    море на { $side ->
+    .by = моря
+    .between = морем
+sea-towards = море на { sea-side }
+    .by = моря на { sea-side }
+    .between = морем на { sea-side }
+sea-side =
+    { $side ->
         [north] севере
         [north-east] северо-востоке
         [east] востоке
@@ -180,6 +222,7 @@ sea-towards =
         [west] западе
        *[north-west] северо-западе
     }
+place-harbour = { $place }, { $harbours }
 place-between = { $places }
 place-price = цена: { $cards }
 
@@ -216,7 +259,7 @@ action-discard = Сбросить карту
 action-bank = Обменять через резерв
     .full = Обменять через резерв { $give } на { $get }
     .option = Обменять через резерв { $give } на { $get }
-action-stop = Без второй дороги
+action-stop = Не строить вторую дорогу
 action-offer = Предложить обмен
     .full = Предложить обмен. Кому: { $others }
 action-give = Отдаю
@@ -270,9 +313,13 @@ action-stolen = Вытянута карта
 
 event-island-laid = Остров готов
 event-first-player = Первый ход делает { $name }
+    .you = Первый ход делаете вы
 event-turn-began = Ход { $turn }: { $name }
+    .you = Ход { $turn }: вы
 event-rolled = { $name } бросает кубики: { $first } + { $second } = { $sum }
+    .you = Вы бросаете кубики: { $first } + { $second } = { $sum }
 event-produced = { $name } получает { $cards }
+    .you = Вы получаете { $cards }
 event-nothing-produced = Никто не получает сырья
 event-shortage = В резерве не хватает { resource-of }
 event-must-discard =
@@ -281,19 +328,45 @@ event-must-discard =
         [few] { $name } превышает предел руки: нужно сбросить { $count } карты
        *[many] { $name } превышает предел руки: нужно сбросить { $count } карт
     }
+    .you =
+        { $count ->
+            [one] Вы превышаете предел руки: нужно сбросить { $count } карту
+            [few] Вы превышаете предел руки: нужно сбросить { $count } карты
+           *[many] Вы превышаете предел руки: нужно сбросить { $count } карт
+        }
 event-laid-down = { $name } откладывает для сброса карту { resource-of }
+    .you = Вы откладываете для сброса карту { resource-of }
 event-discarded = { $name } сбрасывает { $cards }
+    .you = Вы сбрасываете { $cards }
 event-robber-moved = { $name } перемещает разбойника на гекс { $hex }
+    .at = { $name } перемещает разбойника { $place }
+    .you = Вы перемещаете разбойника на гекс { $hex }
+    .at-you = Вы перемещаете разбойника { $place }
 event-nobody-to-rob = Вытянуть карту не у кого
 event-stole = { $name } вытягивает карту у игрока { $other }
+    .you = Вы вытягиваете карту у игрока { $other }
 event-stole-card = { $name } забирает у игрока { $other } карту { resource-of }
+    .you = Вы забираете у игрока { $other } карту { resource-of }
 event-road-built = { $name } прокладывает дорогу (путь { $edge })
+    .at = { $name } прокладывает дорогу между { $place }
+    .you = Вы прокладываете дорогу (путь { $edge })
+    .at-you = Вы прокладываете дорогу между { $place }
 event-settlement-built = { $name } основывает поселение (перекрёсток { $node })
+    .at = { $name } основывает поселение у { $place }
+    .you = Вы основываете поселение (перекрёсток { $node })
+    .at-you = Вы основываете поселение у { $place }
 event-city-built = { $name } расширяет поселение до города (перекрёсток { $node })
+    .at = { $name } расширяет до города поселение у { $place }
+    .you = Вы расширяете поселение до города (перекрёсток { $node })
+    .at-you = Вы расширяете до города поселение у { $place }
 event-card-bought = { $name } покупает карту развития
+    .you = Вы покупаете карту развития
 event-card-drawn = { $name } берёт из колоды { card-object }
+    .you = Вы берёте из колоды { card-object }
 event-card-played = { $name } играет { card-object }
+    .you = Вы играете { card-object }
 event-plenty-taken = { $name } берёт из резерва { $cards }
+    .you = Вы берёте из резерва { $cards }
 event-monopoly-named =
     { $count ->
         [0] «Монополия» на { resource-object }: { $name } ничего не получает, такого сырья ни у кого нет
@@ -301,24 +374,48 @@ event-monopoly-named =
         [few] «Монополия» на { resource-object }: { $name } получает { $count } карты
        *[many] «Монополия» на { resource-object }: { $name } получает { $count } карт
     }
+    .you =
+        { $count ->
+            [0] «Монополия» на { resource-object }: вы ничего не получаете, такого сырья ни у кого нет
+            [one] «Монополия» на { resource-object }: вы получаете { $count } карту
+            [few] «Монополия» на { resource-object }: вы получаете { $count } карты
+           *[many] «Монополия» на { resource-object }: вы получаете { $count } карт
+        }
 event-monopoly-paid = { $name } отдаёт { cards-object }
+    .you = Вы отдаёте { cards-object }
 event-bank-traded = { $name } меняет через резерв { $give } на { $get }
+    .you = Вы меняете через резерв { $give } на { $get }
 event-offered = { $name } предлагает { $give } за { $want }. Кому: { $others }
+    .you = Вы предлагаете { $give } за { $want }. Кому: { $others }
 event-offered-give = { $name } спрашивает, что дадут за { $give }. У кого: { $others }
+    .you = Вы спрашиваете, что дадут за { $give }. У кого: { $others }
 event-offered-want = { $name } просит { $want } и спрашивает, за что отдадут. У кого: { $others }
+    .you = Вы просите { $want } и спрашиваете, за что отдадут. У кого: { $others }
 event-offered-nothing = { $name } ждёт предложений. От кого: { $others }
+    .you = Вы ждёте предложений. От кого: { $others }
 event-accepted = { $name } соглашается
+    .you = Вы соглашаетесь
 event-rejected = { $name } отказывается
+    .you = Вы отказываетесь
 event-countered = { $name } предлагает в ответ { $give } за { $want }
+    .you = Вы предлагаете в ответ { $give } за { $want }
 event-traded = { $name } меняется с игроком { $other }: отдаёт { $give }, получает { $get }
+    .you = Вы меняетесь с игроком { $other }: отдаёте { $give }, получаете { $get }
 event-offer-closed = Предложение снято, обмена нет
 event-longest-road-taken = { $name } получает карту «Самый длинный тракт» ({ road-count })
+    .you = Вы получаете карту «Самый длинный тракт» ({ road-count })
 event-longest-road-set-aside = Карта «Самый длинный тракт» отложена: её теряет { $name }
+    .you = Карта «Самый длинный тракт» отложена: её теряете вы
 event-largest-army-taken = { $name } получает карту «Самое большое войско» ({ knight-count })
+    .you = Вы получаете карту «Самое большое войско» ({ knight-count })
 event-income = Начальный доход: { $name } получает { $cards }
+    .you = Начальный доход: вы получаете { $cards }
 event-income-none = Начальный доход: { $name } ничего не получает
+    .you = Начальный доход: вы ничего не получаете
 event-turn-ended = { $name } заканчивает ход
+    .you = Вы заканчиваете ход
 event-won = { $name } побеждает: { point-count }
+    .you = Вы побеждаете: { point-count }
 event-turn-limit-reached = Достигнут предел: { turn-count }
 
 ## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
@@ -455,11 +552,13 @@ option-repeat_refused_offers = Повтор отклонённых предло�
 option-turn_limit = Предел числа ходов
 option-turn_limit-0 = Без ограничения
 
-preset-simulation = Моделирование: короткий торг, не больше 1000 ходов
-preset-no_player_trade = Без обмена между игроками
-preset-by_the_book = Строгий порядок фаз
+preset-usual = Первая партия: готовый остров, поселения уже стоят
+preset-full = Полная игра: остров каждый раз новый, первые поселения ставите сами
+preset-simulation = Для сравнений ботов: короткий торг, не больше 1000 ходов
+preset-no_player_trade = Для сравнений ботов: без обмена между игроками
+preset-by_the_book = Строгий порядок: сначала весь обмен, потом всё строительство
 preset-market_table = Стол с рынком
-preset-duel = Дуэль на двоих (неофициально)
+preset-duel = Дуэль для двоих до 15 очков (неофициально)
 
 ## Почему нельзя
 

@@ -223,7 +223,11 @@ effect-fee = { dollar-count } to { $name }
 effect-steps = { step-count }
 effect-points = +{ point-count }
 effect-points-lost = −{ point-count }
-effect-objective = +{ $count } if fulfilled, otherwise −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count } if fulfilled
+       *[other] +{ $count } if fulfilled, otherwise −{ $penalty }
+    }
 effect-value = city value up to { $count }
 effect-tokens = +{ token-count }
 effect-certificates = +{ certificate-count }
@@ -328,26 +332,27 @@ action-deliver = Deliver
 action-done = Done
     .option =
         { $decision ->
-            [location] No more actions here
-            [cattle] No more purchases
-            [raise] No more raising
-            [end-turn] End the turn
-           *[other] Done
+            [location] Go on: phase C
+            [copied] Don't do the rest
+            [cattle] Don't buy more
+            [raise] Don't raise more
+            [end-turn] End turn
+           *[other] Go on
         }
-action-decline = Do without it
+action-decline = Decline
     .option =
         { $decision ->
             [free-move] Stay here
-            [hire] Hire nobody
-            [engine] Do not move the engine
-            [upgrade] Do not upgrade
-            [upgrade-behind] Do not upgrade
-            [station-master] Leave the station master
-            [objective] Take no card
-            [build] Place no building
-            [trash] Remove nothing
-            [draw] Draw nothing
-           *[other] Do without it
+            [hire] Don't hire
+            [engine] Don't move the engine
+            [upgrade] Don't upgrade
+            [upgrade-behind] Don't upgrade
+            [station-master] Don't take the station master
+            [objective] Don't take a card
+            [build] Don't build
+            [trash] Don't remove
+            [draw] Don't draw
+           *[other] Decline
         }
 action-exchange = Use an exchange token
     .full =
@@ -407,5 +412,6 @@ option-extraordinary_kc_money = Building 9a: Kansas City pays
 option-delivery_objective_from_stack = Delivery objectives also from the stack
 option-kc_money_pays_disc = Kansas City's money pays the disc
 
-preset-beginner = First game: fixed neutral buildings, all sides a
-preset-simmental = With the Simmental variant
+preset-usual = The full game: buildings are laid out at random
+preset-beginner = First game: buildings by their letters, all on side a
+preset-simmental = The full game with Simmental cattle: calves grow up

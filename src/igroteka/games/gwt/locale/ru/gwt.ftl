@@ -273,7 +273,11 @@ effect-fee = { dollar-count }: { $name }
 effect-steps = { step-count }
 effect-points = +{ point-count }
 effect-points-lost = −{ point-count }
-effect-objective = +{ $count }, если выполнена, иначе −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count }, если выполнена
+       *[other] +{ $count }, если выполнена, иначе −{ $penalty }
+    }
 effect-value = значение города до { $count }
 effect-tokens = +{ token-count }
 effect-certificates = +{ certificate-count }
@@ -386,25 +390,26 @@ action-deliver = Доставить скот
 action-done = Готово
     .option =
         { $decision ->
-            [location] Больше здесь ничего не делать
-            [cattle] Больше не покупать
-            [raise] Больше никого не растить
+            [location] Дальше: этап C
+            [copied] Не делать остального
+            [cattle] Не покупать больше
+            [raise] Не растить больше
             [end-turn] Закончить ход
-           *[other] Готово
+           *[other] Дальше
         }
 action-decline = Отказаться
     .option =
         { $decision ->
             [free-move] Остаться на месте
-            [hire] Никого не нанимать
-            [engine] Паровоз не двигать
-            [upgrade] Станцию не улучшать
-            [upgrade-behind] Станцию не улучшать
-            [station-master] Начальника не брать
-            [objective] Карточку не брать
-            [build] Ничего не ставить
-            [trash] Ничего не удалять
-            [draw] Карточек не брать
+            [hire] Не нанимать
+            [engine] Не двигать паровоз
+            [upgrade] Не улучшать станцию
+            [upgrade-behind] Не улучшать станцию
+            [station-master] Не брать начальника
+            [objective] Не брать карточку
+            [build] Не строить
+            [trash] Не удалять
+            [draw] Не брать карточек
            *[other] Отказаться
         }
 action-exchange = Использовать жетон обмена
@@ -465,5 +470,6 @@ option-extraordinary_kc_money = Постройка 9a: Канзас-Сити п�
 option-delivery_objective_from_stack = Цели за доставку и из стопки
 option-kc_money_pays_disc = Деньги Канзас-Сити оплачивают диск
 
-preset-beginner = Первая партия: нейтральные постройки по буквам, все стороны a
-preset-simmental = С симментальским скотом
+preset-usual = Полная игра: постройки раскладываются случайно
+preset-beginner = Первая партия: постройки по буквам, все стороной a
+preset-simmental = Полная игра с симментальским скотом: телята растут

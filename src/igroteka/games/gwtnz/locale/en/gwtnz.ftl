@@ -268,7 +268,11 @@ effect-wool = wool { $count }
 effect-income = income { pound-count }
 effect-transport = transport { pound-count }
 effect-craftsmen = { craftsman-count } needed
-effect-objective = +{ $count } if fulfilled, otherwise −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count } if fulfilled
+       *[other] +{ $count } if fulfilled, otherwise −{ $penalty }
+    }
 effect-sheep = breeding value { $breeding }, wool { $wool }
 effect-draws = then draw { card-object }
 effect-now = at once: { $effects }
@@ -391,37 +395,37 @@ action-foresight = Choose a foresight tile
 action-done = Done
     .option =
         { $decision ->
-            [location] No more actions here
-            [stop] Do nothing here
-            [sheep] No more purchases
-            [ship] Do not sail
-            [anchor] Do not upgrade
-            [shear] Finish the shearing
-            [shearing] Shear no more
-            [end-turn] End the turn
-            [off-turn] Keep the tokens
-           *[other] Done
+            [location] Go on: phase C
+            [stop] Go on: phase C
+            [sheep] Don't buy more
+            [ship] Don't sail
+            [anchor] Don't upgrade
+            [shear] Don't go on shearing
+            [shearing] Go on: money for the wool
+            [end-turn] End turn
+            [off-turn] Don't spend tokens
+           *[other] Go on
         }
-action-decline = Do without it
+action-decline = Decline
     .option =
         { $decision ->
-            [auxiliary] Do no auxiliary action
-            [hire] Hire nobody
-            [invest] Take no bonus
-            [pick] Take no more
-            [build] Place no building
-            [plus-one] Replace nothing
-            [hazard] Leave the hazards
-            [master] Leave the harbourmaster
-            [take-card] Leave the card
-            [objective] Take no card
-            [forward] Stay where you are
-            [flip] Flip nothing
-            [draw] Draw nothing
-            [top-deck] Take nothing
-            [wool] Put no disc on a wool post
-            [immediate] Do without the immediate action
-           *[other] Do without it
+            [auxiliary] Don't do an auxiliary action
+            [hire] Don't hire
+            [invest] Don't take a bonus
+            [pick] Don't take more
+            [build] Don't build
+            [plus-one] Don't replace
+            [hazard] Don't remove a hazard
+            [master] Don't take the harbourmaster
+            [take-card] Don't take the card
+            [objective] Don't take a card
+            [forward] Stay here
+            [flip] Don't flip
+            [draw] Don't draw
+            [top-deck] Don't take
+            [wool] Don't deliver wool
+            [immediate] Don't do the immediate action
+           *[other] Decline
         }
 action-show = Play a card from the hand
     .full = Play { $card }
@@ -486,4 +490,5 @@ option-set6_upgrade_cost-free = Free
 option-set6_upgrade_cost-pay_difference = The difference: 2 pounds and 1 craftsman
 option-printed_shearer_counts = The printed shearer counts for objectives
 
-preset-beginner = First game: fixed neutral buildings, all sides a
+preset-usual = The full game: buildings are laid out at random
+preset-beginner = First game: buildings by their letters, all on side a

@@ -309,7 +309,11 @@ effect-craftsmen =
         [one] нужен { craftsman-count }
        *[other] нужно { craftsman-count }
     }
-effect-objective = +{ $count }, если выполнена, иначе −{ $penalty }
+effect-objective =
+    { $penalty ->
+        [0] +{ $count }, если выполнена
+       *[other] +{ $count }, если выполнена, иначе −{ $penalty }
+    }
 effect-sheep = племенная ценность { $breeding }, шерсть { $wool }
 effect-draws = потом взять { card-object }
 effect-now = сразу: { $effects }
@@ -437,36 +441,36 @@ action-foresight = Выбрать жетон прогноза
 action-done = Готово
     .option =
         { $decision ->
-            [location] Больше здесь ничего не делать
-            [stop] Ничего здесь не делать
-            [sheep] Больше не покупать
-            [ship] Корабль не вести
-            [anchor] Гавань не улучшать
-            [shear] Закончить стрижку
-            [shearing] Больше никого не стричь
+            [location] Дальше: этап C
+            [stop] Дальше: этап C
+            [sheep] Не покупать больше
+            [ship] Не вести корабль
+            [anchor] Не улучшать гавань
+            [shear] Не продолжать стрижку
+            [shearing] Дальше: деньги за шерсть
             [end-turn] Закончить ход
-            [off-turn] Жетоны не тратить
-           *[other] Готово
+            [off-turn] Не тратить жетоны
+           *[other] Дальше
         }
 action-decline = Отказаться
     .option =
         { $decision ->
-            [auxiliary] Вспомогательное действие не выполнять
-            [hire] Никого не нанимать
-            [invest] Ничего не покупать
-            [pick] Больше ничего не брать
-            [build] Ничего не ставить
-            [plus-one] Ничего не заменять
-            [hazard] Опасность не убирать
-            [master] Начальника не брать
-            [take-card] Карточку не брать
-            [objective] Карточку не брать
+            [auxiliary] Не делать вспомогательного
+            [hire] Не нанимать
+            [invest] Не брать бонус
+            [pick] Не брать больше
+            [build] Не строить
+            [plus-one] Не заменять
+            [hazard] Не убирать опасность
+            [master] Не брать начальника
+            [take-card] Не брать карточку
+            [objective] Не брать карточку
             [forward] Остаться на месте
-            [flip] Ничего не переворачивать
-            [draw] Карточек не брать
-            [top-deck] Ничего не брать
-            [wool] Диск на пост шерсти не ставить
-            [immediate] Мгновенное действие не выполнять
+            [flip] Не переворачивать
+            [draw] Не брать карточек
+            [top-deck] Не брать
+            [wool] Не доставлять шерсть
+            [immediate] Не делать мгновенного
            *[other] Отказаться
         }
 action-show = Сыграть карточку с руки
@@ -532,4 +536,5 @@ option-set6_upgrade_cost-free = Бесплатно
 option-set6_upgrade_cost-pay_difference = Разница: 2 фунта и 1 строитель
 option-printed_shearer_counts = Напечатанный стригаль считается для целей
 
-preset-beginner = Первая партия: нейтральные постройки по буквам, все стороны a
+preset-usual = Полная игра: постройки раскладываются случайно
+preset-beginner = Первая партия: постройки по буквам, все стороной a

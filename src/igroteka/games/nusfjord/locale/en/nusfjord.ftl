@@ -288,27 +288,27 @@ action-use = Yes
 action-done = Done
     .option =
         { $decision ->
-            [end-turn] End your turn
-            [last-exchanges] No more exchanges
-            [remove-forest] Remove no more forests
-           *[other] Done
+            [end-turn] End turn
+            [last-exchanges] Don't exchange more
+            [remove-forest] Don't remove more
+           *[other] Go on
         }
 action-decline = Decline
     .option =
         { $decision ->
-            [build] Build nothing
-            [serve] Serve no fish
-            [ship] Build no ship
-            [invite] Invite nobody
-            [use-invited] Not now
-            [clear] Remove no forest
-            [reforest] Plant no forest
-            [offer] Do not do it
-            [offer-effect] Do not use it
-            [exchange] Exchange nothing
-            [remove-forest] Remove no forest
-            [upgrade] Exchange no ship
-            [use-elder] Use no elder
+            [build] Don't build
+            [serve] Don't serve fish
+            [ship] Don't build a ship
+            [invite] Don't invite
+            [use-invited] Don't use now
+            [clear] Don't remove a forest
+            [reforest] Don't plant
+            [offer] Don't do it
+            [offer-effect] Don't use it
+            [exchange] Don't exchange
+            [remove-forest] Don't remove a forest
+            [upgrade] Don't exchange the ship
+            [use-elder] Don't use an elder
            *[other] Decline
         }
 action-first = First player
@@ -333,63 +333,118 @@ action-sell = Sell a ship
 
 event-game-began = Game { $number } begins
 event-first-player = { $name } goes first
+    .you = You go first
 event-card-shown = Building { $card } is opened
 event-cards-dealt = { $name } takes { card-object } of C into hand
+    .you = You take { card-object } of C into hand
 event-card-dealt = { $name } takes { $card } into hand
+    .you = You take { $card } into hand
 event-card-laid-out = { $name } lays out { $card } from hand
+    .you = You lay out { $card } from hand
 event-elder-unveiled = Elder { $elder } is turned up
 event-round-began = Round { $round }: { $name } goes first
+    .you = Round { $round }: you go first
 event-caught = { $name } catches { fish-object }
+    .you = You catch { fish-object }
 event-fed-elder = { $name } gives a fish to elder { $elder }
+    .you = You give a fish to elder { $elder }
 event-elder-paid = Three fish on elder { $elder }: { $name } gets { fish-object }
+    .you = Three fish on elder { $elder }: you get { fish-object }
 event-fed-new-shares = { $name } puts { fish-object } on new shares of their own
+    .you = You put { fish-object } on your own new shares
 event-fed-share = { $name } puts { fish-object } on their shares held by { $other }
     .own = { $name } puts { fish-object } on their shares at home
+    .you = You put { fish-object } on your shares held by { $other }
+    .own-you = You put { fish-object } on your shares at home
 event-stored-fish = { $name } puts { fish-object } on the Reserve
+    .you = You put { fish-object } on the Reserve
 event-returned-fish = { $name } returns { fish-amount } to the general supply
+    .you = You return { fish-amount } to the general supply
 event-collected = { $name } collects { fish-object } from shares
+    .you = You collect { fish-object } from shares
 event-gained = { $name } gains { $goods }
+    .you = You gain { $goods }
 event-reserved = { $name } puts { $goods } on the Reserve
+    .you = You put { $goods } on the Reserve
 event-paid = { $name } pays { $goods }
+    .you = You pay { $goods }
 event-paid-reserve = { $name } pays { $goods } from the Reserve
+    .you = You pay { $goods } from the Reserve
 event-wood-lost = { $name } returns { wood-amount } to the general supply
+    .you = You return { wood-amount } to the general supply
 event-placed = { $name } places a worker on { $space }
+    .you = You place a worker on { $space }
 event-copied = { $name } copies { $space }
+    .you = You copy { $space }
 event-placed-elder = { $name } places a worker on elder { $elder }
+    .you = You place a worker on elder { $elder }
 event-passed = { $name } passes
+    .you = You pass
 event-took-action = { $name } takes the action { $deed }
+    .you = You take the action { $deed }
 event-transferred = { $name } transfers the Reserve: { $goods }
+    .you = You transfer the Reserve: { $goods }
 event-served = { $name } fills { $served }
+    .you = You fill { $served }
 event-built = { $name } builds { $card } on { $cell }
+    .you = You build { $card } on { $cell }
 event-issued = { $name } issues a share
+    .you = You issue a share
 event-bought-shares = { $name } buys { $bought }
+    .you = You buy { $bought }
 event-cleared = { $name } removes a forest from { $pair }
+    .you = You remove a forest from { $pair }
 event-pair-freed = { $name }: double space { $pair } is free
+    .you = Your double space { $pair } is free
 event-planted = { $name } plants { $planted } on { $pair }
+    .you = You plant { $planted } on { $pair }
 event-built-ship = { $name } builds { $ship }
+    .you = You build { $ship }
 event-catch-changed = { $name }: the catch is now { $fish }
+    .you = Your catch is now { $fish }
 event-invited = { $name } invites elder { $elder }
+    .you = You invite elder { $elder }
 event-elder-used = { $name } gives the fish of plate { $plate } to elder { $elder }
+    .you = You give the fish of plate { $plate } to elder { $elder }
 event-triggered = { $name }: { $card } takes effect
+    .you = Yours: { $card } takes effect
 event-flipped =
     { $count ->
         [one] { $name } issues { share-object } and keeps it
        *[other] { $name } issues { share-object } and keeps them
     }
+    .you =
+        { $count ->
+            [one] You issue { share-object } and keep it
+           *[other] You issue { share-object } and keep them
+        }
 event-upgraded = { $name } exchanges { $upgrade }
+    .you = You exchange { $upgrade }
 event-sold-ship = { $name } sells { $ship }
+    .you = You sell { $ship }
 event-filled-plate = { $name } fills { $served } from the general supply
+    .you = You fill { $served } from the general supply
 event-exchanged =
     { $times ->
         [1] { $name } exchanges goods: { $owner }
        *[other] { $name } exchanges goods: { $owner } ×{ $times }
     }
+    .you =
+        { $times ->
+            [1] You exchange goods: { $owner }
+           *[other] You exchange goods: { $owner } ×{ $times }
+        }
 event-declined = { $name } declines
+    .you = You decline
 event-last-forests = Before the scoring { $name } plants { $planted }
+    .you = Before the scoring you plant { $planted }
 event-final = Final count. { $category }, { $name }: { point-count }
+    .you = Final count. { $category }, you: { point-count }
 event-game-scored = Game { $number }: { $name }, { point-count }
+    .you = Game { $number }: you, { point-count }
 event-game-over = { $name } wins with { point-count }
     .solo = The game is over: { point-count }
+    .you = You win with { point-count }
 
 ## What is asked: name of the decision, the question to whoever decides, the line for those who wait
 
@@ -561,8 +616,9 @@ option-reserve_limit_counts-all_goods = All goods
 option-elder_must_change = An elder must change something
 option-own_construction_triggers = A building reacts to its own construction
 
-preset-solo = Solo game
-preset-hard_solo = Hard solo game
-preset-campaign = Campaign of three solo games
-preset-double = Double game for two
-preset-mixed = A start from all three decks
+preset-usual = The usual game with the Herring deck
+preset-solo = Alone: the usual game
+preset-hard_solo = Alone: the hard game, workers of three colours
+preset-campaign = Alone: a campaign of three games
+preset-double = For two: two games with one deck
+preset-mixed = Cards of all three decks at once

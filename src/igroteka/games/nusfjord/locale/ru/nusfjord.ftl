@@ -316,26 +316,26 @@ action-done = Готово
     .option =
         { $decision ->
             [end-turn] Закончить ход
-            [last-exchanges] Больше ничего не менять
-            [remove-forest] Больше лесов не убирать
-           *[other] Готово
+            [last-exchanges] Не менять больше
+            [remove-forest] Не убирать больше
+           *[other] Дальше
         }
 action-decline = Отказаться
     .option =
         { $decision ->
-            [build] Ничего не строить
-            [serve] Рыбу не подавать
-            [ship] Корабль не строить
-            [invite] Никого не приглашать
-            [use-invited] Пока не нужно
-            [clear] Лес не убирать
-            [reforest] Лес не сажать
-            [offer] Не выполнять
-            [offer-effect] Не пользоваться
+            [build] Не строить
+            [serve] Не подавать рыбу
+            [ship] Не строить корабль
+            [invite] Не приглашать
+            [use-invited] Не использовать сейчас
+            [clear] Не убирать лес
+            [reforest] Не сажать лес
+            [offer] Не делать этого
+            [offer-effect] Не использовать
             [exchange] Не менять
-            [remove-forest] Лес не убирать
-            [upgrade] Корабль не менять
-            [use-elder] Никого не задействовать
+            [remove-forest] Не убирать лес
+            [upgrade] Не менять корабль
+            [use-elder] Не использовать старейшину
            *[other] Отказаться
         }
 action-first = Первый игрок
@@ -360,63 +360,118 @@ action-sell = Продать корабль
 
 event-game-began = Партия { $number } начинается
 event-first-player = Первым ходит { $name }
+    .you = Первый ход ваш
 event-card-shown = Открыто здание { $card }
 event-cards-dealt = { $name } берёт на руку { card-object } C
+    .you = Вы берёте на руку { card-object } C
 event-card-dealt = { $name } берёт на руку { $card }
+    .you = Вы берёте на руку { $card }
 event-card-laid-out = { $name } открывает с руки { $card }
+    .you = Вы открываете с руки { $card }
 event-elder-unveiled = Открыт старейшина { $elder }
 event-round-began = Раунд { $round }: первым ходит { $name }
+    .you = Раунд { $round }: первый ход ваш
 event-caught = { $name } вылавливает { fish-object }
+    .you = Вы вылавливаете { fish-object }
 event-fed-elder = { $name } даёт рыбу старейшине { $elder }
+    .you = Вы даёте рыбу старейшине { $elder }
 event-elder-paid = Три рыбы у старейшины { $elder }: { $name } получает { fish-object }
+    .you = Три рыбы у старейшины { $elder }: вы получаете { fish-object }
 event-fed-new-shares = { $name } кладёт { fish-object } на свои новые акции
+    .you = Вы кладёте { fish-object } на свои новые акции
 event-fed-share = { $name } кладёт { fish-object } на свои акции у игрока { $other }
     .own = { $name } кладёт { fish-object } на свои акции
+    .you = Вы кладёте { fish-object } на свои акции у игрока { $other }
+    .own-you = Вы кладёте { fish-object } на свои акции
 event-stored-fish = { $name } кладёт на склад { fish-object }
+    .you = Вы кладёте на склад { fish-object }
 event-returned-fish = { $name } возвращает лишнее в общий запас: { fish-amount }
+    .you = Вы возвращаете лишнее в общий запас: { fish-amount }
 event-collected = { $name } забирает с акций { fish-object }
+    .you = Вы забираете с акций { fish-object }
 event-gained = { $name } получает { $goods }
+    .you = Вы получаете { $goods }
 event-reserved = { $name } кладёт на склад { $goods }
+    .you = Вы кладёте на склад { $goods }
 event-paid = { $name } платит { $goods }
+    .you = Вы платите { $goods }
 event-paid-reserve = { $name } платит со склада { $goods }
+    .you = Вы платите со склада { $goods }
 event-wood-lost = { $name } возвращает лишнее в общий запас: { wood-amount }
+    .you = Вы возвращаете лишнее в общий запас: { wood-amount }
 event-placed = { $name } ставит работника на { $space }
+    .you = Вы ставите работника на { $space }
 event-copied = { $name } копирует { $space }
+    .you = Вы копируете { $space }
 event-placed-elder = { $name } ставит работника на старейшину { $elder }
+    .you = Вы ставите работника на старейшину { $elder }
 event-passed = { $name } пасует
+    .you = Вы пасуете
 event-took-action = { $name } выполняет действие { $deed }
+    .you = Вы выполняете действие { $deed }
 event-transferred = { $name } разгружает склад: { $goods }
+    .you = Вы разгружаете склад: { $goods }
 event-served = { $name } наполняет { $served }
+    .you = Вы наполняете { $served }
 event-built = { $name } строит { $card } на клетке { $cell }
+    .you = Вы строите { $card } на клетке { $cell }
 event-issued = { $name } выпускает акцию
+    .you = Вы выпускаете акцию
 event-bought-shares = { $name } скупает { $bought }
+    .you = Вы скупаете { $bought }
 event-cleared = { $name } убирает лес с клетки { $pair }
+    .you = Вы убираете лес с клетки { $pair }
 event-pair-freed = { $name }: двойная клетка { $pair } свободна
+    .you = Ваша двойная клетка { $pair } свободна
 event-planted = { $name } сажает { $planted } на клетку { $pair }
+    .you = Вы сажаете { $planted } на клетку { $pair }
 event-built-ship = { $name } строит { $ship }
+    .you = Вы строите { $ship }
 event-catch-changed = { $name }: размер улова теперь { $fish }
+    .you = Ваш размер улова теперь { $fish }
 event-invited = { $name } приглашает старейшину { $elder }
+    .you = Вы приглашаете старейшину { $elder }
 event-elder-used = { $name } отдаёт рыбу с тарелки { $plate } старейшине { $elder }
+    .you = Вы отдаёте рыбу с тарелки { $plate } старейшине { $elder }
 event-triggered = { $name }: срабатывает { $card }
+    .you = У вас срабатывает { $card }
 event-flipped =
     { $count ->
         [one] { $name } выпускает { share-object } и оставляет её себе
        *[other] { $name } выпускает { share-object } и оставляет их себе
     }
+    .you =
+        { $count ->
+            [one] Вы выпускаете { share-object } и оставляете её себе
+           *[other] Вы выпускаете { share-object } и оставляете их себе
+        }
 event-upgraded = { $name } меняет { $upgrade }
+    .you = Вы меняете { $upgrade }
 event-sold-ship = { $name } продаёт { $ship }
+    .you = Вы продаёте { $ship }
 event-filled-plate = { $name } наполняет { $served } рыбой из общего запаса
+    .you = Вы наполняете { $served } рыбой из общего запаса
 event-exchanged =
     { $times ->
         [1] { $name } меняет товары: { $owner }
        *[other] { $name } меняет товары: { $owner } ×{ $times }
     }
+    .you =
+        { $times ->
+            [1] Вы меняете товары: { $owner }
+           *[other] Вы меняете товары: { $owner } ×{ $times }
+        }
 event-declined = { $name } отказывается
+    .you = Вы отказываетесь
 event-last-forests = Перед подсчётом { $name } сажает { $planted }
+    .you = Перед подсчётом вы сажаете { $planted }
 event-final = Итог. { $category }, { $name }: { point-count }
+    .you = Итог. { $category }, вы: { point-count }
 event-game-scored = Партия { $number }: { $name }, { point-count }
+    .you = Партия { $number }: вы, { point-count }
 event-game-over = { $name } побеждает: { point-count }
     .solo = Игра окончена: { point-count }
+    .you = Вы побеждаете: { point-count }
 
 ## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
 
@@ -588,8 +643,9 @@ option-reserve_limit_counts-all_goods = Все товары
 option-elder_must_change = Старейшина должен что-то изменить
 option-own_construction_triggers = Здание реагирует на собственную постройку
 
-preset-solo = Одиночная игра
-preset-hard_solo = Трудная одиночная игра
-preset-campaign = Кампания из трёх одиночных партий
-preset-double = Двойная игра вдвоём
-preset-mixed = Начало из трёх колод сразу
+preset-usual = Обычная партия с колодой «Сельдь»
+preset-solo = Одному: обычная партия
+preset-hard_solo = Одному: трудная партия, работники трёх цветов
+preset-campaign = Одному: кампания из трёх партий
+preset-double = Вдвоём: две партии одной колодой
+preset-mixed = Карты трёх колод сразу

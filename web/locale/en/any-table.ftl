@@ -1,0 +1,58 @@
+### Words that all tables share: one word for one deed. What is a game's own lies in its file.
+
+tb-undo = Undo
+tb-redo = Redo
+tb-end-sure = Really end it?
+tb-final = cannot be undone
+tb-clear = Clear
+tb-close = Close
+tb-rule = Rule
+
+tb-prompt = What to do now
+tb-ahead = Still to come
+tb-your-turn = Your turn.
+tb-over = The game is over.
+tb-watching = you are watching
+tb-or = or
+tb-none = none
+
+tb-log = Log
+tb-log-empty = Nothing has happened yet.
+tb-actions =
+    { $count ->
+        [0] Possible moves
+       *[other] Possible moves: { $count }
+    }
+tb-filter = Find a move
+tb-no-actions = Nothing is asked of you now.
+
+tb-region-table = Table
+tb-region-players = Players
+tb-region-rivals = Rivals
+tb-tabs = Parts of the table
+tb-tab-act = Act
+tb-tab-me = Me
+tb-tab-table = Table
+tb-tab-log = Log
+
+tb-bot = bot
+tb-bot-level = bot · { $level }
+tb-away = away
+
+tb-scores = Where the points come from
+tb-total = Total
+tb-vp = VP
+tb-say-scores = { $name }: { $count }
+
+## Hints of the first game
+
+tb-guide-name = Hint
+tb-guide-prev = Previous hint
+tb-guide-next = Next hint
+tb-guide-away = Got it
+tb-guide-show = Show the hint
+tb-guide-rule = Rule
+tb-guide-off = No more hints
+tb-guide-off-long = Show no more hints
+
+tb-unasked = answered for you

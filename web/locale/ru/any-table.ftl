@@ -1,0 +1,58 @@
+### Слова, общие для всех столов: одно слово для одного дела. Своё у каждой игры лежит в её файле.
+
+tb-undo = Отменить
+tb-redo = Повторить
+tb-end-sure = Точно закончить?
+tb-final = отменить будет нельзя
+tb-clear = Сбросить выбор
+tb-close = Закрыть
+tb-rule = Правило
+
+tb-prompt = Что делать сейчас
+tb-ahead = Что ещё впереди
+tb-your-turn = Ваш ход.
+tb-over = Партия окончена.
+tb-watching = вы смотрите
+tb-or = или
+tb-none = нет
+
+tb-log = Журнал
+tb-log-empty = Пока ничего не произошло.
+tb-actions =
+    { $count ->
+        [0] Возможные ходы
+       *[other] Возможные ходы: { $count }
+    }
+tb-filter = Найти ход
+tb-no-actions = Сейчас от вас ничего не ждут.
+
+tb-region-table = Стол
+tb-region-players = Игроки
+tb-region-rivals = Соперники
+tb-tabs = Части стола
+tb-tab-act = Ход
+tb-tab-me = Я
+tb-tab-table = Стол
+tb-tab-log = Журнал
+
+tb-bot = бот
+tb-bot-level = бот · { $level }
+tb-away = нет на месте
+
+tb-scores = Откуда очки
+tb-total = Всего
+tb-vp = ПО
+tb-say-scores = { $name }: { $count }
+
+## Подсказки первой партии
+
+tb-guide-name = Подсказка
+tb-guide-prev = Предыдущая подсказка
+tb-guide-next = Следующая подсказка
+tb-guide-away = Понятно
+tb-guide-show = Показать подсказку
+tb-guide-rule = Правило
+tb-guide-off = Без подсказок
+tb-guide-off-long = Больше не показывать подсказки
+
+tb-unasked = ответили за вас
