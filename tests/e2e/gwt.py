@@ -36,6 +36,8 @@ class GwtPlayer(Player):
     counts = COUNTS
     stage: ClassVar[tuple[str, ...]] = ("node", "track", "station", "city", "foresight")
     """Places of the map."""
+    slots: ClassVar[str] = "ab"
+    """How the two tiles of a bag are told apart."""
     liked: ClassVar[dict[str, int]] = {"local": 6, "move": 6, "hire": 6, "build": 6, "done": 2, "decline": 1}
 
     # --- the trail and the railway
@@ -47,6 +49,10 @@ class GwtPlayer(Player):
             place = place_of(option)
             if place.split(":")[0] in self.stage and (option["kind"] != "build" or option["targets"][0] == building):
                 allowed.add(place)
+        for bag, (first, second) in self.screen.scene["view"]["foresight"].items():
+            left, right = (f"foresight:{bag}{mark}" for mark in self.slots)
+            if left in allowed and first == second:
+                allowed.add(right)  # either of two equal tiles may be clicked
         self.screen.until(lambda: self.lit() == allowed, f"places are lit: {sorted(allowed)}")
 
     def touch(self, place: Locator, option: Option) -> None:

@@ -13,6 +13,7 @@ class GwtnzPlayer(GwtPlayer):
     pieces = PIECES.replace("herder:", "runholder:")
     counts = COUNTS.replace("dollars", "pounds")
     stage = ("node", "sea", "harbour", "post", "foresight")
+    slots = "12"
     liked: ClassVar[dict[str, int]] = {
         **GwtPlayer.liked,
         "invest": 6,
