@@ -126,7 +126,7 @@ test("CAT-17.25: an answer is a draft of one's own that begins with the terms tu
   const { root, market, words } = lay('main-en', [
     { id: 7, author: other, to: [viewer], give: { [wanted]: 1 }, want: { [held]: 1 } },
   ])
-  press(button(market, 'Counter'))
+  press(button(market, 'Counter-offer'))
   press(button(root, 'Send'))
   expect(words).toEqual([{ what: 'propose', give: { [held]: 1 }, want: { [wanted]: 1 }, to: [other], draft: 7 }])
 })
