@@ -650,7 +650,7 @@ def test_places_may_be_typed_in_small_letters(tmp_path):
 
     assert places.find("drr1") is not None
     said = play(tmp_path, "gwt", "--seats", "2", "--seed", "7", "--option", "first_seat=0", typed=["place n_c", "q"])
-    assert "Guest brings the herder to neutral space 12" in said.out
+    assert "You bring the herder to neutral building A" in said.out
     assert 0 == said.code
 
 

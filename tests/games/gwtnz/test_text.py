@@ -523,7 +523,7 @@ def test_places_may_be_typed_in_small_letters(tmp_path):
     assert group_of(GAME, state, sails, words, NAMES["en"]).find("w2") is not None
     table = ("gwtnz", "--seats", "2", "--seed", "7", "--option", "first_seat=0")
     said = play(tmp_path, *table, typed=["disc aux_ship_1", "place c", "q"])
-    assert "Guest brings the runholder to neutral space 11" in said.out
+    assert "You bring the runholder to neutral building F “Sheep Yards”" in said.out
     assert 0 == said.code
 
 
