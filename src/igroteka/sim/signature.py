@@ -12,9 +12,8 @@ from igroteka.core.state import CHANCE, OVER, Position, packed
 LONG: Final = 3000  # steps of a table that only a preset describes; most games without trade end before
 SHORT: Final = 300  # steps of a table where one more option differs
 SHOWN: Final = 16  # hex digits that people compare
-YOUNGER: Final = frozenset(
-    {"effects_compulsory"}
-)  # options that came later: golden games watch over them, see tables()
+YOUNGER: Final = frozenset({"effects_compulsory", "full"})
+"""Options and presets that came later: golden games watch over them, see tables()."""
 
 
 class Table(NamedTuple):
@@ -29,11 +28,13 @@ class Table(NamedTuple):
 def tables(game: Game) -> Iterator[Table]:
     """Every preset for every seat count, and every word or yes-or-no that an option allows.
 
-    An option that is added changes no game played without it, so it is left out: the fingerprint stays comparable.
+    An option or preset that is added changes no game played without it, so it is left out: the fingerprint stays
+    comparable.
     """
     for seats in game.seats:
         for preset in ("", *game.settings.presets):
-            yield Table(seats, preset, {}, LONG)
+            if preset not in YOUNGER:
+                yield Table(seats, preset, {}, LONG)
         for option in game.settings.options.values():
             for value in option.allowed if option.name not in YOUNGER else ():
                 if isinstance(value, bool) or (isinstance(value, str) and ".." not in value):
