@@ -49,7 +49,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
-	bench-server bench-server-peers pictures wheel clean system
+	bench-server bench-server-peers bench-workers pictures wheel clean system
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -152,6 +152,9 @@ bench-peers: fast ## speed beside other engines, which are installed for this al
 
 bench-server: fast ## a hundred tables over real sockets (GAME=catan)
 	$(BIN)/python bench/server.py --game $(GAME)
+
+bench-workers: $(DEV) fast ## one and two processes on a PostgreSQL of their own, and a kill -9 (GAME=catan)
+	$(BIN)/python -m bench.workers --game $(GAME)
 
 bench-server-peers: $(DEV) fast ## the smallest game on our room and on boardgame.io's, which is installed for this alone
 	$(BIN)/python -m bench.server_peers

@@ -293,18 +293,22 @@ async def played(server: Server, game: str, tables: int, seats: int, seconds: fl
 
 
 async def idle(server: Server, game: str, tables: int, seats: int) -> dict[str, Any]:
-    """Tables that were opened, with one socket each, where nobody moves."""
+    """Tables that were opened, with one socket each, where nobody moves; then as many who look on at one of them."""
     load = Load(server, game, seats, think=1e9)
-    empty = server.memory()
     async with httpx.AsyncClient(timeout=60) as http:
+        rooms = [await load.table(http)]
+        tasks = await come(load, rooms)
+        await asyncio.sleep(WARM)  # words and descriptions of all games are read once
+        empty = server.memory()
         rooms = [await load.table(http) for _ in range(tables)]
-    tasks = [asyncio.create_task(Seat(load, *room, 0).live()) for room in rooms]
-    while load.seated < len(tasks):  # noqa: ASYNC110 -- once, and nothing is measured yet
-        await asyncio.sleep(0.05)
+    tasks += await come(load, rooms)
     await asyncio.sleep(1)
     cpu, began = server.cpu(), time.perf_counter()
     await asyncio.sleep(3)
     cores, memory = (server.cpu() - cpu) / (time.perf_counter() - began), server.memory()
+    tasks += await come(load, [rooms[0]] * tables)
+    await asyncio.sleep(1)
+    crowded = server.memory()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -314,8 +318,18 @@ async def idle(server: Server, game: str, tables: int, seats: int) -> dict[str, 
         "empty_mib": round(empty, 1),
         "rss_mib": round(memory, 1),
         "kib_per_table": round(1024 * (memory - empty) / tables, 1),
+        "kib_per_socket": round(1024 * (crowded - memory) / tables, 1),
         "server_cores": round(cores, 3),
     }
+
+
+async def come(load: Load, rooms: list[tuple[dict[str, str], str]]) -> list[asyncio.Task[None]]:
+    """Somebody at each, who has been told how it stands."""
+    wanted = load.seated + len(rooms)
+    tasks = [asyncio.create_task(Seat(load, *room, 0).live()) for room in rooms]
+    while load.seated < wanted:  # noqa: ASYNC110 -- once, and nothing is measured yet
+        await asyncio.sleep(0.05)
+    return tasks
 
 
 def shown(name: str, found: dict[str, Any]) -> str:
@@ -352,7 +366,7 @@ def measured(given: argparse.Namespace, checkout: str) -> dict[str, Any]:
         found["idle"] = rest
         print(
             f"{'idle':<22}{rest['tables']:>7}{rest['sockets']:>9}{'':>49}{rest['rss_mib']:>9}"
-            f"  ({rest['kib_per_table']} KiB a table with its socket)",
+            f"  ({rest['kib_per_table']} KiB a table with its socket, {rest['kib_per_socket']} KiB a socket)",
             flush=True,
         )
     return found

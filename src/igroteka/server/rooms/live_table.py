@@ -74,6 +74,8 @@ class Table:
         self._logs: Final[dict[tuple[int, str], Log]] = {}
         self._sentences: Final[dict[str, dict[int, Told | None]]] = {}  # of events, by language
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
+        self._open: Final[list[Event]] = []  # events that everybody saw, of the first `_sorted` ones
+        self._sorted = 0
         self._tally: dict[str, dict[str, int]] | None = None
         self._public: Public | None = None
         self._before: Public | None = None  # what was public before the last act
@@ -153,6 +155,8 @@ class Table:
         kept = min(len(self.revs), len(self.match.events))
         if act.kind == "undo":
             del self.revs[kept:]
+            self._open.clear()
+            self._sorted = 0
             self._sentences.clear()
             for log in self._logs.values():
                 log.cut(kept)
@@ -325,9 +329,12 @@ class Table:
         return self._owns[seat]
 
     def tally(self) -> dict[str, dict[str, int]]:
-        """What the game counts, over all that stands."""
+        """What the game counts, over all that stands; it is given only what everybody saw, so it can tell no secret."""
         if self._tally is None:
-            self._tally = tally_of(self.game, self.match.events)
+            events = self.match.events
+            self._open.extend([event for event in events[self._sorted :] if event.seen_by == EVERYONE])
+            self._sorted = len(events)
+            self._tally = self.game.tally(self._open)
         return self._tally
 
     def options(self, seat: int, language: str) -> list[Option]:
@@ -537,11 +544,6 @@ def shared_scene_of(
     public = public_of(game, state, names, tally)
     own = own_of(game, state, seat, names, public) if seat != SPECTATOR else None
     return SharedScene(room, rev, seat, msgspec.Raw(msgspec.json.encode(public)), own)
-
-
-def tally_of(game: Game, events: list[Event]) -> dict[str, dict[str, int]]:
-    """What the game counts; it is given only what everybody saw, so it can tell no secret."""
-    return game.tally([event for event in events if event.seen_by == EVERYONE])
 
 
 def sheet_of(game: Game, state: Position, seat: int, words: Speech) -> list[list[Any]]:
