@@ -304,6 +304,19 @@ def wrong_frame(data: dict[str, Any]) -> tuple[str, str]:
     return str(refused.value.details["field"]), str(refused.value.details["law"])
 
 
+@pytest.mark.parametrize("more", [1, 2, 5])
+def test_no_more_cards_are_about_to_be_shown_than_lie_open_then(more: int) -> None:
+    """NUS-3.6: also before the first of them is."""
+    state = GAME.start(3)
+    luck = Random(5)
+    while state.to_dict()["agenda"][0]["frame"] != "show_card":
+        state.apply(int(state.draw(luck)))
+    data: Any = state.to_dict()
+    assert state == GAME.from_dict(data)
+    data["agenda"][0]["left"] += more
+    assert ("agenda", "letters") == wrong_frame(data)
+
+
 def rich_builder() -> State:
     """Masha's turn in a round with cards in hand; she can pay for whatever she likes."""
     state = table(3)

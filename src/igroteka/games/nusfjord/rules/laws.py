@@ -229,8 +229,8 @@ def broken_letters(state: State) -> list[str]:
                 card = state.cells[seat * CELLS + cell]
                 if card != NONE and CARD_LETTER[card] == letter:
                     found.append(f"players[{seat}].buildings.{name}")
-        if found and len(found) + coming(state, letter) > most_shown(state, letter):
-            broken.append(f"{found[0]}:letters")
+        if len(found) + coming(state, letter) > most_shown(state, letter):
+            broken.append(f"{found[0] if found else 'agenda'}:letters")
     return broken
 
 
