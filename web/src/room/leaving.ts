@@ -2,8 +2,8 @@
 
 import type { RoomInfo, SeatInfo } from '../net/wire'
 
-/** What the house says for whoever does it, in the talk of the room. */
-export const DEEDS = ['conceded', 'stop-proposed', 'stop-agreed', 'stop-declined', 'stop-withdrawn']
+/** What the house says in the talk for whoever does it, and what is not seen at the table otherwise. */
+export const DEEDS = ['conceded', 'stop-agreed', 'stop-declined', 'stop-withdrawn']
 
 const plays = (seat: SeatInfo): boolean => seat.kind === 'human' && !seat.left && !seat.conceded
 
