@@ -228,9 +228,11 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         found = await store.room("runs")
         assert found is not None
         room, seats = found
+        mine, away = [await store.rooms(person="ann", archived=archived) for archived in (False, True)]
         await store.close()
+        assert ({"over", "runs"}, []) == ({room.id for room, _ in mine}, away)
         assert 2 == len({key for key in keys.values() if len(key) > 20})
-        assert (False, "", {}) == (room.talk, room.stand_in, room.barred)
+        assert (False, "", {}, {}) == (room.talk, room.stand_in, room.barred, room.stop)
         assert ["", "away"] == [seat.absence for seat in seats]
         assert [] == await checked(path)
 

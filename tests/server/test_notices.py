@@ -285,6 +285,24 @@ def test_who_looks_or_has_answered_is_not_told(quick_store: Store):
     played(quick_store, story)
 
 
+def test_of_a_game_put_away_nobody_is_told(quick_store: Store):
+    async def story(players: Players) -> None:
+        async with web() as place:
+            notices = notices_of(players)
+            ann, bob, id = await two(players)
+            people = {0: ann, 1: bob, 2: ann}
+            await notices.change(bob, place.url, None, "en")
+            for away in (True, False):
+                await players.rooms.archive(bob, id, away=away)
+                await until_turn_of(players, people, id, 0)
+                await until_turn_of(players, people, id, 1)
+                players.watch.now += WAIT
+                await told_now(notices)
+                assert (0 if away else 1) == len(place.got)
+
+    played(quick_store, story)
+
+
 def test_what_fails_is_tried_again_and_then_given_up(quick_store: Store, caplog: pytest.LogCaptureFixture):
     async def story(players: Players) -> None:
         async with web() as place, post() as office:

@@ -47,6 +47,9 @@ POSTS: dict[str, list[Json | None]] = {
     "/market": [{"cid": "m", "seat": seat, "what": "propose", "to": [2], "give": {"ore": 1}} for seat in range(3)],
     "/why": [],
     "/act": [],
+    "/stop": [{"what": what} for what in ("propose", "withdraw", "agree", "decline")],
+    "/archive": [None, {"away": False}],
+    "/concede": [],
     "/leave": [],  # walked in stories of their own
 }
 WORDS = (

@@ -70,6 +70,7 @@ const baseInfo = (name: string) => ({
   talk: false,
   study: false,
   waits: false,
+  stop: null,
   removed: {},
   standing: {},
   answer_by: null,

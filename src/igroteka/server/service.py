@@ -15,11 +15,13 @@ from igroteka.server.market.service import MarketService
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.people.accounts import Accounts
 from igroteka.server.rooms.chat import ChatService
+from igroteka.server.rooms.endings import Endings, StopWord
 from igroteka.server.rooms.history import History, ReplayStep
 from igroteka.server.rooms.hours import Hours
 from igroteka.server.rooms.lifecycle import Lifecycle
 from igroteka.server.rooms.live import Listener, LiveRooms, Room
 from igroteka.server.rooms.live_table import Table
+from igroteka.server.rooms.seating import seats_of
 from igroteka.server.rooms.snapshots import EVERY
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ChatRow, PersonRow
@@ -66,6 +68,7 @@ class RoomService:
         self.market: Final = MarketService(self.live, self.moves, bots, pace, self.driver.is_ours)
         self.neighbours: Final = Neighbours(self.live, self.driver, self.market, look)
         self.lifecycle: Final = Lifecycle(self.live, self._changed)
+        self.endings: Final = Endings(self.live, self.lifecycle)
         self.history: Final = History(self.live)
         self.talk: Final = ChatService(self.live)
 
@@ -103,9 +106,9 @@ class RoomService:
             await self.live.admit(room, person, key)
         return self.live.info(room.known, room.seats, person, tongue(person, lang))
 
-    async def list_mine(self, person: PersonRow, lang: str = "") -> list[RoomInfo]:
-        """Where I sit or am the host, the last changed first."""
-        return await self._listed(person, lang, person=person.id)
+    async def list_mine(self, person: PersonRow, lang: str = "", *, archived: bool = False) -> list[RoomInfo]:
+        """Where I sit or am the host, the last changed first; or those of them that I have put away."""
+        return await self._listed(person, lang, person=person.id, archived=archived)
 
     async def list_open(self, person: PersonRow | None, lang: str = "") -> list[RoomInfo]:
         """Where anybody may sit down."""
@@ -129,6 +132,22 @@ class RoomService:
     async def leave(self, person: PersonRow, id: str, lang: str = "") -> RoomInfo:
         """Give up my seats."""
         return await self.lifecycle.leave(person, id, tongue(person, lang))
+
+    async def concede(self, person: PersonRow, id: str, lang: str = "") -> RoomInfo:
+        """Lose the game by my own word."""
+        return await self.endings.concede(person, id, tongue(person, lang))
+
+    async def stop(self, person: PersonRow, id: str, what: StopWord, lang: str = "") -> RoomInfo:
+        """A proposal to stop the game, or a word to one."""
+        return await self.endings.stop(person, id, what, tongue(person, lang))
+
+    async def archive(self, person: PersonRow, id: str, *, away: bool, lang: str = "") -> RoomInfo:
+        """Put a game of mine away, or have it back in my lists; nobody else is told."""
+        room = await self.live.room(id)
+        if not seats_of(room.seats, person) and room.known.host != person.id:
+            raise IgrotekaError("not-your-seat")
+        await self.store.archive(id, person.id, away=away)
+        return self.live.info(room.known, room.seats, person, tongue(person, lang))
 
     async def start(self, person: PersonRow, id: str, brought: str = "", lang: str = "") -> RoomInfo:
         """Begin the game; `brought` as in sit."""

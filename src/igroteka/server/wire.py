@@ -71,8 +71,20 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot sits here for an absent person, who may take the seat back."""
     left: bool = False
     """The person gave the seat up, and may still take it back."""
+    conceded: bool = False
+    """The person has lost the game by their own word: a bot plays here for good."""
     overdue: bool = False
     """The person is away and their own time is used up: another player may let a bot play."""
+
+
+class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A proposal to stop the game with nobody having lost, by the seats of those who play."""
+
+    by: int
+    yes: list[int]
+    """Who agrees, the proposer included."""
+    asked: list[int] = []
+    """Who has not answered."""
 
 
 class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,6 +124,8 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """For the host: whom they have removed, the names by the ids of the people."""
     market: MarketSetup | None = None
     """At a market table."""
+    stop: Stop | None = None
+    """A proposal to stop that lies open; of a game that is aborted, the one that everybody agreed to."""
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):

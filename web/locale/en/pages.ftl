@@ -133,9 +133,11 @@ private-text = You need the whole invitation link. Ask the host for it.
 tab-mine = Mine
 tab-open = Open
 tab-live = Running now
+tab-archive = Archive
 tables-empty-mine = No games yet.
 tables-empty-open = No free seats right now.
 tables-empty-live = Nobody is playing in public right now.
+tables-empty-archive = The archive is empty.
 import = Load a record
 
 ## Rules

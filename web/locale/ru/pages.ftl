@@ -136,9 +136,11 @@ private-text = Войти можно по ссылке-приглашению ц
 tab-mine = Мои
 tab-open = Открытые
 tab-live = Идут сейчас
+tab-archive = Архив
 tables-empty-mine = Партий пока нет.
 tables-empty-open = Свободных мест сейчас нет.
 tables-empty-live = Сейчас никто не играет на виду.
+tables-empty-archive = В архиве пусто.
 import = Загрузить запись
 
 ## Правила

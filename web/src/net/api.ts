@@ -1,6 +1,6 @@
 // The HTTP side of the games room: docs/protocol.md.
 
-import type { Json, Lang, Raw, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, Told } from './wire'
+import type { Json, Lang, Raw, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, StopWord, Told } from './wire'
 import { roomInfo, sceneTold } from './wire'
 import { bring } from '../luck/brought'
 
@@ -98,7 +98,8 @@ export interface Stat {
   game: string
   played: number
   won: number
-  score: number
+  /** Nothing, if all of them were conceded. */
+  score: number | null
   place: number
 }
 
@@ -255,6 +256,7 @@ export const api = {
 
   create: async (setup: RoomSetup) => roomInfo(await post('/rooms', setup)),
   mine: async () => rooms(await get('/rooms?mine=1')),
+  archived: async () => rooms(await get('/rooms?mine=1&archived=1')),
   open: async () => rooms(await get('/rooms?open=1')),
   live: async () => rooms(await get('/rooms?live=1')),
   /** The key of a private room travels in a header: addresses are written into logs. */
@@ -262,6 +264,10 @@ export const api = {
   sit: async (id: string, seat: number, key = '') =>
     roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) })),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
+  concede: async (id: string) => roomInfo(await post(`${at(id)}/concede`)),
+  stop: async (id: string, what: StopWord) => roomInfo(await post(`${at(id)}/stop`, { what })),
+  /** Out of our own lists, or back into them. */
+  archive: async (id: string, away: boolean) => roomInfo(await post(`${at(id)}/archive`, { away })),
   start: async (id: string) => roomInfo(await post(`${at(id)}/start`, { brought: bring(id) })),
   rematch: async (id: string) => roomInfo(await post(`${at(id)}/rematch`)),
   replace: async (id: string, seat: number, level: string) =>

@@ -63,9 +63,19 @@ export interface SeatInfo {
   replaced: boolean
   /** The person gave the seat up, and may still take it back. */
   left: boolean
+  /** The person has lost by their own word: a bot plays here for good. */
+  conceded: boolean
   /** The person is away and their own time is used up: another player may let a bot play. */
   overdue: boolean
 }
+
+/** A proposal to stop the game with nobody having lost, by seats: whose, who agrees, who has not answered. */
+export interface Stop {
+  by: number
+  yes: number[]
+  asked: number[]
+}
+export type StopWord = 'propose' | 'agree' | 'decline' | 'withdraw'
 
 export interface RoomInfo {
   id: string
@@ -102,6 +112,8 @@ export interface RoomInfo {
   answer_by: number | null
   /** At a market table. */
   market: MarketSetup | null
+  /** What lies open; of a game that is aborted, what everybody agreed to. */
+  stop: Stop | null
 }
 
 /** A proposal that lies open, from its author's side; it binds nobody. */
@@ -460,6 +472,7 @@ export function seatInfo(raw: Raw): SeatInfo {
     clock_left: null,
     replaced: false,
     left: false,
+    conceded: false,
     overdue: false,
     ...raw,
   }
@@ -488,6 +501,7 @@ export function roomInfo(raw: Raw): RoomInfo {
     ...raw,
     clock: clock(raw.clock),
     seats: (raw.seats ?? []).map(seatInfo),
+    stop: raw.stop ? { asked: [], ...raw.stop } : null,
   }
 }
 

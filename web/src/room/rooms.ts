@@ -50,6 +50,9 @@ export function standing(room: RoomInfo): [string, string] {
     const winners = room.seats.filter((seat) => ranks[seat.seat] === best)
     if (room.status === 'aborted' || !winners.length)
       return [t(room.status === 'aborted' ? 'standing-aborted' : 'standing-over'), '']
+    const lost: number[] = room.result?.conceded ?? []
+    if (room.you.some((seat) => lost.includes(seat)))
+      return [t('standing-conceded'), t('standing-winner', { names: winners.map((seat) => seat.name).join(', ') })]
     return [
       winners.some((seat) => room.you.includes(seat.seat)) ? t('standing-won') : t('standing-over'),
       t('standing-winner', { names: winners.map((seat) => seat.name).join(', ') }),

@@ -50,6 +50,9 @@ export const ICONS = {
   fork: '<circle cx="6" cy="5.5" r="2.5" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7"/><circle cx="18" cy="5.5" r="2.5" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7"/><circle cx="6" cy="18.5" r="2.5" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7"/><path d="M6 8v8M18 8c0 5-12 3-12 8" stroke="currentColor" stroke-width="1.7" fill="none" stroke-linecap="round"/>',
   send: '<path d="M4 12 20.5 4.5 16 20l-4.5-6z" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="m11.5 14 9-9.5" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
   home: '<path d="M4 11.5 12 4.5l8 7V20h-5.5v-5h-5v5H4z" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>',
+  archive:
+    '<rect x="3" y="4" width="18" height="4.5" rx="1.2" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7"/><path d="M4.5 8.5V19A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5V8.5M10 12.5h4" stroke="currentColor" stroke-width="1.7" fill="none" stroke-linecap="round"/>',
+  flag: '<path d="M6 3.5v17" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><path d="M6 4.5h11.5l-2.5 4 2.5 4H6" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>',
   chair:
     '<path d="M7 3.5v17M17 13v7.5M7 13h10v-1.5a2 2 0 0 0-2-2H7" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const

@@ -112,6 +112,8 @@ class Notices:
             return
         if clocks.asked_of(room).get(row.seat) != row.since:  # they have spoken since
             return
+        if await self.store.is_archived(row.room, row.person):  # they want to hear no more of it
+            return
         for channel in channels_of(contact):
             if channel in self.channels and row.channel in ("", channel):
                 try:

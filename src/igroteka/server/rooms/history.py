@@ -165,7 +165,7 @@ class History:
             seed=luck.seed(secret, row.contributions) if row.commit else secret or None,
             names=written,
             start=row.start,
-            result=row.result,
+            result=None if row.result and "conceded" in row.result else row.result,  # which no rules come to
             luck=luck.written(id, row.commit, secret, row.contributions) if row.commit else None,
         )
 

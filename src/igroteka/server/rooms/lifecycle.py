@@ -25,6 +25,7 @@ from igroteka.server.rooms.seating import (
     cleaned,
     new_id,
     new_seats,
+    players_of,
     rotated,
     seats_of,
     stand_in,
@@ -100,7 +101,7 @@ class Lifecycle:
         await self.live.store.add_room(row, seats, secret, luck.new_key())
         return self.live.info(row, seats, person, lang)
 
-    async def _change(
+    async def change(
         self, room: Room, changes: dict[str, Any], seats: list[SeatRow], key: str = "", *, shut_out: str | None = None
     ) -> None:
         """Store what changes about a room, then tell; an act, or another process, that came between makes it void."""
@@ -148,7 +149,7 @@ class Lifecycle:
             contributions = list(room.known.contributions)
             contributions[seat] = luck.contribution(brought)
             taken = SeatRow(room=id, seat=seat, kind="human", name=cleaned(person.name), person=person.id)
-            await self._change(room, {"contributions": contributions}, put(room.seats, taken))
+            await self.change(room, {"contributions": contributions}, put(room.seats, taken))
             return self._info(room, person, lang)
 
     async def leave(self, person: PersonRow, id: str, lang: str) -> RoomInfo:
@@ -159,10 +160,11 @@ class Lifecycle:
         room = await self.live.room(id)
         async with room.lock:
             mine, row = seats_of(room.seats, person), room.known
+            mine = [seat for seat in mine if room.seats[seat].absence != "conceded"]
             if row.status in ("finished", "aborted"):
                 return self._info(room, person, lang)
             if not mine and row.host != person.id:
-                raise IgrotekaError("not-your-seat")
+                raise IgrotekaError("conceded" if seats_of(room.seats, person) else "not-your-seat")
             seats = list(room.seats)
             for seat in mine:
                 if row.status == "open":
@@ -171,18 +173,18 @@ class Lifecycle:
                     seats[seat] = msgspec.structs.replace(
                         seats[seat], replaced=True, absence="left", level=stand_in(row)
                     )
-            others = [
-                seat for seat in seats if seat.kind == "human" and seat.absence != "left" and seat.person != person.id
-            ]
+            others = players_of([seat for seat in seats if seat.person != person.id])
             if not others:
                 await self._abort(room)
                 return self._info(room, person, lang)
-            host = row.host if row.host != person.id else str(others[0].person)
+            host = row.host if row.host != person.id else others[0]
             contributions = row.contributions
             if row.status == "open":
                 contributions = [luck.NOBODY if place in mine else word for place, word in enumerate(contributions)]
             room.admitted.discard(person.id)
-            await self._change(room, {"host": host, "contributions": contributions}, seats, shut_out=person.id)
+            await self.change(
+                room, {"host": host, "contributions": contributions, "stop": {}}, seats, shut_out=person.id
+            )
             return self._info(room, person, lang)
 
     async def remove(self, person: PersonRow, id: str, seat: int, lang: str) -> RoomInfo:
@@ -208,7 +210,7 @@ class Lifecycle:
                 changes["barred"] = {**known.barred, gone: row.name}
                 room.admitted.discard(gone)
             key = luck.new_key() if gone is not None and known.private else ""
-            await self._change(room, changes, seats, key, shut_out=gone)
+            await self.change(room, changes, seats, key, shut_out=gone)
             if gone is not None:
                 self.live.tell_removed(room, gone)
             return self._info(room, person, lang)
@@ -224,26 +226,34 @@ class Lifecycle:
                 self._check_host(room, person)
                 if guest in room.known.barred:
                     barred = {one: name for one, name in room.known.barred.items() if one != guest}
-                    await self._change(room, {"barred": barred}, room.seats)
+                    await self.change(room, {"barred": barred}, room.seats)
             return await self.live.store.key(id) if room.known.private else ""
 
     async def _abort(self, room: Room) -> None:
         """The game is over without a result."""
         row = room.known
         if row.status == "open":
-            await self._change(room, {"status": "aborted"}, room.seats)
+            await self.change(room, {"status": "aborted"}, room.seats)
             return
-        table = await self.live.table(room)
-        act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="end", moves=[], at=self.live.clock(), note="left")
+        await self.end(room, {"status": "aborted", "stop": {}}, "left", room.seats)
+
+    async def end(self, room: Room, changes: dict[str, Any], why: str, seats: list[SeatRow]) -> None:
+        """A game that goes on is over, though its rules did not end it."""
+        row, table = room.known, await self.live.table(room)
+        act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="end", moves=[], at=self.live.clock(), note=why)
+        changed = [seat for seat in seats if seat != room.seats[seat.seat]]
         before = len(table.revs)
         try:
-            await self.live.store.append([act], room={"status": "aborted"})
+            await self.live.store.append([act], room=changes, seats=changed)
         except BaseException as error:
             self.live.forget(room)
             if isinstance(error, Conflict):
                 raise IgrotekaError("stale") from None
             raise
-        room.row = msgspec.structs.replace(row, status="aborted", rev=act.rev, updated=act.at)
+        room.row = msgspec.structs.replace(row, rev=act.rev, updated=act.at, **changes)
+        room.seats = seats
+        if changed:
+            table.reseat(seats)
         await self.live.announce(room, table, act, table.settle(act), before)
         self.live.tell_info(room)
         self.changed(room)
@@ -264,11 +274,12 @@ class Lifecycle:
                 contributions = list(room.known.contributions)
                 contributions[seat] = luck.BOT
                 new = SeatRow(room=id, seat=seat, kind="bot", level=wanted)
-                await self._change(room, {"contributions": contributions}, put(room.seats, new))
+                await self.change(room, {"contributions": contributions}, put(room.seats, new))
                 return self._info(room, person, lang)
-            self._check_active(room)
+            self.check_active(room)
             if row.kind != "human":
                 raise IgrotekaError("seat-taken")
+            check_not_conceded(row, person)
             agreed = stand_in(room.known)
             wanted = checked_level(level or agreed)
             if row.person == person.id:
@@ -282,7 +293,7 @@ class Lifecycle:
                 if wanted != agreed:
                     raise IgrotekaError("stand-in-level", {"level": agreed})
                 new = msgspec.structs.replace(row, replaced=True, absence="away", level=agreed)
-            await self._change(room, {}, put(room.seats, new))
+            await self.change(room, {}, put(room.seats, new))
             return self._info(room, person, lang)
 
     async def give_back(self, person: PersonRow, id: str, seat: int, lang: str) -> RoomInfo:
@@ -292,7 +303,8 @@ class Lifecycle:
             row = checked_seat(room.seats, seat)
             if row.kind != "human" or row.person != person.id:
                 raise IgrotekaError("not-your-seat")
-            self._check_active(room)
+            self.check_active(room)
+            check_not_conceded(row, person)
             if row.replaced:
                 room.overdue.discard(seat)
                 clock, now = clocks.clock_of(room.known), self.live.hours()
@@ -300,7 +312,7 @@ class Lifecycle:
                 strikes = {other: n for other, n in clocks.strikes_of(room.known).items() if other != seat}
                 left = row.clock_left if row.clock_left is None else max(row.clock_left, clock.increment, clocks.GRACE)
                 new = msgspec.structs.replace(row, replaced=False, absence="", level="", clock_left=left)
-                await self._change(room, {"clock": clocks.kept(clock, asked, strikes)}, put(room.seats, new))
+                await self.change(room, {"clock": clocks.kept(clock, asked, strikes)}, put(room.seats, new))
             return self._info(room, person, lang)
 
     # --- the beginning and the next game
@@ -374,7 +386,7 @@ class Lifecycle:
             if room.known.status not in ("open", "active"):
                 raise IgrotekaError("room-closed")
             laid_down = standing.checked(checked_game(room.known).standing(), given, seat, len(room.seats))
-            await self._change(room, {}, put(room.seats, msgspec.structs.replace(row, standing=laid_down)))
+            await self.change(room, {}, put(room.seats, msgspec.structs.replace(row, standing=laid_down)))
             return self._info(room, person, lang)
 
     async def rematch(self, person: PersonRow, id: str, lang: str) -> RoomInfo:
@@ -400,7 +412,7 @@ class Lifecycle:
                 talk=row.talk,
             )
             info = await self._add(new, rotated(new.id, room.seats, person), secret, person, lang)
-            await self._change(room, {"next": new.id}, room.seats)
+            await self.change(room, {"next": new.id}, room.seats)
             return info
 
     async def fork(self, person: PersonRow, id: str, rev: int, lang: str) -> RoomInfo:
@@ -473,7 +485,8 @@ class Lifecycle:
         if room.known.status != "open":
             raise IgrotekaError("room-closed" if room.known.status != "active" else "room-started")
 
-    def _check_active(self, room: Room) -> None:
+    def check_active(self, room: Room) -> None:
+        """A game that goes on."""
         if room.known.status != "active":
             raise IgrotekaError("not-started" if room.known.status == "open" else "room-closed")
 
@@ -518,6 +531,12 @@ def dealt_anew(state: Position, mine: list[int]) -> Position:
         if known == [packed(other.view(seat)) for seat in others]:
             break
     return other
+
+
+def check_not_conceded(row: SeatRow, person: PersonRow) -> None:
+    """Who conceded has no more say about the seat."""
+    if row.absence == "conceded" and row.person == person.id:
+        raise IgrotekaError("conceded")
 
 
 def put(seats: list[SeatRow], new: SeatRow) -> list[SeatRow]:

@@ -19,7 +19,7 @@ from igroteka.server import problems
 from igroteka.server.rooms import clocks, luck, phrases, snapshots
 from igroteka.server.rooms.live_table import LOG_LINES, Table, told_table
 from igroteka.server.rooms.replays import read_acts
-from igroteka.server.rooms.seating import colours, is_deserted, names_of, seats_of, stand_in, stays
+from igroteka.server.rooms.seating import GONE, colours, is_deserted, names_of, players_of, seats_of, stand_in, stays
 from igroteka.server.storage import Store
 from igroteka.server.storage.news import Appended
 from igroteka.server.storage.rows import ActRow, ChatRow, MarketRow, PersonRow, RoomRow, SeatRow, SnapshotRow
@@ -39,6 +39,7 @@ from igroteka.server.wire import (
     RoomInfo,
     SeatInfo,
     StateTold,
+    Stop,
 )
 
 LOG: Final = logging.getLogger("igroteka.server")
@@ -669,6 +670,7 @@ class LiveRooms:
             study=row.start is not None and row.commit != "",
             removed=row.barred if person is not None and person.id == row.host else {},
             market=msgspec.convert(row.market, MarketSetup) if row.market else None,
+            stop=stop_of(row, seats),
             **changing,
         )
 
@@ -700,6 +702,7 @@ class LiveRooms:
                     "clock_left": clocks.left_now(clock, seat, asked, now),
                     "replaced": seat.replaced,
                     "left": seat.absence == "left",
+                    "conceded": seat.absence == "conceded",
                     "overdue": room is not None and active and self.is_overdue(room, row, seat),
                 }
                 for seat in seats
@@ -713,6 +716,20 @@ def answer_by(row: RoomRow, seats: list[SeatRow], table: Table, ahead: float) ->
         return None
     found = [due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0]
     return round(min(found) + ahead, 3) if found else None
+
+
+def stop_of(row: RoomRow, seats: list[SeatRow]) -> Stop | None:
+    """The proposal to stop that lies open, or by which the game was stopped."""
+    yes: list[str] = row.stop.get("yes", [])
+    if not yes or row.status not in ("active", "aborted"):
+        return None
+    players = players_of(seats)
+    held = [seat for seat in seats if seat.kind == "human" and seat.person in players and seat.absence not in GONE]
+    return Stop(
+        by=next((seat.seat for seat in held if seat.person == yes[0]), -1),
+        yes=[seat.seat for seat in held if seat.person in yes],
+        asked=[seat.seat for seat in held if seat.person not in yes],
+    )
 
 
 def has_changed(before: RoomRow, now: RoomRow) -> bool:
@@ -738,7 +755,7 @@ def gone(before: list[SeatRow], now: list[SeatRow]) -> set[str]:
 
 def chat_of(row: ChatRow, lang: str) -> Chat:
     """A line of talk as it is sent to somebody."""
-    text = phrases.said(row.phrase, lang) if row.phrase in phrases.PHRASES else row.text
+    text = phrases.said(row.phrase, lang) if row.phrase in phrases.KNOWN else row.text
     return Chat(id=row.id, name=row.name, seat=row.seat, text=text, at=row.at, phrase=row.phrase)
 
 

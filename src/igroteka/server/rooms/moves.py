@@ -12,7 +12,7 @@ from igroteka.server.limits import ID_LENGTH
 from igroteka.server.rooms import clocks
 from igroteka.server.rooms.live import LiveRooms, Room
 from igroteka.server.rooms.live_table import Table, checked_action
-from igroteka.server.rooms.seating import checked_seat
+from igroteka.server.rooms.seating import checked_seat, judged
 from igroteka.server.storage import Conflict
 from igroteka.server.storage.rows import ActRow, PersonRow, SeatRow
 from igroteka.server.wire import Accepted, Act, Because, Refused, UndoAsk, WhyAsk
@@ -149,7 +149,7 @@ class Moves:
             "clock": clocks.kept(clock, clocks.asked_after(asked, speakers, act.seat, now), strikes),
         }
         if table.match.over:
-            changes.update(status="finished", result=table.match.result())
+            changes.update(status="finished", result=judged(table.match.result(), room.seats))
         try:
             begun = [seat for seat in speakers if seat not in asked]
             told = clocks.notices_of_turn(row, room.seats, begun, act.rev, now, act.at)

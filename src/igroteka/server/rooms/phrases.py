@@ -22,6 +22,11 @@ PHRASES: Final = (
 """In the order they are offered. One that has been said in a stored game is never taken away."""
 
 
+DEEDS: Final = ("conceded", "stop-proposed", "stop-agreed", "stop-declined", "stop-withdrawn")
+"""What is said for whoever does it, and by nobody else."""
+KNOWN: Final = frozenset((*PHRASES, *DEEDS))
+
+
 class Phrase(msgspec.Struct, frozen=True):
     id: str
     text: str

@@ -14,13 +14,15 @@ from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import speech
 from igroteka.core.state import SPECTATOR, packed
-from igroteka.server.storage.rows import PersonRow, RoomRow, SeatRow
+from igroteka.server.storage.rows import Json, PersonRow, RoomRow, SeatRow
 from igroteka.server.wire import SeatSetup
 
 LETTERS: Final = string.ascii_letters + string.digits
 LONGEST: Final = 24  # letters of a name
 USUAL: Final = "greedy"
 PACKAGE: Final = "igroteka.server"
+GONE: Final = ("left", "conceded")
+"""Why it is no longer somebody's game, though a bot plays on for them."""
 
 
 def new_id() -> str:
@@ -99,10 +101,30 @@ def stays(seats: list[SeatRow], person: PersonRow | None) -> list[int]:
     return [seat for seat in seats_of(seats, person) if seats[seat].absence != "left"]
 
 
+def players_of(seats: list[SeatRow]) -> list[str]:
+    """The people whose game it still is: neither bots nor those who left or conceded. Who is away is one of them."""
+    people = [row for row in seats if row.kind == "human" and row.absence not in GONE]
+    return list(dict.fromkeys(str(row.person) for row in people))
+
+
+def judged(result: Json, seats: list[SeatRow]) -> Json:
+    """A result in which whoever conceded has lost: they come after all others, whatever the bot made of it."""
+    conceded = [row.seat for row in seats if row.absence == "conceded"]
+    if not conceded:
+        return result
+    ranks: list[int] = result["ranks"]
+    others = [rank for seat, rank in enumerate(ranks) if seat not in conceded]
+    fair = [
+        1 + (len(others) if seat in conceded else sum(other < rank for other in others))
+        for seat, rank in enumerate(ranks)
+    ]
+    return {**result, "ranks": fair, "conceded": conceded}
+
+
 def is_deserted(seats: list[SeatRow]) -> bool:
     """Is nobody left who plays, or wished a bot to, while somebody's seat is held? Then the game waits for them."""
     people = [row for row in seats if row.kind == "human"]
-    return any(row.absence == "away" for row in people) and all(row.absence in ("left", "away") for row in people)
+    return any(row.absence == "away" for row in people) and all(row.absence in (*GONE, "away") for row in people)
 
 
 def names_of(seats: list[SeatRow], language: str) -> list[str]:

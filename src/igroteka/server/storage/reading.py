@@ -22,6 +22,7 @@ from igroteka.server.storage.rows import (
 from igroteka.server.storage.schema import (
     ACT,
     ADMITTED,
+    ARCHIVED,
     CHAT,
     CONTACT,
     HOURS,
@@ -58,6 +59,7 @@ def rooms(
     status: Sequence[str] | None,
     person: str | None,
     private: bool | None,
+    archived: bool,
     limit: int,
     before: float | None,
 ) -> list[tuple[RoomRow, list[SeatRow]]]:
@@ -67,6 +69,8 @@ def rooms(
     if person is not None:
         sits = select(SEAT.c.room).where(SEAT.c.person == person)
         query = query.where(or_(ROOM.c.host == person, ROOM.c.id.in_(sits)))
+        put_away = ROOM.c.id.in_(select(ARCHIVED.c.room).where(ARCHIVED.c.person == person))
+        query = query.where(put_away if archived else ~put_away)
     if private is not None:
         query = query.where(ROOM.c.private.is_(private))
     if before is not None:
@@ -96,6 +100,11 @@ def key(connection: Connection, id: str) -> str:
 
 def is_admitted(connection: Connection, room: str, person: str) -> bool:
     query = select(ADMITTED.c.room).where(ADMITTED.c.room == room, ADMITTED.c.person == person)
+    return connection.execute(query).first() is not None
+
+
+def is_archived(connection: Connection, room: str, person: str) -> bool:
+    query = select(ARCHIVED.c.room).where(ARCHIVED.c.room == room, ARCHIVED.c.person == person)
     return connection.execute(query).first() is not None
 
 
@@ -181,7 +190,10 @@ def notices(connection: Connection, limit: int) -> list[NoticeRow]:
 
 
 def stats(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """Who holds several seats at one table wins against nobody: such rooms do not count."""
+    """Who holds several seats at one table wins against nobody: such rooms do not count.
+
+    A game that somebody conceded is lost, and says nothing about the points they make.
+    """
     alone = select(SEAT.c.room).where(SEAT.c.person == person).group_by(SEAT.c.room).having(func.count() == 1)
     query = (
         select(ROOM.c.game, ROOM.c.result, SEAT.c.seat)
@@ -189,20 +201,25 @@ def stats(connection: Connection, person: str) -> list[dict[str, Any]]:
         .where(SEAT.c.person == person, ROOM.c.status == "finished", ROOM.c.id.in_(alone))
         .order_by(ROOM.c.game)
     )
-    games: dict[str, list[tuple[float, int]]] = {}
+    games: dict[str, list[tuple[float | None, int]]] = {}
     for game, result, seat in connection.execute(query):
         if result is not None and seat < min(len(result.get("scores", ())), len(result.get("ranks", ()))):
-            games.setdefault(game, []).append((result["scores"][seat], result["ranks"][seat]))
+            score = None if seat in result.get("conceded", ()) else result["scores"][seat]
+            games.setdefault(game, []).append((score, result["ranks"][seat]))
     return [
         {
             "game": game,
             "played": len(ends),
             "won": sum(place == 1 for _, place in ends),
-            "score": fmean(score for score, _ in ends),
+            "score": mean([score for score, _ in ends if score is not None]),
             "place": fmean(place for _, place in ends),
         }
         for game, ends in games.items()
     ]
+
+
+def mean(scores: list[float]) -> float | None:
+    return fmean(scores) if scores else None
 
 
 def career(connection: Connection, person: str, game: str) -> list[CareerRow]:

@@ -58,6 +58,8 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whom the host has removed: the names by their ids."""
     market: Json = {}
     """How many drafts an author may have and how long one stays, at a market table; empty at others."""
+    stop: Json = {}
+    """A proposal to stop the game: `yes` are the people who agree, its author first; empty, if there is none."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,8 +72,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None = None
     level: str = ""
     replaced: bool = False
-    absence: Literal["", "own", "left", "away"] = ""
-    """Why a bot plays for a person: own wish, given up, or too long away."""
+    absence: Literal["", "own", "left", "away", "conceded"] = ""
+    """Why a bot plays for a person: own wish, given up, too long away, or for good, because they conceded."""
     clock_left: float | None = None
     standing: Json = {}
     """What is answered without asking; known to its owner only."""

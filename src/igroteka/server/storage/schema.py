@@ -95,6 +95,7 @@ ROOM: Final = Table(
     Column("talk", Boolean, nullable=False, server_default=false()),
     Column("barred", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Column("market", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
+    Column("stop", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Index("ix_room_status_updated", "status", "updated"),
     Index("ix_room_host", "host"),
 )
@@ -110,6 +111,9 @@ LUCK: Final = Table(
 
 # Who has shown the key of a private room, to whichever process.
 ADMITTED: Final = Table("admitted", METADATA, in_room(primary=True), key("person"))
+
+# Who has put a game away: it is in none of their lists until they want it back.
+ARCHIVED: Final = Table("archived", METADATA, in_room(primary=True), key("person"))
 
 # One row: how late it is in the house, which stands still while nobody serves.
 HOURS: Final = Table("hours", METADATA, number("id", primary=True), moment("time"), moment("at"))

@@ -141,11 +141,16 @@ class Store:
         status: list[str] | None = None,
         person: str | None = None,
         private: bool | None = None,
+        archived: bool = False,
         limit: int = 50,
         before: float | None = None,
     ) -> list[RoomAndSeats]:
-        """Rooms, the last changed first; of a person: those where they host or sit; `before`: changed earlier."""
-        return await self._read(lambda connection: reading.rooms(connection, status, person, private, limit, before))
+        """Rooms, the last changed first; of a person: those where they host or sit, and have not put away, or have;
+        `before`: changed earlier.
+        """
+        return await self._read(
+            lambda connection: reading.rooms(connection, status, person, private, archived, limit, before)
+        )
 
     async def secret(self, id: str) -> str:
         """The secret of a room's luck; only luck may ask. KeyError if there is no such room."""
@@ -162,6 +167,14 @@ class Store:
     async def is_admitted(self, room: str, person: str) -> bool:
         """Has somebody shown the key, to us or to another process?"""
         return await self._read(lambda connection: reading.is_admitted(connection, room, person))
+
+    async def archive(self, room: str, person: str, *, away: bool) -> None:
+        """Somebody puts a game away, or wants it back."""
+        await self._write(lambda connection: writing.archive(connection, room, person, away), room)
+
+    async def is_archived(self, room: str, person: str) -> bool:
+        """Has somebody put a game away?"""
+        return await self._read(lambda connection: reading.is_archived(connection, room, person))
 
     async def acts(self, room: str, since: int = 0, limit: int | None = None) -> list[ActRow]:
         """The acts after `since`, in order; with a limit, the first so many of them."""
@@ -293,7 +306,10 @@ class Store:
         return await self._read(lambda connection: reading.sessions_of(connection, person))
 
     async def stats(self, person: str) -> list[dict[str, Any]]:
-        """By game: {game, played, won, score, place}, the means of finished rooms where the person held one seat."""
+        """By game: {game, played, won, score, place}, the means of finished rooms where the person held one seat.
+
+        The score is None if they conceded all of them.
+        """
         return await self._read(lambda connection: reading.stats(connection, person)) if can_be(person) else []
 
     async def career(self, person: str, game: str) -> list[CareerRow]:

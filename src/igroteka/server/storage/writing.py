@@ -42,6 +42,7 @@ from igroteka.server.storage.rows import (
 from igroteka.server.storage.schema import (
     ACT,
     ADMITTED,
+    ARCHIVED,
     CHAT,
     CONTACT,
     HOURS,
@@ -190,6 +191,13 @@ def change_room(
 
 def admit(connection: Connection, room: str, person: str) -> None:
     put_once(connection, ADMITTED, {"room": room, "person": person})
+
+
+def archive(connection: Connection, room: str, person: str, away: bool) -> None:
+    if away:
+        put_once(connection, ARCHIVED, {"room": room, "person": person})
+    else:
+        connection.execute(delete(ARCHIVED).where(ARCHIVED.c.room == room, ARCHIVED.c.person == person))
 
 
 def pass_time(connection: Connection, mine: float | None, most: float) -> float:

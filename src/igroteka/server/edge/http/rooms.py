@@ -40,6 +40,14 @@ class Starting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     brought: str = ""
 
 
+class Stopping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    what: Literal["propose", "agree", "decline", "withdraw"]
+
+
+class Archiving(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    away: bool = True
+
+
 class Replacing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     seat: int
     level: str = msgspec.field(name="with", default="")
@@ -125,11 +133,12 @@ class RoomController(Controller):
         mine: FromQuery[bool] = False,
         open: FromQuery[bool] = False,  # noqa: A002 -- the word of the address
         live: FromQuery[bool] = False,
+        archived: FromQuery[bool] = False,
     ) -> list[wire.RoomInfo]:
-        """Mine, those with a free seat, or those where a game goes on."""
+        """Mine, and of them those that I have put away; those with a free seat, or those where a game goes on."""
         person = somebody(visitor)
         if mine:
-            return await runtime.rooms.list_mine(person, visitor.lang)
+            return await runtime.rooms.list_mine(person, visitor.lang, archived=archived)
         if live and not open:
             return await runtime.rooms.list_live(person, visitor.lang)
         return await runtime.rooms.list_open(person, visitor.lang)
@@ -157,6 +166,26 @@ class RoomController(Controller):
     async def leave(self, runtime: Here, visitor: Asker, room: RoomId) -> wire.RoomInfo:
         """Give up my seats."""
         return await runtime.surely(runtime.rooms.leave(somebody(visitor), id_of(room), visitor.lang))
+
+    @post("/{room:str}/concede", status_code=200)
+    async def concede(self, runtime: Here, visitor: Asker, room: RoomId) -> wire.RoomInfo:
+        """Lose the game: a bot plays on for good, or, where no other person plays, it ends."""
+        return await runtime.surely(runtime.rooms.concede(somebody(visitor), id_of(room), visitor.lang))
+
+    @post("/{room:str}/stop", status_code=200)
+    async def stop(self, runtime: Here, visitor: Asker, room: RoomId, data: JSONBody[Stopping]) -> wire.RoomInfo:
+        """Propose to stop the game, agree, decline, or take the proposal back."""
+        person = somebody(visitor)
+        runtime.buckets.spend("chat", visitor.asker)  # everybody hears of it
+        return await runtime.surely(runtime.rooms.stop(person, id_of(room), data.what, visitor.lang))
+
+    @post("/{room:str}/archive", status_code=200)
+    async def archive(
+        self, runtime: Here, visitor: Asker, room: RoomId, data: JSONBody[Archiving | None] = None
+    ) -> wire.RoomInfo:
+        """Put a game of mine away, or have it back; it is about my own lists and notices only."""
+        away = data.away if data is not None else True
+        return await runtime.surely(runtime.rooms.archive(somebody(visitor), id_of(room), away=away, lang=visitor.lang))
 
     @post("/{room:str}/start", status_code=200)
     async def start(

@@ -30,6 +30,11 @@ error-seat-replaced = A bot is playing for you. Take your seat back first.
 error-room-left = You have left this table. Take your seat back to look in again.
 error-removed = The host has removed you from this table. You can come back when the host invites you again.
 error-seat-one = You have a seat at this table already. Leave it before you take another.
+error-conceded = You have conceded this game: a bot plays for you to its end.
+error-concede-alone = There is nobody at this table to concede to. Leave it, and the game is broken off.
+error-stop-alone = No other person plays here: there is nobody to ask. Concede or leave the table.
+error-stop-none = Nobody offers to stop the game now.
+error-stop-other = Only whoever made the offer can withdraw it.
 error-seat-time =
     { $hours ->
         [0] A bot may fill in only when this player's own time is used up.
@@ -94,6 +99,14 @@ phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-good-game = Good game!
 phrase-again = One more game?
+
+## Deeds that everybody hears of: the house says it for the player
+
+phrase-conceded = I concede.
+phrase-stop-proposed = I offer to stop the game.
+phrase-stop-agreed = Yes, let us stop.
+phrase-stop-declined = No, let us play on.
+phrase-stop-withdrawn = I withdraw the offer to stop: let us play on.
 
 ## Looking back
 
