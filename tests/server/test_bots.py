@@ -17,6 +17,7 @@ from igroteka.server.autoplay.bot_pool import BotPool, Job, answer, job_of
 from igroteka.server.config import Config
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage import Store
+from tests.patience import LONG
 from tests.server.players import GREEDY, ME, RANDOM, Players, played, runtime
 
 
@@ -51,7 +52,7 @@ def cheat(job: Job) -> int:
 
 def test_a_worker_answers_what_the_bot_answers() -> None:
     async def story() -> None:
-        pool = BotPool(2)
+        pool = BotPool(2, LONG)
         await pool.open()
         try:
             jobs = [job(seed) for seed in range(1, 7)]
@@ -71,7 +72,7 @@ def test_a_bot_that_fails_is_helped(think, reason: str, workers: int, caplog: py
     counted: list[tuple[str, str]] = []
 
     async def story() -> None:
-        pool = BotPool(workers, think=think, count=lambda job, why: counted.append((job.level, why)))
+        pool = BotPool(workers, LONG, think=think, count=lambda job, why: counted.append((job.level, why)))
         try:
             asked = job()
             choice = await pool.choose(asked)
@@ -119,7 +120,7 @@ def test_a_late_bot_does_not_stop_a_game(quick_store: Store) -> None:
         assert "fallback" in {act.note for act in acts}
         assert {"bot", "fallback", ""} >= {act.note for act in acts}
 
-    played(quick_store, story, bots=BotPool(1, think=stumble))
+    played(quick_store, story, bots=BotPool(1, LONG, think=stumble))
 
 
 def test_a_bot_that_cheats_does_not_stop_a_game(quick_store: Store) -> None:
@@ -133,7 +134,7 @@ def test_a_bot_that_cheats_does_not_stop_a_game(quick_store: Store) -> None:
         assert [0] == (await players.table(info.id)).speakers
         assert "fallback" in {act.note for act in acts}
 
-    played(quick_store, story, bots=BotPool(1, think=cheat))
+    played(quick_store, story, bots=BotPool(1, LONG, think=cheat))
 
 
 def test_troubles_of_bots_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
