@@ -103,6 +103,7 @@ def page(browser: Browser, pages: Path) -> Iterator[Page]:
     faults: list[str] = []
     found.on("pageerror", lambda error: faults.append(str(error)))
     yield found
+    found.unroute_all(behavior="ignoreErrors")
     context.close()
     assert not faults
 
