@@ -6,6 +6,7 @@ python tools/web.py format   lay it out, and mend what can be mended
 python tools/web.py check    types of the front end
 python tools/web.py test     its unit tests
 python tools/web.py related src/games/gwt/Table.svelte ...     those that these files touch
+python tools/web.py demo FOLDER     the page that lays a table on a stored scene, for tests in a browser
 """
 
 import gzip
@@ -36,6 +37,8 @@ ESLINT: Final = (
     ".",
 )
 
+DEMO: Final = ("--config", "demo/vite.config.ts", "--logLevel", "warn")
+
 FIRST_LOAD: Final = 120_000  # bytes of packed JavaScript until the lobby can be used
 LAZY: Final = 60_000  # bytes of any part that comes later
 SMALL: Final = 2_000  # not worth a line
@@ -45,8 +48,8 @@ FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "locale/ru/shell.ftl?raw
 def main(words: list[str]) -> int:
     """Do what was asked."""
     deed = words[0] if words else "build"
-    if deed not in ("build", "lint", "format", "check", "test", "related"):
-        return fail(f"{deed}: build, lint, format, check, test or related")
+    if deed not in ("build", "lint", "format", "check", "test", "related", "demo"):
+        return fail(f"{deed}: build, lint, format, check, test, related or demo")
     try:
         install()
         if deed == "lint":
@@ -59,6 +62,8 @@ def main(words: list[str]) -> int:
             npm("run", "--silent", "test")
         elif deed == "related":
             node("node_modules/vitest/vitest.mjs", "related", "--run", "--passWithNoTests", *words[1:])
+        elif deed == "demo":
+            node("node_modules/vite/bin/vite.js", "build", *DEMO, "--outDir", *words[1:])
         elif not is_fresh():
             return build()
     except FileNotFoundError:

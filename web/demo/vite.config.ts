@@ -1,4 +1,5 @@
 // The developers' page: npx vite --config demo/vite.config.ts, then http://127.0.0.1:5199/demo/?f=main-ru
+// `tools/web.py demo FOLDER` builds it for tests in a browser.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -27,5 +28,15 @@ export default defineConfig({
       },
     },
   ],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('index.html', import.meta.url)),
+      checks: { bundlerTimings: false, pluginTimings: false } as object,
+    },
+  },
   server: { port: 5199, host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
 })

@@ -1,0 +1,145 @@
+"""The button that decides is never out of sight: every recorded question of every game, in both languages.
+
+Scenes are laid on one table after another by the demo page; nobody plays, and no server is asked.
+"""
+
+import json
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from tests.conftest import SOAK
+from tests.e2e.place import ROOT
+from tests.e2e.screen import UNPAINTED
+from tests.patience import LONG
+
+pytestmark = pytest.mark.browser
+
+GAMES = ["catan", "burgundy", "gwt", "gwtnz", "nusfjord"]
+Size = tuple[int, int]
+SIZES: list[Size] = [(1366, 768), (360, 740), (1920, 1080), (768, 1024), (2560, 1440)]
+ALWAYS = 2
+"""A laptop and a phone see every question; the others take turns unless there is time."""
+CONFIRMS = {"gwt", "gwtnz"}
+"""At these tables the bar says once more what was chosen and has a price."""
+WIDE = 1100
+"""From this width on the bar stands above the board, and its places never move."""
+FIXTURES = ROOT / "web" / "tests"
+ORIGIN = "http://tables.test"
+
+MEASURE = """([name, scene, wide]) => {
+    const wrong = [], slack = 1.5
+    const box = (one) => one.getBoundingClientRect()
+    const round = (one) => [box(one).x, box(one).y, box(one).width, box(one).height].map(Math.round).join(' ')
+    const shown = (one) => box(one).width > 0 && !one.closest('.k-sr')
+    const inside = (small, large) => small.left >= large.left - slack && small.right <= large.right + slack
+        && small.top >= large.top - slack && small.bottom <= large.bottom + slack
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
+    const look = (when) => {
+        const bar = document.querySelector('.prompt')
+        const pane = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+        const deciding = '.prompt .k-btn:not(:disabled)' + (wide ? ', .k-btn.primary:not(:disabled)' : '')
+        for (const button of all(deciding)) {
+            const said = `${when}: «${button.textContent.trim() || button.title}»`
+            const { x, y, width, height } = box(button)
+            const over = [4, width / 2, width - 4].map((at) => document.elementFromPoint(x + at, y + height / 2))
+            const top = over.find((one) => !button.contains(one))
+            if (!inside(box(button), pane)) wrong.push(`${said} is outside of the window: ${round(button)}`)
+            else if (top) wrong.push(`${said} lies under ${top?.outerHTML.slice(0, 80)}`)
+            if (button.scrollWidth > button.clientWidth) wrong.push(`${said} is cut`)
+        }
+        const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT)
+        for (let text; (text = texts.nextNode());) {
+            if (!text.data.trim() || !shown(text.parentElement)) continue
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            const home = text.parentElement.closest('.k-btn, .slots > *') ?? bar
+            if (!inside(range.getBoundingClientRect(), box(home)))
+                wrong.push(`${when}: the text «${text.data.trim()}» leaves its place`)
+        }
+        return [...bar.querySelectorAll('.slot')].map(round).join(' | ')
+    }
+    put(scene)
+    const places = [look(name)], asked = all('.k-btn.primary').length
+    for (const lit of all('button.lit:not(:disabled)').slice(0, 4)) {
+        if (!lit.isConnected) break
+        lit.click()
+        settle()
+        if (all('.k-btn.primary').length <= asked) continue
+        places.push(look(`${name}, ${lit.dataset.place ?? lit.textContent.trim()} chosen`))
+        break
+    }
+    return { wrong, places }
+}"""
+
+
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The demo page, built."""
+    folder = tmp_path_factory.mktemp("demo")
+    subprocess.run([sys.executable, "tools/web.py", "demo", str(folder)], cwd=ROOT, check=True, timeout=LONG)
+    return folder
+
+
+@pytest.fixture
+def page(browser: Browser, pages: Path) -> Iterator[Page]:
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
+        _, first, *rest = path.split("/")
+        file = FIXTURES / f"{rest[0]}-fixtures" / rest[1] if first == "fixtures" else pages / path[1:]
+        route.fulfill(path=file / "index.html" if path.endswith("/") else file)
+
+    context = browser.new_context(reduced_motion="reduce")
+    found = context.new_page()
+    found.set_default_timeout(LONG * 1000)
+    found.add_init_script(UNPAINTED)
+    found.route("**/*", answer)
+    faults: list[str] = []
+    found.on("pageerror", lambda error: faults.append(str(error)))
+    yield found
+    found.unroute_all(behavior="ignoreErrors")
+    context.close()
+    assert not faults
+
+
+def scenes(game: str) -> dict[tuple[str, int, int], dict[str, Any]]:
+    """What was asked in recorded games, by who sits at the table."""
+    rooms: dict[tuple[str, int, int], dict[str, Any]] = defaultdict(dict)
+    for file in sorted((FIXTURES / f"{game}-fixtures").glob("*.json")):
+        told = json.loads(file.read_text("utf-8"))
+        scene = told["scene"]
+        if scene.get("options"):
+            scene["undo"] = {"back": True, "forth": True}  # as after an undo: the bar is never fuller
+            rooms[file.stem[-2:], len(told["names"]), scene["seat"]][file.stem] = scene
+    return rooms
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_deciding_button_is_in_sight(page: Page, game: str) -> None:
+    wrong: list[str] = []
+    places: dict[Size, set[str]] = defaultdict(set)
+    chosen = 0
+    for room in scenes(game).values():
+        page.goto(f"{ORIGIN}/demo/?g={game}&f={next(iter(room))}&motion=0")
+        page.locator(".prompt").wait_for()
+        page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        for turn, size in enumerate(SIZES):
+            wide = size[0] >= WIDE
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            for number, (name, scene) in enumerate(room.items()):
+                if turn < ALWAYS or SOAK or (number + turn) % (len(SIZES) - ALWAYS) == 0:
+                    seen = page.evaluate(MEASURE, [name, scene, wide])
+                    wrong += [f"{size[0]}x{size[1]} {what}" for what in seen["wrong"]]
+                    chosen += len(seen["places"]) - 1
+                    if wide:
+                        places[size].update(seen["places"])
+    assert not wrong, "\n".join(wrong)
+    assert all(len(found) == 1 for found in places.values()), f"the places of the bar move: {dict(places)}"
+    assert chosen or game not in CONFIRMS, "nothing was ever chosen"
