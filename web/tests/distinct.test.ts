@@ -32,7 +32,7 @@ test('a place offers each answer once, the shortest way', () => {
   ).toEqual([2, 3, 4, 5])
 })
 
-test('the list of moves counts answers', async () => {
+test('the list of moves has each answer once', async () => {
   const side = mount(Side, {
     target: document.body,
     props: {
@@ -50,7 +50,6 @@ test('the list of moves counts answers', async () => {
     },
   })
   flushSync()
-  expect(document.querySelector('.seg i')?.textContent).toBe('4')
   expect([...document.querySelectorAll('[data-action]')].map((one) => one.getAttribute('data-action'))).toEqual([
     '2',
     '3',
