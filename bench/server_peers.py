@@ -35,7 +35,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import igroteka
 from bench.server import OVER, WARM, NotOpened, Option, Own, Server, pinned, started
@@ -705,13 +705,17 @@ async def looked_at(server: Server, kind: type[Wire], hosts: dict[Match, dict[st
 
 async def board(wire: Wire, line: ClientConnection, match: Match) -> Board:
     """A game as its first player finds it; nothing if it is refused, or not spoken of."""
-    await line.send(wire.follow(match, 0))
     news = News()
     try:
         async with asyncio.timeout(SILENCE):
+            await line.send(wire.follow(match, 0))
             while not (news.board and news.match == match.id) and not news.refused:
                 news = wire.read(await line.recv(decode=False), match.seats[0])
     except TimeoutError:
+        return NOTHING
+    except ConnectionClosed as end:
+        if end.rcvd is None:  # a server that falls says no goodbye
+            raise
         return NOTHING
     return news.board or NOTHING
 

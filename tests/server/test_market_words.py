@@ -341,7 +341,7 @@ def test_what_was_settled_there_is_settled_here(shared_store: Store) -> None:
             assert 1 == len(await there.drafts())
             assert Accepted("s", 2) == await table.ask(0, "settle", draft=1, cid="s")
 
-            async def nothing(_: object) -> None:
+            async def nothing(_: object, *, fresh: bool = True) -> None:
                 """It has just looked."""
 
             others.rooms.live.catch_up = nothing  # type: ignore[method-assign, assignment]

@@ -31,8 +31,11 @@ def clock_of(row: RoomRow) -> Clock:
 
 @lru_cache(maxsize=256)
 def clock_with(kind: Literal["none", "live", "days"], bank: int, increment: int, hours: int, answer: int) -> Clock:
-    """Most rooms have one of a few clocks, and are asked for it several times an act."""
-    return Clock(kind, bank, increment, hours, answer)
+    """Most rooms have one of a few clocks, and are asked for it several times an act.
+
+    Where nothing is agreed it is the same to the letter, wherever the word came from: then it is not sent.
+    """
+    return Clock("none" if kind == "none" else kind, bank, increment, hours, answer)
 
 
 def asked_of(row: RoomRow) -> dict[int, float]:
