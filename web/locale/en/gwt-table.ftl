@@ -61,6 +61,7 @@ gw-hazard-brief = { $kind } { $count }
 gw-yours = { $name }, yours
 gw-aux-brief = auxiliary action
 gw-board-mine = My whole board
+gw-strip-of = What { $name } has
 gw-board-raise = My board
 gw-board-lower = Put it down
 gw-board-show = Show the board of

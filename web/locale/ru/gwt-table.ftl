@@ -65,6 +65,7 @@ gw-hazard-brief = { $kind } { $count }
 gw-yours = { $name } ваша
 gw-aux-brief = вспомогательное
 gw-board-mine = Мой планшет целиком
+gw-strip-of = Что есть у игрока { $name }
 gw-board-raise = Мой планшет
 gw-board-lower = Свернуть
 gw-board-show = Показать планшет
