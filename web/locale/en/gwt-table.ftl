@@ -1,7 +1,6 @@
 ### The table of Great Western Trail: words of buttons, captions and signs. Questions, moves and events come from the server.
 
 gw-region-table = Great Western Trail table
-gw-region-trail = The trail from the start to Kansas City
 gw-region-rail = Railway and cities
 gw-region-mine = My board
 gw-board-of = Board of { $name }
@@ -153,8 +152,6 @@ gw-discard-tip = Discard pile
 gw-hazards-tip = Hazards you removed
 gw-if-now = if the game ended now
 gw-sheet-tip = Where the points come from
-gw-workers = Workers
-gw-worker-vp = A worker on this space is worth 4 VP
 gw-no-reward = Space for a further worker
 gw-at-once = At once
 gw-craft-cowboy = cowboy
@@ -173,7 +170,6 @@ gw-up-to = up to { $count }
 gw-cert-tip = Certificates: { $count }, limit { $limit }; permanent { $permanent }. Each adds 1 to your breeding value
 gw-certs = Certificates
 gw-hand = Hand
-gw-hand-size = Cards in hand
 gw-hand-slot = Hand limit: { $count }
 gw-breeding = breeding value
 gw-breeding-tip = Sum of the different breeds in hand; doubles do not count. Certificates are added
@@ -184,7 +180,6 @@ gw-supply = To build
 gw-supply-long = Buildings to come: name and builders needed
 gw-supply-tip = Building { $name }: builders needed { $builders }, { $vp } VP
 gw-buildings-tip = Buildings on the trail
-gw-discs-tip = Discs still on the board
 gw-engine-at = Engine: { $at }
 gw-turnout = turnout { $number }
 gw-space = Space { $number }
@@ -212,7 +207,6 @@ gw-disc-cert_6 = Up to 6 certificates
 
 gw-jobs = Job market
 gw-jobs-tip = The token moves right with every new worker; rows until the end of the game: { $count }
-gw-refill = refills cattle
 gw-refill-tip = When the token crosses this border, the cattle market is refilled
 gw-end-tip = When the token leaves this row, the last turns begin
 gw-job-token = Job-market token
