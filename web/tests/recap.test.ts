@@ -7,6 +7,7 @@ const GAME: Retelling = {
   begins: ['turn'],
   opens: ['found'],
   tells: ['win', 'build', 'found', 'trade', 'roll'],
+  instead: [['build', 'roll']],
   places: ({ kind, args }) => (kind === 'build' ? [`node:${args.node}`] : []),
 }
 const NAMES = ['Ann', 'Bob', 'Cleo']
@@ -56,6 +57,14 @@ test('two clauses at most, the most telling, in the order in which they happened
     say(1, 'end', 'ends'),
   )
   const [entry] = recapOf(log, GAME, 0, NAMES)
+  expect(
+    recapOf(
+      log.filter(({ kind }) => kind !== 'trade'),
+      GAME,
+      0,
+      NAMES,
+    )[0].clauses,
+  ).toEqual(['builds'])
   expect(entry.clauses).toEqual(['trades', 'builds'])
   expect(entry.best).toBe(1)
   expect(entry.places).toEqual(['node:4'])

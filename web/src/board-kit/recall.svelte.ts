@@ -4,7 +4,7 @@ import type { Lang, Told } from '../net/wire'
 import type { Say } from './options'
 import { recapOf, type Entry, type Retelling } from './recap'
 
-const KEY = Symbol('recall')
+export const KEY = Symbol('recall')
 
 /** How the picture is led; a table without one shows what it is given. */
 export interface Picture {

@@ -8,6 +8,8 @@ export interface Retelling {
   opens?: string[]
   /** What is worth telling of a turn, the most important first. */
   tells: string[]
+  /** Of these pairs the first tells what the second told less well. */
+  instead?: [kind: string, other: string][]
   /** The places that a line names, as `data-at` or `data-place` has them; `seat` is the one at this screen. */
   places: (told: Told, seat: number) => string[]
 }
@@ -65,8 +67,10 @@ function entry({ seat, lines }: Turn, game: Retelling, viewer: number, name: str
   const telling = lines
     .filter((told) => told.seat === seat && told.text && rank(told) >= 0)
     .filter((told, at, all) => all.findIndex((other) => other.text === told.text) === at)
-  const chosen = [...telling].sort((a, b) => rank(a) - rank(b)).slice(0, CLAUSES)
-  const told = telling.filter((line) => chosen.includes(line))
+  const spared = (game.instead ?? []).filter(([kind]) => telling.some((told) => told.kind === kind))
+  const worth = telling.filter((told) => !spared.some(([, other]) => other === told.kind))
+  const chosen = [...worth].sort((a, b) => rank(a) - rank(b)).slice(0, CLAUSES)
+  const told = worth.filter((line) => chosen.includes(line))
   return {
     key: `${seat} ${lines[0].rev}`,
     seat,

@@ -22,6 +22,7 @@ export default {
     'bank-traded',
     'rolled',
   ],
+  instead: [['stole-card', 'stole']],
   places: ({ kind, args }) => {
     if (kind === 'robber-moved') return [`hex:${args.hex}`]
     if (kind === 'road-built') return [`edge:${args.edge}`]

@@ -26,6 +26,15 @@ export default {
     'placed',
     'gained',
   ],
+  instead: [
+    ['built', 'placed'],
+    ['built-ship', 'placed'],
+    ['invited', 'placed'],
+    ['served', 'placed'],
+    ['bought-shares', 'placed'],
+    ['issued', 'placed'],
+    ['transferred', 'placed'],
+  ],
   places: ({ kind, seat: who, args }, seat) => {
     const home = (place: string) => (who === seat ? place : `seat:${who}`)
     switch (kind) {
