@@ -85,7 +85,7 @@ class Match:
         self._resolve_luck()
 
     def play_line(self, text: str, seat: int | None = None) -> None:
-        """A line of notation, a macro, or several words parted by semicolons: all of it, or nothing if one is illegal."""
+        """A line of notation, a macro, or words parted by semicolons: all of it, or nothing if one is illegal."""
         if self.state.player == CHANCE:
             raise IllegalAction("luck-first", "")
         words = [self.game.expand(word.strip()) for word in text.split(SEPARATOR)]
