@@ -9,8 +9,8 @@ nu-board-of = Harbour of { $name }
 nu-show-board = Show the harbour of { $name }
 nu-back-home = Back to my harbour
 nu-tab-me = Harbour
-nu-tab-cards = Cards
-nu-your-worker = Your worker { $number } of 3.
+nu-tab-cards = Buildings
+nu-your-worker = Worker { $number } of 3.
 nu-turn-of = { $name } plays.
 nu-winner =
     { $count ->
@@ -27,6 +27,68 @@ nu-pass-sure = Really pass?
 nu-scores-now = Points, if it ended now
 nu-free = free
 nu-deeds = What the question offers
+
+## The bar of a decision: action, card, price, what remains, points
+
+nu-hint-press = press a honey edge
+nu-hint-change = you may still change it
+nu-hint-answer = answer the question
+nu-choose-first = Choose first
+nu-col-action = Action
+nu-col-action-hint = press an action
+nu-col-card = Card
+nu-col-card-hint = or at once a building, ship or elder
+nu-col-card-which = now choose which one
+nu-col-elder = Elder
+nu-col-ship = Ship
+nu-col-plates = Plates
+nu-col-forest = Forest
+nu-col-price = Price
+nu-col-prices = One of the prices
+nu-col-gain = Brings
+nu-col-purse = Supply
+nu-col-left = Left
+nu-col-points = Points
+nu-plates =
+    { $count ->
+        [one] { $count } plate
+       *[other] { $count } plates
+    }
+nu-forest-off = One forest less
+nu-forest-on =
+    { $count ->
+        [one] { $count } new forest
+       *[other] { $count } new forests
+    }
+nu-catch-grows = catch { $from } → { $to }
+nu-go-gain-gold = Take gold
+nu-go-transfer-reserve = Transfer
+nu-go-serve-fish = Serve
+nu-go-build-building = Build
+nu-go-issue-share = Issue
+nu-go-buy-all-shares = Buy
+nu-go-clear-forest = Clear
+nu-go-thin-out = Thin out
+nu-go-reforest = Plant
+nu-go-build-ship = Build
+nu-go-invite-elder = Invite
+nu-or-here = or here
+nu-plant-at = Plant a forest on double space { $cell }
+nu-lack-wood = { $lack } wood missing: { $need } needed, you have { $have }.
+nu-lack-fish = { $lack } fish missing: { $need } needed, you have { $have }.
+nu-lack-gold = { $lack } gold missing: { $need } needed, you have { $have }.
+nu-ship-gone = No such ship is left in the shipyard.
+nu-not-here = This cannot be taken now.
+nu-legend-guess = reconstructed by us
+nu-legend-now = points it gives now
+nu-council-free =
+    { $count ->
+        [one] { $count } more seat
+       *[other] { $count } more seats
+    }
+nu-copy-left = Copy ↑
+nu-copy-middle = Copy ↕
+nu-copy-right = Copy ↓
 
 ## Rounds, phases, the match
 
@@ -183,7 +245,7 @@ nu-elder-fish =
     }
 nu-elder-busy = A worker is there this round.
 nu-elder-earlier = A worker of an earlier round is still there.
-nu-for-sale = for sale
+nu-for-sale = For sale
 nu-shares-held = Shares held
 nu-shares-held-tip = Issued shares in your possession: each brings 1 fish in the Fishing Phase from the company of its colour, and 1 VP at the end
 nu-shares-away = Elsewhere

@@ -9,8 +9,8 @@ nu-board-of = Гавань: { $name }
 nu-show-board = Показать гавань: { $name }
 nu-back-home = Назад в мою гавань
 nu-tab-me = Гавань
-nu-tab-cards = Карты
-nu-your-worker = Ваш работник { $number } из 3.
+nu-tab-cards = Здания
+nu-your-worker = Работник { $number } из 3.
 nu-turn-of = Ходит { $name }.
 nu-winner =
     { $count ->
@@ -28,6 +28,71 @@ nu-pass-sure = Точно пасовать?
 nu-scores-now = Очки, если бы игра кончилась сейчас
 nu-free = даром
 nu-deeds = Что предлагает вопрос
+
+## Полоса решения: действие, карта, цена, что останется, очки
+
+nu-hint-press = жмите, где медовый край
+nu-hint-change = можно передумать
+nu-hint-answer = ответьте на вопрос
+nu-choose-first = Сначала выберите
+nu-col-action = Действие
+nu-col-action-hint = нажмите на действие
+nu-col-card = Карта
+nu-col-card-hint = или сразу на здание, корабль, старейшину
+nu-col-card-which = теперь выберите, что именно
+nu-col-elder = Старейшина
+nu-col-ship = Корабль
+nu-col-plates = Тарелки
+nu-col-forest = Лес
+nu-col-price = Цена
+nu-col-prices = Одна из цен
+nu-col-gain = Принесёт
+nu-col-purse = Запас
+nu-col-left = Останется
+nu-col-points = Очки
+nu-plates =
+    { $count ->
+        [one] { $count } тарелка
+        [few] { $count } тарелки
+       *[other] { $count } тарелок
+    }
+nu-forest-off = Один лес долой
+nu-forest-on =
+    { $count ->
+        [one] { $count } новый лес
+        [few] { $count } новых леса
+       *[other] { $count } новых лесов
+    }
+nu-catch-grows = улов { $from } → { $to }
+nu-go-gain-gold = Взять золото
+nu-go-transfer-reserve = Разгрузить
+nu-go-serve-fish = Подать
+nu-go-build-building = Построить
+nu-go-issue-share = Выпустить
+nu-go-buy-all-shares = Скупить
+nu-go-clear-forest = Вырубить
+nu-go-thin-out = Проредить
+nu-go-reforest = Посадить
+nu-go-build-ship = Построить
+nu-go-invite-elder = Пригласить
+nu-or-here = или сюда
+nu-plant-at = Посадить лес на двойной клетке { $cell }
+nu-lack-wood = Не хватает { $lack } дерева: нужно { $need }, у вас { $have }.
+nu-lack-fish = Не хватает { $lack } рыбы: нужно { $need }, у вас { $have }.
+nu-lack-gold = Не хватает { $lack } золота: нужно { $need }, у вас { $have }.
+nu-ship-gone = Таких кораблей на верфи больше нет.
+nu-not-here = Сейчас это взять нельзя.
+nu-legend-guess = восстановлено нами
+nu-legend-now = столько очков даст сейчас
+nu-council-free =
+    { $count ->
+        [one] ещё { $count } место свободно
+        [few] ещё { $count } места свободны
+       *[other] ещё { $count } мест свободно
+    }
+nu-copy-left = Копия ↑
+nu-copy-middle = Копия ↕
+nu-copy-right = Копия ↓
 
 ## Раунды, фазы, матч
 
@@ -189,7 +254,7 @@ nu-elder-fish =
     }
 nu-elder-busy = В этом раунде там уже работник.
 nu-elder-earlier = Там ещё работник прошлого раунда.
-nu-for-sale = в продаже
+nu-for-sale = В продаже
 nu-shares-held = Акции у вас
 nu-shares-held-tip = Выпущенные акции во владении: каждая приносит 1 рыбу с улова своей компании в фазе ловли и 1 ПО в конце
 nu-shares-away = На стороне
