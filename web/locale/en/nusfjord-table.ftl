@@ -22,7 +22,6 @@ nu-over-solo =
         [one] The game is over: { $count } point.
        *[other] The game is over: { $count } points.
     }
-nu-which = Which one?
 nu-pass-sure = Really pass?
 nu-scores-now = Points, if it ended now
 nu-free = free
@@ -138,7 +137,6 @@ nu-room =
     }
 nu-shipyard = Shipyard
 nu-ship-tip = { $name }: length { $length }, { $points } VP. In the shipyard: { $count }
-nu-ship-cost = { $name }: wood { $wood }, fish { $fish }, gold { $gold }
 nu-elders = Elders to invite
 nu-elder-words = { $name }. { $text }
 nu-under = Below lies: { $name }
@@ -180,7 +178,6 @@ nu-pile =
        *[other] { $count } in pile
     }
 nu-c-later = dealt in round 4
-nu-affordable = affordable
 nu-hand = C in your hand
 nu-hand-secret = secret until round 6
 nu-hands =
@@ -209,12 +206,8 @@ nu-rebuilt-ok = Understood
 
 ## The harbour
 
-nu-supply = Supply · to spend
-nu-supply-tip = Personal supply: what you can spend
 nu-wood-limit = At most { $count } wood can be kept
-nu-of = of { $count }
 nu-transfer = Transfer Reserve
-nu-transfer-tip = The Reserve cannot be spent: the action Transfer Reserve moves all of it here
 nu-reserve-tip = Reserve: not yet yours to spend. Fish from the catch is put here while fewer than { $limit } lie on it
 nu-if-now = If it ended now
 nu-sheet-tip = Where the points come from
@@ -271,7 +264,6 @@ nu-fish-reserve-short = reserve
 nu-fish-back-short = back
 nu-anytime = At any time
 nu-anytime-tip = Exchanges of your buildings, as often as you can pay, in your own turn
-nu-anytime-none = no building of yours exchanges yet
 nu-anytime-not = { $name }: not possible now
 
 ## Rivals
@@ -352,23 +344,6 @@ nu-kindof-done = Go on
 nu-kindof-decline = Decline
 nu-kindof-trade = Exchange
 nu-kindof-sell = Sell a ship
-nu-step-build = building
-nu-step-site = space
-nu-step-source = payment
-nu-step-serve = plates
-nu-step-ship = ship
-nu-step-invite = elder
-nu-step-use-invited = use him
-nu-step-clear = forest
-nu-step-reforest = planting
-nu-step-offer = extra action
-nu-step-choose = choice
-nu-step-exchange = exchange
-nu-step-remove-forest = forest
-nu-step-upgrade = ship
-nu-step-use-elder = elder
-nu-step-trigger = effects
-nu-step-end-turn = end of turn
 
 ## The guide of the first game
 
@@ -382,7 +357,7 @@ nu-guide-turn = Send a worker
     .do = Lit spaces of the action board can be used now; the slots show how many workers fit. An unlit space tells why not.
     .think = Wood first: forests give it by Clear a Forest (5, and it frees space) or Thin Out (1 for each).
 nu-guide-build = Which building
-    .do = A lit card can be paid now. Rest on a card to read it; a tick means that your supply is enough.
+    .do = A lit card can be paid now: press it, and the bar says what remains. What is missing is red in the price.
     .think = Early on take what works every time; star cards count at the end and want a plan.
 nu-guide-site = Where to build
     .do = Choose a lit space of your harbour.

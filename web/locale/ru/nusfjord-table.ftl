@@ -23,7 +23,6 @@ nu-over-solo =
         [few] Игра окончена: { $count } очка.
        *[other] Игра окончена: { $count } очков.
     }
-nu-which = Что именно?
 nu-pass-sure = Точно пасовать?
 nu-scores-now = Очки, если бы игра кончилась сейчас
 nu-free = даром
@@ -143,7 +142,6 @@ nu-room =
     }
 nu-shipyard = Верфь
 nu-ship-tip = { $name }: длина { $length }, { $points } ПО. На верфи: { $count }
-nu-ship-cost = { $name }: дерево { $wood }, рыба { $fish }, золото { $gold }
 nu-elders = Старейшины, которых можно пригласить
 nu-elder-words = { $name }. { $text }
 nu-under = Под ним: { $name }
@@ -186,7 +184,6 @@ nu-pile =
        *[other] в стопке { $count }
     }
 nu-c-later = раздаются в 4-м раунде
-nu-affordable = по карману
 nu-hand = C у вас на руке
 nu-hand-secret = тайно до 6-го раунда
 nu-hands =
@@ -216,12 +213,8 @@ nu-rebuilt-ok = Понятно
 
 ## Гавань
 
-nu-supply = Запас · можно тратить
-nu-supply-tip = Личный запас: то, что можно тратить
 nu-wood-limit = Дерева хранится не больше { $count }
-nu-of = из { $count }
 nu-transfer = Разгрузить склад
-nu-transfer-tip = Со склада тратить нельзя: действие «Разгрузить склад» переносит всё сюда
 nu-reserve-tip = Склад: тратить ещё нельзя. Рыба с улова кладётся сюда, пока её меньше { $limit }
 nu-if-now = Если бы конец
 nu-sheet-tip = Откуда очки
@@ -280,7 +273,6 @@ nu-fish-reserve-short = склад
 nu-fish-back-short = назад
 nu-anytime = В любое время
 nu-anytime-tip = Обмены ваших зданий: в свой ход, сколько раз хватит товаров
-nu-anytime-none = пока ни одно здание не меняет
 nu-anytime-not = { $name }: сейчас нельзя
 
 ## Соперники
@@ -362,23 +354,6 @@ nu-kindof-done = Дальше
 nu-kindof-decline = Отказаться
 nu-kindof-trade = Обмен
 nu-kindof-sell = Продать корабль
-nu-step-build = здание
-nu-step-site = ячейка
-nu-step-source = оплата
-nu-step-serve = тарелки
-nu-step-ship = корабль
-nu-step-invite = старейшина
-nu-step-use-invited = его действие
-nu-step-clear = лес
-nu-step-reforest = посадка
-nu-step-offer = ещё действие
-nu-step-choose = выбор
-nu-step-exchange = обмен
-nu-step-remove-forest = лес
-nu-step-upgrade = корабль
-nu-step-use-elder = старейшина
-nu-step-trigger = эффекты
-nu-step-end-turn = конец хода
 
 ## Проводник первой игры
 
@@ -392,7 +367,7 @@ nu-guide-turn = Поставьте работника
     .do = Подсвеченные ячейки планшета доступны сейчас, кружки показывают, сколько работников помещается. Неподсвеченная ячейка объяснит, почему нельзя.
     .think = Сначала дерево: «Вырубить лес» даёт 5 и освобождает место, «Проредить» — по 1 за каждый лес.
 nu-guide-build = Какое здание
-    .do = Подсвеченную карту можно оплатить сейчас. Наведите на карту, чтобы прочесть; галочка значит, что запаса хватает.
+    .do = Подсвеченную карту можно оплатить сейчас: нажмите на неё, полоса вверху скажет, что останется. Чего не хватает, в цене красное.
     .think = В начале берите то, что работает каждый раз; карты со звездой считаются в конце и требуют плана.
 nu-guide-site = Куда построить
     .do = Выберите подсвеченную ячейку своей гавани.
