@@ -52,6 +52,7 @@ COLD = (
     "games/*/game.py",
     "games/*/meta.py",
     "games/*/position.py",
+    "games/*/preview.py",
     "games/*/rules/beginning.py",
     "games/*/rules/catalogue.py",
     "games/*/rules/laws.py",

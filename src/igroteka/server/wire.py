@@ -170,6 +170,10 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """Undo ends here: luck follows, or somebody learns something."""
     same: str = ""
     """Options of one question with the same word come to the same."""
+    change: dict[str, int] = {}
+    """What the seat would have more or less afterwards, all told; only where the game looks ahead."""
+    then: list["Option"] = []
+    """What would be asked next and may be answered along with it, as a line: without words of its own."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
