@@ -31,6 +31,7 @@ from igroteka.server.wire import (
     Act,
     Because,
     ChatAsk,
+    Course,
     MarketAsk,
     PlainState,
     Refused,
@@ -275,6 +276,10 @@ class RoomService:
     async def record(self, id: str, person: PersonRow | None) -> Record:
         """The record of a game that is over."""
         return await self.history.record(id, person)
+
+    async def course(self, id: str, person: PersonRow | None, lang: str = "") -> Course:
+        """How a game that is over went, round by round."""
+        return await self.history.course(id, person, tongue(person, lang))
 
     async def luck(self, id: str, person: PersonRow | None) -> dict[str, Any]:
         """What was promised, what was brought, and at the end the secret."""
