@@ -24,7 +24,7 @@ from igroteka.server.rooms.live_table import Table
 from igroteka.server.rooms.seating import seats_of
 from igroteka.server.rooms.snapshots import EVERY
 from igroteka.server.storage import Store
-from igroteka.server.storage.rows import ChatRow, PersonRow
+from igroteka.server.storage.rows import ChatRow, GameResults, PersonRow
 from igroteka.server.timeslice import amble
 from igroteka.server.wire import (
     Accepted,
@@ -293,8 +293,8 @@ class RoomService:
         """A new room from a moment of this one; -1 is the last."""
         return await self.lifecycle.fork(person, id, rev, tongue(person, lang))
 
-    async def stats(self, person: str) -> list[dict[str, Any]]:
-        """Finished games of a person, by game."""
+    async def stats(self, person: str) -> list[GameResults]:
+        """What a person has made of each game."""
         return await self.store.stats(person)
 
 
