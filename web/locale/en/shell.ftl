@@ -188,7 +188,52 @@ end-agreed = The game was stopped by agreement
 end-you-conceded = You conceded. Winner: { $names }
 end-conceded = conceded
 end-you-won = You have won!
+end-you-won-with = You have won: { $points } { $points ->
+    [one] point
+   *[other] points
+}
 end-won = Winner: { $names }
+end-won-with = Winner: { $names }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+end-alone = The game is played: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+end-rank = Rank of the campaign: { $before } before, { $after } now
+end-where = Where the points come from
+end-source = Source
+end-total = Total
+end-way = How the game went
+end-way-about =
+    { $game ->
+       *[other] Points after every round, as everybody saw them
+    }
+end-round =
+    { $game ->
+       *[other] rounds
+    }
+end-rounds =
+    { $game ->
+       *[other] { $n ->
+            [one] { $n } round
+           *[other] { $n } rounds
+        }
+    }
+end-minutes = { $n } min
+end-dice = The dice
+end-dice-cards = { $brought } { $brought ->
+    [one] card
+   *[other] cards
+}, { $due } on average
+end-sevens = { $n } { $n ->
+    [one] seven
+   *[other] sevens
+} in { $of } { $of ->
+    [one] roll
+   *[other] rolls
+}, { $due } on average.
 end-look = Look at the table
 end-show = Result
 rematch = Play again

@@ -184,7 +184,68 @@ end-agreed = Партия прервана по общему согласию
 end-you-conceded = Вы сдались. Победа: { $names }
 end-conceded = партия сдана
 end-you-won = Вы победили!
+end-you-won-with = Вы победили: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 end-won = Победа: { $names }
+end-won-with = Победа: { $names }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+end-alone = Партия сыграна: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+end-rank = Ранг кампании: был { $before }, стал { $after }
+end-where = Откуда очки
+end-source = Источник
+end-total = Всего
+end-way = Как шла партия
+end-way-about =
+    Очки после каждого { $game ->
+        [burgundy] раунда
+        [nusfjord] раунда
+       *[other] круга
+    }, как их видели все
+end-round =
+    { $game ->
+        [burgundy] раунд
+        [nusfjord] раунд
+       *[other] круг
+    }
+end-rounds =
+    { $game ->
+        [burgundy] { $n ->
+            [one] { $n } раунд
+            [few] { $n } раунда
+           *[many] { $n } раундов
+        }
+        [nusfjord] { $n ->
+            [one] { $n } раунд
+            [few] { $n } раунда
+           *[many] { $n } раундов
+        }
+       *[other] { $n ->
+            [one] { $n } круг
+            [few] { $n } круга
+           *[many] { $n } кругов
+        }
+    }
+end-minutes = { $n } мин
+end-dice = Кубики
+end-dice-cards = { $brought } { $brought ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}, в среднем { $due }
+end-sevens = Семёрок { $n } из { $of } { $of ->
+    [one] броска
+   *[other] бросков
+}, в среднем { $due }.
 end-look = Посмотреть на стол
 end-show = Итоги
 rematch = Ещё партию

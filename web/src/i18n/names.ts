@@ -42,3 +42,6 @@ export function colourOf(seat: { seat: number; colour: string }): string {
     ? seat.colour
     : COLOURS[seat.seat % COLOURS.length]
 }
+
+/** A number with the sign of print. */
+export const minus = (points: number): string => String(points).replace('-', '−')
