@@ -70,6 +70,7 @@ test('a match of several games shows which one it is and what the past ones brou
   const { root, scene } = show('game_over1_campaign-en')
   const view = scene.view as model.View
   expect(root.querySelector('.mt b')?.textContent).toBeTruthy()
+  press(root.querySelector('.sc'))
   const rows = [...root.querySelectorAll('.sheet table')].at(-1)!.querySelectorAll('tbody tr')
   expect([...rows].reduce((sum, row) => sum + Number(row.querySelector('td')!.textContent), 0)).toBe(
     view.players[0].points,

@@ -36,14 +36,19 @@ language-other = Русский
 ## Games
 
 game-catan = Catan
+    .go = To the island
     .about = Settle an island: dice bring resources, bargaining with neighbours brings the rest.
 game-burgundy = The Castles of Burgundy
+    .go = To Burgundy
     .about = Build up an estate on the Loire: two dice a turn, and each can be turned to use.
 game-nusfjord = Nusfjord
+    .go = To Nusfjord
     .about = A fishing harbour in Lofoten: three workers a round, ships, forests and shares.
 game-gwt = Great Western Trail
+    .go = To the trail
     .about = Drive cattle to Kansas City: gather a better herd and send it further by train.
 game-gwtnz = Great Western Trail: New Zealand
+    .go = To New Zealand
     .about = Sheep, wool and the sea: a trail to Wellington, and from there by ship to the harbours.
 
 letter-red = R

@@ -44,6 +44,9 @@ export function presetOf(game: GameInfo, options: Record<string, unknown>): Game
   })
 }
 
+/** As it stands inside a sentence. */
+export const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
 /** What a label says before it explains: "The full game: a new island every time" is the full game. */
 export const shortly = (label: string): string => label.split(':')[0].trim()
 /** And after. */
