@@ -1,5 +1,5 @@
 // The first page and the choice of a game: what a newcomer sees, and what somebody who comes back.
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { explained, lastTable, presetOf, setupLike, shortly } from '../src/app/again'
 import { visitor } from '../src/app/session.svelte'
@@ -121,8 +121,8 @@ it('the full game is for who has finished one', () => {
 })
 
 let made: Record<string, unknown> | null = null
-async function shown(page: typeof Lobby | typeof NewRoom | typeof Results, props: object = {}): Promise<HTMLElement> {
-  made = mount(page as typeof Lobby, { target: document.body, props })
+async function shown(page: Component<any>, props: object = {}): Promise<HTMLElement> {
+  made = mount(page, { target: document.body, props })
   for (let i = 0; i < 30; i++) await Promise.resolve()
   flushSync()
   return document.body
