@@ -68,7 +68,7 @@ class Runtime(Tour):
         open_seats = [ME, {"kind": "open"}, GREEDY]
         waiting = opened_room(self.screen, self.game, seats=open_seats, options={"discard_limit": 9})
         opened_room(self.screen, self.game, position=moments(self.game)["MAIN"])
-        yield "lobby", lambda: self.at("/", "lobby-title")
+        yield "lobby", lambda: self.at("/", "lobby-title")  # a guest, who is not greeted by name
         yield "new", lambda: self.at("/new", "new-title")
         yield "waiting", lambda: self.at(f"/room/{waiting}", "invite-title")
         yield "tables-mine", lambda: self.at("/tables", "nav-tables")
@@ -133,7 +133,7 @@ class Tables(Tour):
     def sheet(self) -> None:
         self.end()
         self.screen.named("end-look").click()
-        self.page.get_by_role("table").wait_for()
+        self.page.get_by_role("dialog").wait_for(state="hidden")
 
     def watch(self) -> None:
         room = self.caller.table(self.game)

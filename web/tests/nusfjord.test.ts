@@ -83,6 +83,7 @@ test('a match of several games shows which one it is and what the past ones brou
   const view = scene.view as model.View
   expect(root.querySelector('.sheet.over')).toBeNull() // it stands beside the table: the card of the end is the only layer
   expect(root.querySelector('.mt b')?.textContent).toBeTruthy()
+  press(root.querySelector('.sc'))
   const rows = [...root.querySelectorAll('.sheet table')].at(-1)!.querySelectorAll('tbody tr')
   expect([...rows].reduce((sum, row) => sum + Number(row.querySelector('td')!.textContent), 0)).toBe(
     view.players[0].points,
