@@ -118,7 +118,7 @@ def test_the_catalogue(place: Running, lang: str):
     shelf = patient.get(f"{place.origin}/api/games?lang={lang}").json()
     catan = shelf[0]
     assert "catan" == catan["id"]
-    assert {"random", "greedy"} <= {bot["level"] for bot in catan["bots"]}
+    assert ["novice", "apprentice", "master", "grandmaster"] == [bot["level"] for bot in catan["bots"]]
     assert all(bot["label"] and bot["about"] for bot in catan["bots"])
     assert catan["options"]
     for option in catan["options"]:

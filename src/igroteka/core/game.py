@@ -9,6 +9,7 @@ from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
 from igroteka.core.market import Market
 from igroteka.core.observation import Observation, Part
+from igroteka.core.policy import OneStep, Policy
 from igroteka.core.settings import Settings
 from igroteka.core.speech import Speech, error_text, seat_name, speech
 from igroteka.core.standing import Standing
@@ -80,6 +81,31 @@ class Game(Referee):
 
     def evaluate(self, state: Any, seat: int) -> float:
         return float(self.scores(state)[seat])
+
+    def value(self, state: Any, seat: int) -> float:
+        if not state.finished:
+            return self.evaluate(state, seat)
+        scores = self.scores(state)
+        mine = scores.pop(seat)
+        return float(mine - max(scores, default=0))
+
+    def turn(self, state: Any) -> int:
+        return int(state.player)
+
+    def turn_of(self, state: Any) -> int:
+        return int(state.player)
+
+    def policy(self) -> Policy:
+        """How the game is played on in thought."""
+        return OneStep(self)
+
+    def foresight(self) -> int:
+        """Own turns after which a value tells more than playing on in thought; 0 if nothing but the end does."""
+        return 0
+
+    def pace(self) -> int:
+        """Lines of play that an ordinary core can think through in a tenth of a second."""
+        return 100
 
     def census(self, state: Any) -> dict[str, list[int]]:
         """A game of paper and pencil has no box."""

@@ -41,7 +41,7 @@ export function titleOf(id: string): string {
 
 /** A bot neither too kind nor too hard to begin with. */
 export function usualBot(game: GameInfo): string {
-  return game.bots[Math.min(game.bots.length - 1, Math.ceil(game.bots.length / 2))]?.level ?? ''
+  return game.bots[Math.min(game.bots.length - 1, 1)]?.level ?? ''
 }
 
 /** One click: a table full of bots, and you at it. */

@@ -7,6 +7,7 @@ from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
 from igroteka.core.game import Ahead
+from igroteka.core.policy import Policy
 from igroteka.core.speech import Speech
 from igroteka.games.nusfjord import (
     drawing,
@@ -22,7 +23,7 @@ from igroteka.games.nusfjord import (
     view,
 )
 from igroteka.games.nusfjord.actions import ACTIONS
-from igroteka.games.nusfjord.data.box import SETTINGS
+from igroteka.games.nusfjord.data.box import SETTINGS, TURNS
 from igroteka.games.nusfjord.events import EVENTS
 from igroteka.games.nusfjord.rules import laws, prices, refusals, twins
 from igroteka.games.nusfjord.state import State
@@ -71,8 +72,20 @@ class Nusfjord(Facade):
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(state, seat)
 
-    def advise(self, state: State, seat: int) -> int:
-        return heuristics.advise(state, seat)
+    def value(self, state: State, seat: int) -> float:
+        return heuristics.value(state, seat)
+
+    def turn(self, state: State) -> int:
+        return int(state.round * TURNS * state.seats + state.turn)
+
+    def turn_of(self, state: State) -> int:
+        return int(state.active)
+
+    def policy(self) -> Policy:
+        return heuristics.Planner()
+
+    def pace(self) -> int:
+        return 12
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)
