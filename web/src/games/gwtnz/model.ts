@@ -280,6 +280,12 @@ export function reachable(player: PlayerView, value: number, wool: boolean): Pos
 }
 export const bestPost = (posts: PostData[]): PostData | undefined =>
   [...posts].sort((a, b) => b.value - a.value || b.vp - a.vp)[0]
+/** The next post that a value does not yet open. */
+export const nextPost = (player: PlayerView, value: number, wool: boolean): PostData | undefined =>
+  POSTS.filter(
+    (post) =>
+      post.wool === wool && post.kind !== 'foreign' && post.value > value && (!player.posts[post.id] || post.repeats),
+  ).sort((a, b) => a.value - b.value)[0]
 /** All that the hand and the certificates could make in Wellington. */
 export const worth = (player: PlayerView): number => (player.breeding ?? 0) + player.certificates + player.permanent
 
