@@ -33,6 +33,51 @@ gw-steps-way = { $count ->
          [one] { $count } step
         *[other] { $count } steps
     }
+gw-route =
+    By { $places }: { $steps ->
+         [one] { $steps } step
+        *[other] { $steps } steps
+    }{ $price }
+gw-side = Markets, rivals, log
+gw-region-board = The board: trail and railway
+gw-tab-way = Where
+gw-tab-here = Here
+gw-tab-jobs = Jobs
+gw-tab-cattle = Cattle
+gw-tab-goals = Goals
+gw-tab-houses = Houses
+gw-stops = Where you can go
+gw-becomes = then { $count }
+gw-at-once-brief = at once:
+gw-straight = One click does the action of the place and takes what you point at.
+gw-nth = { $craft }, no. { $number }
+gw-rows-left = { $count ->
+         [one] { $count } more row to the end
+        *[other] { $count } more rows to the end
+    }
+gw-no-reward-short = no reward
+gw-kc-short = foresight, income, delivery
+gw-hazard-brief = { $kind } { $count }
+gw-yours = { $name }, yours
+gw-aux-brief = auxiliary action
+gw-board-mine = My whole board
+gw-board-raise = My board
+gw-board-lower = Put it down
+gw-board-show = Show the board of
+gw-points-now = points now
+gw-tokens-short = tokens
+gw-certs-short = certs of { $limit }
+gw-certs-brief = certs
+gw-steps-tip = Steps a turn, at most
+gw-steps-short = steps
+gw-workers-next = Workers, next reward
+gw-workers-give = Workers: what each space gives
+gw-next-worker = The next one gives
+gw-breeding-short = value
+gw-goals-short = goals
+gw-aux-short = auxiliary
+gw-houses-short = houses left
+gw-station-masters = Station masters
 gw-plus-vp = { $count } VP
 gw-vp-each = { $count } VP for each disc of yours
 

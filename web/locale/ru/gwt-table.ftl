@@ -35,6 +35,53 @@ gw-steps-way = { $count ->
          [few] { $count } шага
         *[other] { $count } шагов
     }
+gw-route =
+    Через { $places }: { $steps ->
+         [one] { $steps } шаг
+         [few] { $steps } шага
+        *[other] { $steps } шагов
+    }{ $price }
+gw-side = Рынки, соперники, журнал
+gw-region-board = Поле: путь и железная дорога
+gw-tab-way = Куда
+gw-tab-here = Здесь
+gw-tab-jobs = Труд
+gw-tab-cattle = Скот
+gw-tab-goals = Цели
+gw-tab-houses = Дома
+gw-stops = Куда можно дойти
+gw-becomes = станет { $count }
+gw-at-once-brief = сразу:
+gw-straight = Щелчок сразу выполнит действие места и выберет то, на что вы указали.
+gw-nth = { $craft }, { $number }-й
+gw-rows-left = { $count ->
+         [one] ещё { $count } ряд до конца
+         [few] ещё { $count } ряда до конца
+        *[other] ещё { $count } рядов до конца
+    }
+gw-no-reward-short = без награды
+gw-kc-short = прогнозы, доход, доставка
+gw-hazard-brief = { $kind } { $count }
+gw-yours = { $name } ваша
+gw-aux-brief = вспомогательное
+gw-board-mine = Мой планшет целиком
+gw-board-raise = Мой планшет
+gw-board-lower = Свернуть
+gw-board-show = Показать планшет
+gw-points-now = очков сейчас
+gw-tokens-short = жет. обмена
+gw-certs-short = серт. из { $limit }
+gw-certs-brief = серт.
+gw-steps-tip = Шагов за ход, не больше
+gw-steps-short = шагов
+gw-workers-next = Рабочие, следующий даст
+gw-workers-give = Рабочие: что даст место
+gw-next-worker = Следующий даст
+gw-breeding-short = ценность
+gw-goals-short = целей
+gw-aux-short = вспомог.
+gw-houses-short = домов ещё
+gw-station-masters = Начальники станций
 gw-plus-vp = { $count } ПО
 gw-vp-each = { $count } ПО за каждый ваш диск
 
