@@ -37,19 +37,32 @@ test('free places for buildings and buoys bear the numbers by which sentences ca
     expect(option.text).toMatch(/^Sail to (the )?(small|medium|large|last|start|buoy)/)
 })
 
-test('a free stop is walked to at once, a fee asks once more and names who is paid', () => {
+test('one click goes to a stop; two ways that differ are two buttons, the better one decides', () => {
   const { root, scene, acts } = show('move-en')
-  const moves = model
-    .of(scene.options, 'move')
-    .filter((option, _, all) => all.filter((other) => model.goal(other) === model.goal(option)).length === 1)
-  const free = moves.find((option) => !model.poundsOf(option))!
-  const dear = moves.find((option) => model.poundsOf(option) < 0)!
+  const moves = model.of(scene.options, 'move')
+  const to = (option: Option) => moves.filter((other) => model.goal(other) === model.goal(option))
+  const dear = moves.find((option) => model.poundsOf(option) < 0 && to(option).length === 1)!
   press(place(root, model.goal(dear)))
-  expect(acts).toEqual([])
-  expect(root.querySelector('.card')?.textContent).toContain(`−£${-model.poundsOf(dear)}`)
-  press(root.querySelector('.card .primary'))
-  press(place(root, model.goal(free)))
-  expect(acts).toEqual([dear.action, free.action])
+  expect(acts).toEqual([dear.action])
+  const again = show('move2-en')
+  const both = model.of(again.scene.options, 'move').filter((option) => model.goal(option) === 'node:B')
+  expect(both.length).toBe(2)
+  press(place(again.root, 'node:B'))
+  expect(again.acts).toEqual([])
+  expect(again.root.querySelector(`.prompt .other [data-action="${both[1].action}"]`)).toBeTruthy()
+  press(again.root.querySelector('.prompt .decide .primary'))
+  expect(again.acts).toEqual([model.best(both)!.action])
+})
+
+test('one click says an opening and what is meant in it; where the way forks, it asks', () => {
+  const { scene } = read('location-en')
+  const view = scene.view as model.View
+  const opened = (where: string) => model.openingOf(where, scene.options!, view)?.notation
+  expect(view.question.building).toBe('Bb')
+  expect(opened('building:5')).toBe('local 1 a')
+  expect(opened('display:obj6')).toBe('local 3 b')
+  expect(opened('job:1:sailor')).toBeUndefined()
+  expect(opened('sea:n1')).toBe('aux ship single')
 })
 
 test('an unlit stop answers why', async () => {
@@ -117,7 +130,6 @@ test('hiring offers kinds: the cheapest of each, what it gives and what would be
     expect(kind.textContent).toContain(`£${least}`)
     expect(kind.textContent).toContain(String(players[viewer].pounds - least))
     press(kind.querySelector('.whole'))
-    press(root.querySelector('.prompt .primary'))
     const said = acts.pop()
     expect(all.filter((one) => -model.poundsOf(one) === least).map((one) => one.action)).toContain(said)
   }
@@ -135,7 +147,9 @@ test('what is reconstructed is said in a sentence, marked on the pieces and expl
     const { root, rules } = show(`move-${lang}`)
     const links = root.querySelectorAll('.re .k-link')
     expect(links[0].getAttribute('data-tip')).toContain('≈')
-    expect([...root.querySelectorAll('svg text')].filter((one) => one.textContent?.includes('≈')).length).toBeGreaterThan(30)
+    expect(
+      [...root.querySelectorAll('svg text')].filter((one) => one.textContent?.includes('≈')).length,
+    ).toBeGreaterThan(30)
     for (const [nth, page] of [
       [0, 'rebuilt'],
       [1, 'signs'],

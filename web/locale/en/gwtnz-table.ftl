@@ -611,3 +611,4 @@ nz-frees-hand = hand
 nz-frees-cert = limit
 nz-frees-always = always
 nz-frees-wool = wool
+nz-at-once-brief = at once:

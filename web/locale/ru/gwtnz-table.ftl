@@ -631,3 +631,4 @@ nz-frees-hand = рука
 nz-frees-cert = предел
 nz-frees-always = всегда
 nz-frees-wool = шерсть
+nz-at-once-brief = сразу:
