@@ -90,7 +90,7 @@ test('a card that may be played at any time is lit quietly and asks once more', 
 
 test('boards are raised over the map: one’s own, then a rival’s in its place, and folded again', () => {
   const { root } = show('move-en')
-  const title = () => root.querySelector('.drawer h2')?.textContent
+  const title = () => root.querySelector('.fold:not([hidden]) .drawer h2')?.textContent
   expect(title()).toBeUndefined()
   press(root.querySelector('.strip [aria-expanded]'))
   expect(title()).toBe(speeches.en.say('nz-region-mine'))
