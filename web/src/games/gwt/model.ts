@@ -241,25 +241,6 @@ export const CONTROLS: Record<string, string> = {
 }
 export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
-/** What a panel of deeds says in words and signs; the rest is lit where it lies. */
-const SAID = [
-  'local',
-  'aux',
-  'use',
-  'certificates',
-  'draw',
-  'raise',
-  'master',
-  'play',
-  'deliver',
-  'upgrade',
-  'recall',
-  'buy',
-  'more',
-  'build',
-]
-export const said = (options: Option[]): Option[] => options.filter((option) => SAID.includes(option.kind))
-
 /** Lit places with what they would do. A building is chosen first, then its space. */
 export const lights = (options: Option[], building: string | null): Map<string, Light> => lightsOf(options, building)
 
@@ -279,6 +260,15 @@ export const READING: Reading = {
   direct: ['move', 'hire', 'buy', 'bounty'],
   opening: (place, options, view) => openingOf(place, options, view as View),
 }
+
+/** The market that a question is about. */
+export const MARKET_OF: Record<string, string> = {
+  HIRE: 'jobs',
+  CATTLE: 'cattle',
+  OBJECTIVE: 'goals',
+  BUILD: 'houses',
+}
+export const isWalk = (decision: string): boolean => ['MOVE', 'HERDER', 'FREE_MOVE'].includes(decision)
 
 /** What an effect of an action leads to, by the kind of its first gain. */
 const LEADS: Record<string, (place: string, view: View) => boolean> = {
