@@ -102,7 +102,7 @@ def clicks(game: str, questions: list[Question]) -> int:
 
 
 def test_one_click_says_an_opening_and_its_object() -> None:
-    """As the browser does it (web/tests/gwt.test.ts, gwtnz.test.ts); the first two turns are the first of each player."""
+    """As the browser does it (web/tests/gwt.test.ts, gwtnz.test.ts); the first turns are the first of each player."""
     for game in LED:
         found = [question for question in asked(game) if question.turn]
         turns = found[-1].turn
