@@ -23,7 +23,7 @@ test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
   expect(acts).toEqual([])
 })
 
-test('free places for buildings and buoys bear the numbers by which sentences call them', () => {
+test('free places for buildings, harbours and buoys bear the numbers by which sentences call them', () => {
   const { root, scene } = show('ship-en')
   const { trail } = scene.view as model.View
   const printed = [...root.querySelectorAll('.board svg .slot-number')].map((one) => one.textContent?.trim())
@@ -33,6 +33,11 @@ test('free places for buildings and buoys bear the numbers by which sentences ca
   expect(Object.keys(model.HOUSE_NUMBER).length).toBe(31)
   expect(model.BUOYS.length).toBe(3)
   expect(root.querySelectorAll('.board .buoy + text').length).toBe(3)
+  expect([...root.querySelectorAll('.board .plate-number')].map((one) => one.textContent).sort()).toEqual(
+    model.HARBOURS.filter((harbour) => !harbour.last)
+      .map((harbour) => harbour.id.slice(2))
+      .sort(),
+  )
   for (const option of model.of(scene.options, 'sail'))
     expect(option.text).toMatch(/^Sail to (the )?(small|medium|large|last|start|buoy)/)
 })
