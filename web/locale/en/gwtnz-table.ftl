@@ -6,7 +6,6 @@ nz-region-sea = Sea routes and harbours
 nz-region-mine = My board
 nz-board-of = Board of { $name }
 nz-show-board = Show the board of { $name }
-nz-back-home = Back to my board
 nz-tab-act = Trail
 nz-tab-sea = Sea
 nz-phases = Phases of the turn
@@ -44,7 +43,6 @@ nz-plus-vp = { $count } VP
 ## The trail
 
 nz-start = start
-nz-start-short = START
 nz-wellington = Wellington
 nz-nowhere = not on the trail yet
 nz-neutral = Neutral building { $name }, { $title }
@@ -150,7 +148,6 @@ nz-sea-spaces = { $count ->
         [one] { $count } space
        *[other] { $count } spaces
     }
-nz-buy = Buy sheep · shepherds { $count }
 nz-build = Build: £{ $count } per craftsman
 nz-plus-one = Replace a building by one of exactly 1 more
 nz-build-choose = Choose building { $name }
@@ -173,7 +170,6 @@ nz-hazards-tip = Hazards you removed
 nz-steps-tip = Step limit: { $count }
 nz-no-fees = The fee tile is turned over: no more fees
 nz-if-now = If the game ended now
-nz-now = now
 nz-sheet-tip = Where the points come from
 nz-workers = Workers
 nz-worker-vp = A worker on the last space is worth 4 VP
@@ -200,7 +196,6 @@ nz-breeding-tip = Breeding value in Wellington: different breeds in hand, certif
 nz-planner-tip = Now it would be enough for “{ $post }”, transport £{ $cost }
 nz-next-post-tip = { $post }: { $count } short
 nz-shear-tip = Shearing: shearers { $count }, one sheep of a breed each; permanent wool is added
-nz-wool-planner-tip = Wool enough for “{ $post }”, transport £{ $cost }
 nz-plan-deliver = deliver
 nz-plan-shear = shear
 nz-plan-next = { $value }: { $count } short
@@ -588,7 +583,6 @@ nz-kind-of-craftsman = Craftsman
 nz-kind-of-sailor = Sailor
 nz-kind-of-shearer = Shearer
 nz-row-full = the row is full
-nz-gives-nothing = no reward
 nz-next-gives = The next one gives at once
 nz-two-sheep = Two at once
 nz-workers-give = Workers: what a space gives

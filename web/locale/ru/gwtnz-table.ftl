@@ -6,7 +6,6 @@ nz-region-sea = Морские пути и гавани
 nz-region-mine = Мой планшет
 nz-board-of = Планшет игрока { $name }
 nz-show-board = Показать планшет игрока { $name }
-nz-back-home = К своему планшету
 nz-tab-act = Путь
 nz-tab-sea = Море
 nz-phases = Этапы хода
@@ -47,7 +46,6 @@ nz-plus-vp = { $count } ПО
 ## Путь
 
 nz-start = старт
-nz-start-short = СТАРТ
 nz-wellington = Веллингтон
 nz-nowhere = ещё не на пути
 nz-neutral = Нейтральная постройка { $name }, «{ $title }»
@@ -155,7 +153,6 @@ nz-sea-spaces = { $count ->
         [few] { $count } клетки
        *[many] { $count } клеток
     }
-nz-buy = Купить овец · пастухов { $count }
 nz-build = Строить: £{ $count } за строителя
 nz-plus-one = Заменить постройку на ту, что ровно на 1 дороже
 nz-build-choose = Выбрать постройку { $name }
@@ -178,7 +175,6 @@ nz-hazards-tip = Убранные опасности
 nz-steps-tip = Лимит шагов: { $count }
 nz-no-fees = Жетон штрафа перевёрнут: платить за проход не нужно
 nz-if-now = Если бы партия кончилась сейчас
-nz-now = сейчас
 nz-sheet-tip = Откуда очки
 nz-workers = Рабочие
 nz-worker-vp = Рабочий на последней клетке стоит 4 ПО
@@ -205,7 +201,6 @@ nz-breeding-tip = Племенная ценность в Веллингтоне:
 nz-planner-tip = Сейчас хватило бы на «{ $post }», перевозка £{ $cost }
 nz-next-post-tip = { $post }: не хватает { $count }
 nz-shear-tip = Стрижка: стригалей { $count }, по одной овце каждой породы; бонусная шерсть прибавляется
-nz-wool-planner-tip = Шерсти хватит на «{ $post }», перевозка £{ $cost }
 nz-plan-deliver = доставка
 nz-plan-shear = стрижка
 nz-plan-next = до { $value }: ещё { $count }
@@ -608,7 +603,6 @@ nz-kind-of-craftsman = Строитель
 nz-kind-of-sailor = Моряк
 nz-kind-of-shearer = Стригаль
 nz-row-full = ряд полон
-nz-gives-nothing = без награды
 nz-next-gives = Следующий сразу даст
 nz-two-sheep = Две сразу
 nz-workers-give = Рабочие: что даст место
