@@ -1,7 +1,7 @@
 // The table of Great Western Trail: what it does when it is touched, what it makes of a scene, what its guide says.
 import { readFileSync } from 'node:fs'
 import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { at, ROADS, roadOf, trackAt } from '../src/games/gwt/board'
 import data from '../src/games/gwt/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwt/effect'
@@ -220,6 +220,42 @@ test('the cards of the market lie in the market, those of the hand in the hand',
   for (const card of root.querySelectorAll('.market .cm .cc')) expect(card.getAttribute('data-at')).toMatch(/^cattle:/)
   for (const card of root.querySelectorAll('.buys .cc')) expect(card.getAttribute('data-at')).toBeNull()
   for (const card of root.querySelectorAll('.hand .cc')) expect(card.getAttribute('data-at')).toMatch(/^hand:/)
+})
+
+test('what cannot be seen is said: buildings tell what they do, numbers have names, the picture is silent', () => {
+  for (const lang of ['ru', 'en'] as Lang[]) {
+    const { root } = show(`move-${lang}`)
+    const { trail } = viewOf(`move-${lang}`)
+    for (const [node, { tile, owner }] of Object.entries(trail)) {
+      const label = place(root, `node:${node}`)!
+      if (owner !== undefined || !tile.startsWith('neutral') || label.matches('.lit')) continue
+      for (const alts of model.FACES[tile.slice(8)].local)
+        expect(label.getAttribute('aria-label')).toContain(actionText(alts, sayIn(lang)))
+    }
+    expect(root.querySelector('.map svg')!.getAttribute('aria-hidden')).toBe('true')
+    const figures = [...root.querySelectorAll('.strip .fig, .strip .wrow, .strip .money')]
+    expect(figures.length).toBeGreaterThan(10)
+    for (const figure of figures) {
+      for (const silent of figure.querySelectorAll('[aria-hidden=true], svg')) silent.remove()
+      expect(figure.textContent).toMatch(/\p{L}{3}/u)
+    }
+  }
+})
+
+test('a change is told once, and not again when it is shown anew', () => {
+  vi.useFakeTimers()
+  const { scene } = read('move-en')
+  const view = scene.view as model.View
+  const led = lead('move-en', {})
+  const told = () => led.root.querySelector('[data-at="dollars"] .count > i')
+  expect(told()).toBeNull()
+  const players = view.players.map((player, seat) => (seat ? player : { ...player, dollars: player.dollars + 2 }))
+  led.set({ scene: { ...scene, rev: scene.rev + 1, view: { ...view, players } } })
+  expect(told()?.textContent).toBe('+2')
+  vi.advanceTimersByTime(2000)
+  flushSync()
+  expect(told()).toBeNull()
+  vi.useRealTimers()
 })
 
 // --- the model
