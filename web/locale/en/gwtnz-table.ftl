@@ -6,6 +6,7 @@ nz-region-sea = Sea routes and harbours
 nz-region-mine = My board
 nz-board-of = Board of { $name }
 nz-show-board = Show the board of { $name }
+nz-back-home = Back to my board
 nz-tab-act = Trail
 nz-tab-sea = Sea
 nz-phases = Phases of the turn

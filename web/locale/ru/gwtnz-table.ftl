@@ -6,6 +6,7 @@ nz-region-sea = Морские пути и гавани
 nz-region-mine = Мой планшет
 nz-board-of = Планшет игрока { $name }
 nz-show-board = Показать планшет игрока { $name }
+nz-back-home = К своему планшету
 nz-tab-act = Путь
 nz-tab-sea = Море
 nz-phases = Этапы хода
