@@ -28,7 +28,10 @@ PLAYED: Final = {
 """A recorded game of each; bots played them all."""
 WORKER: Final = ("nusfjord", "TURN")
 """There a turn is one worker."""
-LED: Final = {"gwt": frozenset({"HIRE", "CATTLE", "BUILD", "OBJECTIVE", "BOUNTY", "HAZARD", "ENGINE"})}
+LED: Final = {
+    "gwt": frozenset({"HIRE", "CATTLE", "BUILD", "OBJECTIVE", "BOUNTY", "HAZARD", "ENGINE"}),
+    "gwtnz": frozenset({"HIRE", "INVEST", "BUILD", "OBJECTIVE", "HAZARD", "SHIP"}),
+}
 """What a click on its object opens and answers at once, when an action of the place leads there."""
 OPENINGS: Final = frozenset({"local", "aux", "use"})
 PASSES: Final = frozenset({"decline", "done", "exchange"})
@@ -104,7 +107,7 @@ def clicks(game: str, questions: list[Question]) -> int:
 
 
 def test_one_click_says_an_opening_and_its_object() -> None:
-    """As the browser does it (web/tests/gwt.test.ts); the first two turns are the first of each player."""
+    """As the browser does it (web/tests/gwt.test.ts, gwtnz.test.ts); the first turns are the first of each player."""
     for game in LED:
         found = [question for question in asked(game) if question.turn]
         turns = found[-1].turn
