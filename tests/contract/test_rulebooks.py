@@ -32,7 +32,7 @@ def test_no_name_of_the_program_reaches_a_reader(game: str, language: str) -> No
 def test_every_question_has_its_rule(game: str) -> None:
     """The drawer at the table opens there."""
     view = importlib.import_module(f"igroteka.games.{game}.view")
-    source = Path(view.__file__).with_name("view.py").read_text()
+    source = Path(str(view.__file__)).with_name("view.py").read_text()
     asked = set(view.DECISIONS.values()) | set(re.findall(r'"decision": "([A-Z_]+)"', source)) - {"CHANCE"}
 
     rules = json.loads((TABLES / game / "asked.json").read_text())
