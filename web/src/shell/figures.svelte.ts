@@ -13,6 +13,8 @@ interface Drawer {
   default: Component<Plate>
   /** The rules that have pictures. */
   RULES: string[]
+  /** The symbols they are drawn with. */
+  art: string
 }
 
 const DRAWERS = import.meta.glob<Drawer>('../games/*/Figures.svelte')
@@ -24,6 +26,11 @@ class Figures {
   of(game: string, rule: string): Component<Plate> | null {
     const found = this.here[game]
     return found?.RULES.includes(rule) ? found.default : null
+  }
+
+  /** The symbols of a game's pictures; a table has them already. */
+  art(game: string): string {
+    return this.here[game]?.art ?? ''
   }
 
   /** Resolves when the pictures of a game have come, or cannot come: the text is read without them, too. */
