@@ -1,4 +1,4 @@
-"""The course of every game in a browser: each step lights something that is seen, and the deed leads on, to the last chapter."""
+"""The course of every game in a browser: each step lights something that is seen, and the deed leads on, to the end."""
 
 import json
 
@@ -12,8 +12,9 @@ pytestmark = pytest.mark.browser
 
 CARD = "[data-guide]"
 LIT = """() => { const light = document.querySelector('.spotlight')
-    return [...(light?.querySelectorAll('.edge') ?? [])].some((edge) => { const { x, y, width, height } =
-        edge.getBoundingClientRect(); return x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight }) }"""
+    return [...(light?.querySelectorAll('.edge') ?? [])].map((edge) => edge.getBoundingClientRect())
+        .some(({ left, right, top, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight) }"""
+PRESS = "(place) => document.querySelector(`[data-place='${place}']`).click()"
 BELOW = """() => { const card = document.querySelector('[data-guide]').getBoundingClientRect()
     return card.left >= 0 && card.right <= innerWidth && card.top >= 0 && card.bottom <= innerHeight }"""
 SIZES = {"catan": ("ru", (390, 844)), "nusfjord": ("en", (390, 844)), "gwt": ("ru", (1366, 768))}
@@ -23,6 +24,10 @@ def step_of(screen: Screen) -> tuple[str, str]:
     """The chapter and the step on the card."""
     card = screen.page.locator(CARD)
     return str(card.get_attribute("data-chapter")), str(card.get_attribute("data-step"))
+
+
+def left(screen: Screen, step: tuple[str, str]) -> None:
+    screen.until(lambda: step_of(screen) != step, f"{step} leads on")
 
 
 def walked(screen: Screen, chapter: str) -> list[str]:
@@ -35,7 +40,7 @@ def walked(screen: Screen, chapter: str) -> list[str]:
         assert screen.page.evaluate(BELOW), f"{now}: the card is in view"
         button = screen.page.locator(f"{CARD} .for-me:enabled, {CARD} .next").first
         button.click()
-        screen.until(lambda: step_of(screen) != now, f"{now} leads on")
+        left(screen, now)
     return seen
 
 
@@ -76,12 +81,10 @@ def test_who_does_something_else_is_told_and_comes_back(opened: Opening) -> None
     screen.until(lambda: step_of(screen) == ("road", "road"), "a road is awaited")
     other = next(one for one in screen.options if one["kind"] == "road" and one["notation"] != "road 27")
     spent = next(one for one in screen.options if one["notation"] == "road 27")
-    screen.page.evaluate("(place) => document.querySelector(`[data-place='${place}']`).click()", other["targets"][0])
-    screen.until(
-        lambda: screen.options and other["notation"] not in {one["notation"] for one in screen.options}, "built"
-    )
+    screen.page.evaluate(PRESS, other["targets"][0])
+    screen.until(lambda: screen.options and other not in screen.options, "another road is built")
     assert step_of(screen) == ("road", "road")  # it still can be done
-    screen.page.evaluate("(place) => document.querySelector(`[data-place='${place}']`).click()", spent["targets"][0])
+    screen.page.evaluate(PRESS, spent["targets"][0])
     screen.until(lambda: step_of(screen)[1] == "settlement", "the deed is done")
     card.get_by_text(screen.t("tb-course-astray")).wait_for()  # no cards are left for the settlement
     assert not screen.page.evaluate(LIT)

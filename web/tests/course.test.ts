@@ -19,7 +19,7 @@ const SHORT: Course = {
       position: {},
       steps: [
         { id: 'look', lights: ['hex:1'], rule: 'CAT-1.1' },
-        { id: 'go', lights: ['edge:1'], goal: ['node:2'], waits: ['road 1'], rule: 'CAT-1.1' },
+        { id: 'go', lights: ['edge:1'], goal: ['node:2'], waits: ['road 1'], maybe: true, rule: 'CAT-1.1' },
         { id: 'end', lights: ['deed'], waits: ['end'], rule: 'CAT-1.1' },
       ],
     },

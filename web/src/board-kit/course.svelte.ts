@@ -12,6 +12,8 @@ export interface Step {
   waits?: string[]
   /** The rule it links to. */
   rule: string
+  /** There is no choice, so the table may give the answer by itself. */
+  maybe?: boolean
   /** On a phone: the tab where it is seen. */
   tab?: string
 }
@@ -59,6 +61,7 @@ class Pupil {
   /** How to act at this table. */
   hands: { act: (action: number) => void; undo: () => void } | null = null
   private doors: Doors | null = null
+  private scene: Scene | null = null
   private said: { rev: number; fits: boolean } | null = null
 
   get now(): Chapter | undefined {
@@ -81,7 +84,7 @@ class Pupil {
   }
 
   sit(course: Course, room: string, chapter: number, at: number, done: string[], doors: Doors) {
-    Object.assign(this, { course, room, chapter, at, done, doors, astray: false, open: true, said: null })
+    Object.assign(this, { course, room, chapter, at, done, doors, astray: false, open: true, scene: null, said: null })
   }
   leave() {
     this.course = null
@@ -99,11 +102,18 @@ class Pupil {
   /** A scene came: was the deed done, and can the step that stands now be done? */
   look(scene: Scene) {
     if (!this.on) return
+    this.scene = scene
     if (this.said && scene.rev > this.said.rev) {
-      if (this.said.fits) this.next()
+      const { fits } = this.said
       this.said = null
+      if (fits) this.move(this.at + 1)
     }
-    if (!this.step?.waits || !scene.options?.length) return
+    this.check()
+  }
+
+  private check() {
+    const { scene } = this
+    if (!scene || !this.step?.waits || !scene.options?.length) return
     const can = (step: Step) => awaited(step, scene.options ?? []).length > 0
     if (can(this.step) || scene.options.length === 1) {
       this.astray = false
@@ -113,7 +123,7 @@ class Pupil {
     const { steps } = this.now!
     const after = steps[this.at + 1]
     const back = steps.slice(0, this.at).findLastIndex((step) => step.waits && can(step))
-    if (after?.waits && can(after)) this.move(this.at + 1)
+    if (this.step.maybe && after && can(after)) this.move(this.at + 1)
     else if (back >= 0) this.move(back)
     else this.astray = true
   }
@@ -121,9 +131,7 @@ class Pupil {
   /** On to the next step; what is only read is gone past by this. */
   next() {
     this.move(this.at + 1)
-  }
-  back() {
-    if (this.at > 0) this.move(this.at - 1)
+    this.check()
   }
   begin(chapter: number) {
     this.doors?.begin(chapter)
