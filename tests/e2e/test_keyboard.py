@@ -75,7 +75,7 @@ def test_into_a_game(opened: Opening) -> None:
     screen.api("POST", "/api/session/guest")  # who answers every question themselves
     screen.go("/")
     keys = Keys(player_of("catan", screen))
-    keys.tab_to(screen.named("play-now"))
+    keys.tab_to(screen.named("first-game"))
     screen.page.keyboard.press("Enter")
     screen.until(lambda: screen.scene, "the table is laid")
     for _ in range(FAR):

@@ -15,6 +15,7 @@ from igroteka.core.record import read_record
 from igroteka.core.state import CHANCE
 from igroteka.server.rooms.live_table import Table
 from igroteka.server.storage.rows import SeatRow
+from igroteka.server.wire import Option
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 PLAYED: Final = {
@@ -31,6 +32,10 @@ LED: Final = {"gwt": frozenset({"HIRE", "CATTLE", "BUILD", "OBJECTIVE", "BOUNTY"
 """What a click on its object opens and answers at once, when an action of the place leads there."""
 OPENINGS: Final = frozenset({"local", "aux", "use"})
 PASSES: Final = frozenset({"decline", "done", "exchange"})
+THINGS: Final = ("build", "ship", "invite")
+"""What a press on its own place chooses together with the action."""
+AT_PLACES: Final = ("place", "copy", "elder", "site", "clear", "plant", *THINGS)
+"""What is chosen where it lies; all else has a button of its own."""
 
 
 class Question(NamedTuple):
@@ -147,3 +152,48 @@ def test_nobody_says_no_to_what_cannot_be_paid() -> None:
 def test_a_worker_takes_one_or_two_answers() -> None:
     _, after = a_turn(asked("nusfjord"))
     assert 1 <= after <= 2
+
+
+def presses() -> list[tuple[int, int]]:
+    """For each worker of a recorded game of Nusfjord: questions, and how often one presses at the table.
+
+    One press chooses with all that can be told ahead, one more changes what is proposed, and one button says it;
+    what is asked later is answered by a button, or chosen and said again.
+    """
+    rules = catalog.load("nusfjord")
+    record = read_record((GOLDEN / "nusfjord" / f"{PLAYED['nusfjord']}.txt").read_text("utf-8"))
+    match = Match.of_record(rules, record)
+    seats = [SeatRow(room="", seat=seat, kind="human", person=f"person {seat}") for seat in range(record.seats)]
+    table = Table("", match, seats)
+    found: list[list[int]] = []
+    along: list[Option] = []
+    for number, word in enumerate(record.moves):
+        if match.state.player != CHANCE:
+            seat, _, words = int(word[1]), *word.partition(" ")[1:]
+            turn = match.state.question()["decision"] == "TURN"
+            if turn:
+                found.append([0, 0])
+            if found and table.forced(seat) < 0:
+                found[-1][0] += 1
+                if words not in [option.notation for option in along]:
+                    found[-1][1] += 2 if words.split()[0] in AT_PLACES else 1
+                elif along[0].kind not in THINGS and words != proposed(along):
+                    found[-1][1] += 1
+            listed = along if words in [option.notation for option in along] else table.options(seat, "en")
+            along = next((option.then for option in listed if option.notation == words), [])
+        match.repeat(number + 1, word)
+    return [(questions, pressed) for questions, pressed in found]
+
+
+def proposed(options: list[Option]) -> str:
+    """What the table of Nusfjord proposes: a site that leaves double spaces whole, else the first."""
+    return next((option for option in options if option.same == "single space"), options[0]).notation
+
+
+def test_a_worker_takes_about_two_presses() -> None:
+    """What a card does when it is built, and elders who are used at once, are asked after it."""
+    found = presses()
+    questions, pressed = (sum(each) / len(found) for each in zip(*found, strict=True))
+    print(f"\nnusfjord: {questions:.2f} questions a worker, {pressed:.2f} presses")
+    ready = [count for _, count in found]
+    assert sum(count <= 2 for count in ready) / len(ready) > 0.8

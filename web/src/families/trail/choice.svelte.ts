@@ -110,7 +110,7 @@ export class Choice {
         `${question().decision} ${this.now().scene.seat} ${question().seats.join()} ${(question().chain ?? []).join()}`,
       () => {
         this.building = null
-        this.sheet = this.now().over
+        this.sheet = false
         if (!this.options.length) return
         this.visited = null
         asked()
