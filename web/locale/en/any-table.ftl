@@ -54,6 +54,19 @@ tb-guide-show = Show the hint
 tb-guide-rule = Rule
 tb-guide-off = No more hints
 tb-guide-off-long = Show no more hints
+tb-course = Lessons
+tb-course-at = Chapter { $chapter } of { $chapters }
+tb-course-wait = Waiting: { $what }
+tb-course-astray = That was another move, and a legal one. To go on with the chapter, undo it or begin again.
+tb-course-next = Next
+tb-course-for-me = Do it for me
+tb-course-again = Begin again
+tb-course-chapters = Chapters
+tb-course-done = Chapter done: { $name }
+tb-course-done-next = You may play this game on against the bots, or go on.
+tb-course-done-all = You know all that a game needs.
+tb-course-on = Go on: { $name }
+tb-course-stop = End the lessons
 
 tb-unasked = answered for you
 

@@ -176,6 +176,7 @@ import = Load a record
 ## Rules
 
 read = Read
+learn = Learn to play
 chapters = Chapters
 rules-seek = Search the rules
 rules-none = Nothing found.

@@ -54,6 +54,19 @@ tb-guide-show = Показать подсказку
 tb-guide-rule = Правило
 tb-guide-off = Без подсказок
 tb-guide-off-long = Больше не показывать подсказки
+tb-course = Обучение
+tb-course-at = Глава { $chapter } из { $chapters }
+tb-course-wait = Жду: { $what }
+tb-course-astray = Это другой ход, так тоже можно. Чтобы продолжить главу, отмените его или начните её заново.
+tb-course-next = Дальше
+tb-course-for-me = Сделать за меня
+tb-course-again = Начать заново
+tb-course-chapters = Главы
+tb-course-done = Глава пройдена: { $name }
+tb-course-done-next = Можно доиграть эту партию с ботами или идти дальше.
+tb-course-done-all = Вы знаете всё, что нужно для партии.
+tb-course-on = Дальше: { $name }
+tb-course-stop = Закончить обучение
 
 tb-unasked = ответили за вас
 
