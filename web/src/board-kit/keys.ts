@@ -57,7 +57,8 @@ export function isForTable(event: KeyboardEvent): boolean {
 export function answerKey(event: KeyboardEvent, table: Keyed): void {
   const key = event.key.toLowerCase()
   const is = (latin: string, cyrillic: string) => key === latin || key === cyrillic
-  if (key === 'escape') table.escape()
+  if (/^[1-9]$/.test(key) && pressCard(key)) event.preventDefault()
+  else if (key === 'escape') table.escape()
   else if (is('l', 'д')) table.say(table.log[table.log.length - 1]?.text ?? '')
   else if (is('s', 'ы')) table.say(table.scores())
   else if (is('h', 'р') && table.hand()) table.say(table.hand())
@@ -75,6 +76,11 @@ export function answerKey(event: KeyboardEvent, table: Keyed): void {
   } else if (!table.own?.(key, event)) return
   event.preventDefault()
 }
+
+const CARD = '[data-over] .row button:not(:disabled)'
+
+/** Where a card lies open numbers are for it, whatever else they mean at the table. */
+const pressCard = (number: string): boolean => !!document.querySelector(CARD) && pressDeed(CARD, number)
 
 /** Presses one of several buttons by its number; true, for a number is no other key. */
 export function pressDeed(buttons: string, number: string): boolean {
@@ -121,11 +127,8 @@ function deciding(root: HTMLElement): HTMLElement | undefined {
   return found.find((one) => one.classList.contains('primary')) ?? (found.length === 1 ? found[0] : undefined)
 }
 
-/** What numbers choose from: the card that lies open, else the answers of the prompt. */
-function numbered(root: HTMLElement): HTMLElement[] {
-  const card = all(root, '[data-over] button:not([data-close])')
-  return card.length ? card : all(root, '.prompt :is(.other, .decide) button')
-}
+/** What numbers choose from, where the table has nothing nearer. */
+const numbered = (root: HTMLElement) => all(root, '.prompt :is(.other, .decide) button')
 
 const lit = (root: HTMLElement) => all(root, 'button.lit')
 
