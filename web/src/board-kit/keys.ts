@@ -105,7 +105,7 @@ export function answerAnyKey(event: KeyboardEvent, root: HTMLElement, pointed: b
   } else if (/^[1-9]$/.test(key)) {
     if (press(numbered(root)[Number(key) - 1])) event.preventDefault()
   } else if (key.startsWith('Arrow')) {
-    const next = among(lit(root), held ? target : null, key)
+    const next = among(lit(root), held && target.matches('.lit, [data-place]') ? target : null, key)
     if (!next) return
     next.focus()
     event.preventDefault()
@@ -134,7 +134,7 @@ const lit = (root: HTMLElement) => all(root, 'button.lit')
 
 /** The lit thing that lies next in the direction of an arrow; from nowhere, the first. */
 export function among(places: HTMLElement[], from: HTMLElement | null, key: string): HTMLElement | null {
-  if (!from || !from.matches('button')) return places[0] ?? null
+  if (!from) return places[0] ?? null
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight'
   const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
   const middle = (one: HTMLElement) => {
