@@ -362,27 +362,22 @@ def test_help_and_letters_from_nowhere(opened: Opening, game: str) -> None:
     assert (rev, sent) == (screen.rev, len([one for one in screen.sent if one["t"] in ("act", "undo")]))
 
 
-def test_backspace_undoes_and_shift_goes_to_the_start(opened: Opening) -> None:
+def test_backspace_undoes_or_asks(opened: Opening) -> None:
     """Also after a click of the mouse; where luck has spoken it asks how much, and bots are asked by the house."""
     screen = opened("en")
     at_table(screen, "MAIN")
     page = screen.page
     roads = screen.mine["roads"]
     row = page.get_by_role("list", name=screen.t("ct-region-build"), exact=True)
-    for built in (1, 2):
-        button = row.get_by_role("button").nth(BUILDS.index("road"))
-        if button.is_disabled() and built == 2:
-            break
-        button.click()
-        screen.until(lambda: page.locator("button.lit[data-place]").count(), "paths are lit")
-        rev = screen.rev
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        screen.until(lambda rev=rev: screen.rev > rev, "the road is built")  # type: ignore[misc]
-    more = screen.scene["undo"].get("turn", False)
+    row.get_by_role("button").nth(BUILDS.index("road")).click()
+    screen.until(lambda: page.locator("button.lit[data-place]").count(), "paths are lit")
+    rev = screen.rev
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    screen.until(lambda: screen.rev > rev, "the road is built")
     page.evaluate(NOWHERE)
-    page.keyboard.press("Shift+Backspace" if more else "Backspace")
-    screen.until(lambda: screen.mine["roads"] == roads, "all of it is taken back")
+    page.keyboard.press("Backspace")
+    screen.until(lambda: screen.mine["roads"] == roads, "it is taken back")
 
     keys = at_table(screen, "PRE_ROLL")
     keys.press(keys.prompt("roll"))
@@ -392,6 +387,6 @@ def test_backspace_undoes_and_shift_goes_to_the_start(opened: Opening) -> None:
     page.keyboard.press("Backspace")
     ask = page.get_by_role("dialog", name=screen.t("back-title"), exact=True)
     ask.get_by_role("button", name=screen.t("back-word"), exact=True).click()
-    screen.until(lambda: not screen.scene["view"]["turn"]["dice"], "the roll is taken back")
+    screen.until(lambda: screen.decision == "PRE_ROLL", "the roll is taken back")
     keys.press(keys.prompt("roll"))
     assert dice == screen.scene["view"]["turn"]["dice"]
