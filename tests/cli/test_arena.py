@@ -62,7 +62,10 @@ def test_ctrl_c_shows_the_results_so_far(monkeypatch):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--bots", "greedy,deep,random"), "There is no bot deep. Bots: random, greedy."),
+        (
+            ("--bots", "greedy,deep,random"),
+            "There is no bot deep. Bots: random, novice, apprentice, master, grandmaster.",
+        ),
         (("--bots", "random"), "not for 1 player"),
         (("--bots", "random,random,random", "--option", "layout"), "Write name=value"),
         (("--bots", "random,random,random", "--plot", "chart.pdf"), "FILE.png or FILE.html"),

@@ -7,7 +7,9 @@ import pytest
 
 from igroteka.ai.bot import Bot, Sight, answer_of
 from igroteka.ai.greedy import GreedyBot
+from igroteka.ai.novice import NoviceBot
 from igroteka.ai.random import RandomBot, playout
+from igroteka.ai.search import Effort, SearchBot
 from igroteka.core.actions import Options
 from igroteka.core.chance import Luck, Random
 from igroteka.core.errors import IgrotekaError
@@ -19,7 +21,21 @@ from tests.contract import tables
 from tests.contract.tables import Table, Walk, seed_of
 
 CUT: Final = 200  # moves; at tables that nobody would sit at
-BOTS: Final[dict[str, Callable[[Luck], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+FEW: Final = 40  # moves of bots that think long
+LITTLE: Final = Effort(rollouts=6, width=2, gate=0.5, least=3, foresight=1)
+
+
+def hasty(luck: Luck) -> Bot:
+    """Searches as masters do, but for a moment only."""
+    return SearchBot(luck, LITTLE)
+
+
+BOTS: Final[dict[str, Callable[[Luck], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "novice": NoviceBot,
+    "hasty": hasty,
+}
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -30,8 +46,9 @@ def test_bots_play_whole_games_and_answer_legally(table: Table, name: str) -> No
     bots = [BOTS[name](Random(seat)) for seat in range(table.seats)]
     luck = Random(1)
     match.begin()
-    whole = table.natural or name == "random"
-    while not match.over and (whole or len(match.moves) < CUT):
+    whole = name == "random" or (table.natural and name == "greedy")
+    most = FEW if name == "hasty" else CUT
+    while not match.over and (whole or len(match.moves) < most):
         speakers = match.state.speakers()
         seat = speakers[luck.below(len(speakers))]
         match.state.call_on(seat)
@@ -50,7 +67,7 @@ def test_bots_play_whole_games_and_answer_legally(table: Table, name: str) -> No
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_whatever_others_hide(walk: Walk, name: str) -> None:
     """With equal luck, on the truth and on positions that look the same to it."""
-    for state, move in walk.sampled(5):
+    for state, move in walk.sampled(2 if name == "hasty" else 5):
         for seat in state.speakers():
             mine = state.copy()
             mine.call_on(seat)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import catalog
-from igroteka.ai.bots import bots
+from igroteka.ai.bots import BOTS
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
 from igroteka.core.speech import LANGUAGES, speech
@@ -187,6 +187,6 @@ def test_a_worker_is_given_nothing_that_is_hidden(quick_store: Store) -> None:
 def test_every_level_has_a_name() -> None:
     for language in LANGUAGES:
         words = speech(language, "igroteka.server")
-        for level in bots():
+        for level in BOTS:
             assert words.say(f"level-{level}")
             assert words.say(f"level-{level}.about")

@@ -121,7 +121,7 @@ def test_a_client_that_never_met_the_game_reads_it_aloud(ada: Person, boris: Per
     assert "drawing" not in facts["scene"]["public"]
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "novice", "apprentice", "master"])
 def test_a_bot_thinks_of_it_in_its_own_process(ada: Person, level: str) -> None:
     room = ada.room([{"kind": "me"}, {"kind": "bot", "level": level}], game="noughts")
     path = f"/api/rooms/{room['id']}"

@@ -127,10 +127,10 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(contest, error, 
 
 
 def test_bots_by_name():
-    assert ["random", "greedy"] == bots.bots()
+    assert ["random", "novice", "apprentice", "master", "grandmaster"] == bots.bots()
     with pytest.raises(IgrotekaError) as refusal:
         bots.bot("deep", Luck())
-    assert {"bot": "deep", "bots": "random, greedy"} == refusal.value.details
+    assert {"bot": "deep", "bots": "random, novice, apprentice, master, grandmaster"} == refusal.value.details
 
 
 # --- standings

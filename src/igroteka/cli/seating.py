@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots by kind. A record keeps it in its names: "Ada (greedy)" is a bot."""
+"""Who sits where: people, and bots by kind. A record keeps it in its names: "Ada (master)" is a bot."""
 
 import re
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import Speech
 
-USUAL: Final = "greedy"
+USUAL: Final = "apprentice"
 LONGEST: Final = 20  # letters of a name
 BOT_NAME: Final = re.compile(rf"(.*) \(({'|'.join(BOTS)})\)")
 
@@ -57,7 +57,7 @@ def new_seating(
 
 
 def seating_of(names: list[str] | None, seats: int, speech: Speech) -> Seating:
-    """The seating of a record; without names, a person on the first seat among greedy bots."""
+    """The seating of a record; without names, a person on the first seat among apprentices."""
     if names is None:
         return new_seating(seats, [], [], speech)
     found = [BOT_NAME.fullmatch(name) for name in names[:seats]]

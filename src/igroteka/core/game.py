@@ -1,7 +1,7 @@
 """A game: one immutable object that knows its actions, options and how to begin."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from igroteka.core.actions import ActionTable
 from igroteka.core.arrays import mypyc_attr
@@ -9,10 +9,24 @@ from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
 from igroteka.core.market import Market
 from igroteka.core.observation import Observation, Part
+from igroteka.core.policy import OneStep, Policy
 from igroteka.core.settings import Settings
 from igroteka.core.speech import Speech, error_text, seat_name, speech
 from igroteka.core.standing import Standing
 from igroteka.core.state import SPECTATOR, Position, Referee, places
+
+
+class Ahead(NamedTuple):
+    """A legal action tried out on a copy, for screens that show what would follow before it is said."""
+
+    after: Any
+    """The position it leads to."""
+    change: dict[str, int]
+    """What the seat would have more or less."""
+    chosen: list[str]
+    """Places of the table that it takes without asking."""
+    leads_on: bool
+    """May the question that follows be answered along with it?"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +82,31 @@ class Game(Referee):
     def evaluate(self, state: Any, seat: int) -> float:
         return float(self.scores(state)[seat])
 
+    def value(self, state: Any, seat: int) -> float:
+        if not state.finished:
+            return self.evaluate(state, seat)
+        scores = self.scores(state)
+        mine = scores.pop(seat)
+        return float(mine - max(scores, default=0))
+
+    def turn(self, state: Any) -> int:
+        return int(state.player)
+
+    def turn_of(self, state: Any) -> int:
+        return int(state.player)
+
+    def policy(self) -> Policy:
+        """How the game is played on in thought."""
+        return OneStep(self)
+
+    def foresight(self) -> int:
+        """Own turns after which a value tells more than playing on in thought; 0 if nothing but the end does."""
+        return 0
+
+    def pace(self) -> int:
+        """Lines of play that an ordinary core can think through in a tenth of a second."""
+        return 100
+
     def census(self, state: Any) -> dict[str, list[int]]:
         """A game of paper and pencil has no box."""
         return {}
@@ -110,6 +149,10 @@ class Game(Referee):
             return int(legal[0])
         word = self.same(state, legal[0]) if legal else ""
         return int(legal[0]) if word and all(self.same(state, action) == word for action in legal[1:]) else -1
+
+    def ahead(self, state: Any, action: int) -> Ahead | None:
+        """What a legal action of the asked seat would lead to, where its screen shows that; nothing hidden is told."""
+        return None
 
     def market(self) -> Market | None:
         """How drafts are judged and settled, where several may lie open at a live table."""

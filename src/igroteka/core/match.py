@@ -12,6 +12,9 @@ from igroteka.core.game import Game
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.state import CHANCE, NOBODY, OVER, SPECTATOR, Position
 
+SEPARATOR: Final = ";"
+"""Between the words of a line."""
+
 
 class Move(NamedTuple):
     """What was said, and by whom; CHANCE speaks too."""
@@ -83,12 +86,13 @@ class Match:
         self._resolve_luck()
 
     def play_line(self, text: str, seat: int | None = None) -> None:
-        """A line of notation, perhaps a macro of several actions: all of it, or nothing if one is illegal."""
+        """A line of notation, a macro, or words parted by semicolons: all of it, or nothing if one is illegal."""
         if self.state.player == CHANCE:
             raise IllegalAction("luck-first", "")
-        actions = self.game.expand(text)
-        if not actions:
+        words = [self.game.expand(word.strip()) for word in text.split(SEPARATOR)]
+        if not all(words):
             raise IllegalAction("unreadable", "", {"text": brief(text)})
+        actions = [action for word in words for action in word]
         speaker = int(self.state.player) if seat is None else seat
         probe = self.state.copy()
         for action in actions:

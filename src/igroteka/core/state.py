@@ -104,6 +104,18 @@ class Referee:
         """Something longer that a seat would rather begin than take the best single step, or -1."""
         return -1
 
+    def value(self, state: Any, seat: int) -> float:
+        """The margin over the best rival with which the game is expected to end, in points."""
+        raise NotImplementedError
+
+    def turn(self, state: Any) -> int:
+        """The number of the turn that is on: no two turns that follow each other have the same."""
+        raise NotImplementedError
+
+    def turn_of(self, state: Any) -> int:
+        """Whose turn it is, or NOBODY."""
+        raise NotImplementedError
+
     def to_dict(self, state: Any) -> dict[str, Any]:
         """The complete position for people: JSON that can be edited and loaded."""
         raise NotImplementedError

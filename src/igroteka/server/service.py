@@ -25,13 +25,14 @@ from igroteka.server.rooms.seating import seats_of
 from igroteka.server.rooms.snapshots import EVERY
 from igroteka.server.rooms.taking_back import Far, TakeBackWord, TakingBack
 from igroteka.server.storage import Store
-from igroteka.server.storage.rows import ChatRow, PersonRow
+from igroteka.server.storage.rows import ChatRow, GameResults, PersonRow
 from igroteka.server.timeslice import amble
 from igroteka.server.wire import (
     Accepted,
     Act,
     Because,
     ChatAsk,
+    Course,
     MarketAsk,
     PlainState,
     Refused,
@@ -286,6 +287,10 @@ class RoomService:
         """The record of a game that is over."""
         return await self.history.record(id, person)
 
+    async def course(self, id: str, person: PersonRow | None, lang: str = "") -> Course:
+        """How a game that is over went, round by round."""
+        return await self.history.course(id, person, tongue(person, lang))
+
     async def luck(self, id: str, person: PersonRow | None) -> dict[str, Any]:
         """What was promised, what was brought, and at the end the secret."""
         return await self.history.luck(id, person)
@@ -298,8 +303,8 @@ class RoomService:
         """A new room from a moment of this one; -1 is the last."""
         return await self.lifecycle.fork(person, id, rev, tongue(person, lang))
 
-    async def stats(self, person: str) -> list[dict[str, Any]]:
-        """Finished games of a person, by game."""
+    async def stats(self, person: str) -> list[GameResults]:
+        """What a person has made of each game."""
         return await self.store.stats(person)
 
 

@@ -143,6 +143,34 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A request to take back that lies open."""
 
 
+class CourseMark(msgspec.Struct, frozen=True):
+    """Something of a game that everybody remembers: after so many rounds, a seat won a source of points."""
+
+    round: int
+    seat: int
+    source: str
+    text: str = ""
+
+
+class Fortune(msgspec.Struct, frozen=True):
+    """By seat: cards that the dice brought, and that they bring on average."""
+
+    brought: list[int]
+    due: list[float]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game that is over went."""
+
+    points: list[list[int]]
+    """Of every seat as everybody saw them: when each round began, and at last the result, hidden points included."""
+    marks: list[CourseMark]
+    seconds: float
+    """Between the first act and the last."""
+    fortune: Fortune | None = None
+    """Where a game has dice whose luck can be counted."""
+
+
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
     """A proposal that lies open, from its author's side; it binds nobody."""
 
@@ -185,6 +213,10 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """Undo ends here: luck follows, or somebody learns something."""
     same: str = ""
     """Options of one question with the same word come to the same."""
+    change: dict[str, int] = {}
+    """What the seat would have more or less afterwards, all told; only where the game looks ahead."""
+    then: list["Option"] = []
+    """What would be asked next and may be answered along with it, as a line: without words of its own."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):

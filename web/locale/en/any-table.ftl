@@ -56,3 +56,21 @@ tb-guide-off = No more hints
 tb-guide-off-long = Show no more hints
 
 tb-unasked = answered for you
+
+## Since one's last turn
+
+tb-recap = Since last turn
+tb-recap-long = Since your last turn
+tb-recap-none = What your rivals do will be told here.
+tb-recap-thinks = is thinking
+tb-recap-play = Show all
+tb-recap-stop = Stop
+tb-recap-showing = Showing the turn of { $name }.
+tb-recap-after = The table after the turn of { $name }.
+tb-recap-to-turn = To my turn
+tb-recap-to-game = To the game
+tb-pace = Bots' pace
+tb-pace-at-once = at once
+tb-pace-brisk = brisk
+tb-pace-calm = calm
+tb-log-whole = The whole log

@@ -3,20 +3,43 @@
 ## Игровая комната
 
 lobby-title = Сыграем сегодня?
-lobby-lead = Пять больших настольных игр. Боты, которые считают на шаг вперёд, друзья по ссылке, честные броски, которые можно проверить.
-lobby-fine = Без регистрации: стол с ботами готов сразу.
+lobby-back = С возвращением, { $name }
+lobby-lead = Пять больших настольных игр прямо здесь. С ботами, с друзьями по ссылке или с теми, кто сейчас за столами.
+lobby-fine = { $game }, без регистрации. Уже умеете?
 first-game = Первая партия с подсказками
-play-now = Играть сейчас
+full-game = Сразу полная игра
+first-how = Так пройдёт первая партия
+first-how-told = Рядом с вопросом стол объясняет, что происходит и зачем это вам.
+first-how-done = Ходите вы, и вас никто не торопит: часов нет, а ход можно отменить.
+first-how-then = Соперники — боты: начните снова когда угодно, никто не обидится.
+first-how-rules = Сначала прочитать правила: { $game }
+again = как в прошлый раз: { $like }
+again-own-rules = свои правила
+again-seats =
+    { $n ->
+        [1] в одиночку
+        [2] вдвоём
+        [3] втроём
+        [4] вчетвером
+        [5] впятером
+       *[other] { $n } мест
+    }
+again-bots = боты: { $levels }
+other-game = Другая игра
 invite-friend = Позвать друга
 play = Играть
 play-game = Играть: { $game }
 mine = Ваши партии
 mine-all = Все партии и записи
-mine-empty = Партий пока нет. Стол с ботами готов сразу.
 next-game = Следующая
-open-rooms = Открытые столы
+open-rooms = Сейчас за столами
 open-own = Открыть свой стол
-open-empty = Свободных мест сейчас нет. Откройте стол и позовите друзей.
+open-invite = Позвать друга по ссылке
+open-empty = Сейчас за столами никого. Друг не здесь? Откройте стол и пришлите ему ссылку.
+card-none = ещё не играли
+card-own = вы: { $won } из { $played }, лучший счёт { $best }
+card-own-last = вы: { $won } из { $played }, последняя { $ago }
+card-alone = в одиночку: { $played }, лучший счёт { $best }
 games = Игры
 game-facts =
     { $least }–{ $most } { $most ->
@@ -38,6 +61,13 @@ weight =
         [4] сложно: партия на вечер
        *[5] очень сложно: для опытных
     }
+weight-word =
+    { $n ->
+        [1] легко начать
+        [2] легко начать
+        [3] нужно подумать
+       *[other] на долгий вечер
+    }
 in-preparation = готовится
 rebuilt-cards = карты восстановлены
 rebuilt-map = карта восстановлена
@@ -56,9 +86,12 @@ seat-open = Свободно для людей
 seat-open-about = Сядет, кто придёт
 seat-hot = За этим же экраном
 seat-name = Имя
-new-rules = Правила партии
-new-preset = Набор правил
+new-rules = Какая партия
 preset-usual = Обычные правила
+preset-seasoned = для вас: одну вы уже доиграли
+preset-new = для первого раза
+new-bots = Боты за столом
+bot-unmeasured = сила ещё не измерена
 new-details = Настроить подробно
 new-pace = Часы
 pace-none-long = Без часов
@@ -210,10 +243,19 @@ keys-scores = прочитать очки
 keys-hand = прочитать свои карты
 keys-chat = разговор
 stats = Сыграно
-stats-game = Игра
+stats-rivals = Соперники
+stats-people = с людьми
+stats-bots = с разными ботами
+stats-nobody = в одиночку
+stats-level = с ботами: { $level }
+stats-all = всего
 stats-played = Партий
 stats-won = Побед
 stats-score = В среднем очков
+stats-best = Лучший счёт
+stats-last = последняя { $ago }
+stats-graph = Очки в доигранных партиях по порядку: { $points }
+stats-graph-about = Очки в доигранных партиях; закрашены победы
 campaign = Кампания
 campaign-of = Кампания: { $game }
 campaign-rank = Ранг

@@ -36,14 +36,19 @@ language-other = English
 ## Игры
 
 game-catan = Колонизаторы
+    .go = На остров
     .about = Заселите остров: бросок кубиков даёт сырьё, обмен с соседями — недостающее.
 game-burgundy = Замки Бургундии
+    .go = В Бургундию
     .about = Застройте вотчину на Луаре: два кубика в ход, и каждый можно повернуть к пользе.
 game-nusfjord = Нусфьорд
+    .go = В Нусфьорд
     .about = Рыбацкая гавань на Лофотенах: три работника в раунд, корабли, лес и акции.
 game-gwt = Великий западный путь
+    .go = В путь
     .about = Перегон скота в Канзас-Сити: соберите стадо получше и отправьте поездом дальше.
 game-gwtnz = Великий западный путь: Новая Зеландия
+    .go = В Новую Зеландию
     .about = Овцы, шерсть и море: путь до Веллингтона, а оттуда кораблём по гаваням.
 
 letter-red = К
@@ -198,7 +203,68 @@ end-agreed = Партия прервана по общему согласию
 end-you-conceded = Вы сдались. Победа: { $names }
 end-conceded = партия сдана
 end-you-won = Вы победили!
+end-you-won-with = Вы победили: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 end-won = Победа: { $names }
+end-won-with = Победа: { $names }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+end-alone = Партия сыграна: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+end-rank = Ранг кампании: был { $before }, стал { $after }
+end-where = Откуда очки
+end-source = Источник
+end-total = Всего
+end-way = Как шла партия
+end-way-about =
+    Очки после каждого { $game ->
+        [burgundy] раунда
+        [nusfjord] раунда
+       *[other] круга
+    }, как их видели все
+end-round =
+    { $game ->
+        [burgundy] раунд
+        [nusfjord] раунд
+       *[other] круг
+    }
+end-rounds =
+    { $game ->
+        [burgundy] { $n ->
+            [one] { $n } раунд
+            [few] { $n } раунда
+           *[many] { $n } раундов
+        }
+        [nusfjord] { $n ->
+            [one] { $n } раунд
+            [few] { $n } раунда
+           *[many] { $n } раундов
+        }
+       *[other] { $n ->
+            [one] { $n } круг
+            [few] { $n } круга
+           *[many] { $n } кругов
+        }
+    }
+end-minutes = { $n } мин
+end-dice = Кубики
+end-dice-cards = { $brought } { $brought ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}, в среднем { $due }
+end-sevens = Семёрок { $n } из { $of } { $of ->
+    [one] броска
+   *[other] бросков
+}, в среднем { $due }.
 end-look = Посмотреть на стол
 end-show = Итоги
 rematch = Ещё партию

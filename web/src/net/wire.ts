@@ -175,6 +175,10 @@ export interface Option {
   effects: Record<string, number>
   /** Options of one question with the same word come to the same. */
   same?: string
+  /** What the seat would have more or less afterwards, all told, where the game looks ahead. */
+  change?: Record<string, number>
+  /** What would be asked next and may be answered along with it: said as one line, without words of its own. */
+  then?: Option[]
 }
 
 export interface Told {
@@ -544,7 +548,7 @@ export function chat(raw: Raw): Chat {
 }
 
 export function option(raw: Raw): Option {
-  return { targets: [], rule: '', final: false, effects: {}, ...raw }
+  return { targets: [], rule: '', final: false, effects: {}, ...raw, ...(raw.then && { then: raw.then.map(option) }) }
 }
 
 export function sceneTold(raw: Raw): SceneTold {

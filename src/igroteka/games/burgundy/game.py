@@ -21,7 +21,7 @@ from igroteka.games.burgundy import (
     view,
 )
 from igroteka.games.burgundy.actions import ACTIONS
-from igroteka.games.burgundy.data.box import SETTINGS
+from igroteka.games.burgundy.data.box import ROUNDS, SETTINGS
 from igroteka.games.burgundy.events import EVENTS
 from igroteka.games.burgundy.rules import laws, prices, refusals, twins
 from igroteka.games.burgundy.state import State
@@ -64,6 +64,21 @@ class Burgundy(Facade):
 
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(state, seat)
+
+    def value(self, state: State, seat: int) -> float:
+        return heuristics.value(state, seat)
+
+    def turn(self, state: State) -> int:
+        return int(((state.phase + 1) * (ROUNDS + 1) + state.round + 1) * (state.seats + 1) + state.turn + 1)
+
+    def turn_of(self, state: State) -> int:
+        return int(state.active())
+
+    def foresight(self) -> int:
+        return 4
+
+    def pace(self) -> int:
+        return 30
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech)

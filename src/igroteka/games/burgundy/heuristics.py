@@ -93,6 +93,22 @@ def evaluate(state: State, seat: int) -> float:
     return worth(state, seat)
 
 
+def value(state: State, seat: int) -> float:
+    """The margin over the best rival that is to be expected."""
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, outlook(state, other))
+    return outlook(state, seat) - best
+
+
+def outlook(state: State, seat: i64) -> float:
+    """The points a seat may expect at the end."""
+    if state.finished:
+        return float(scoring.points(state, seat))
+    return 0.0 if state.boards[seat] == NONE else worth(state, seat)
+
+
 def actions_left(state: State, seat: i64) -> i64:
     """Die actions that the seat still has, this turn included."""
     if state.phase == NONE:
@@ -239,8 +255,8 @@ def building_lore(state: State, seat: i64, face: i64) -> float:
     return value
 
 
-def best_cell(state: State, seat: i64, face: i64, left: i64) -> i64:
-    """The open space where a tile would bring most, or NONE."""
+def best_place(state: State, seat: i64, face: i64, left: i64) -> tuple[i64, float]:
+    """The open space where a tile would bring most, or NONE, and how much that is."""
     cells = placing.open_cells(state, seat, face)
     best: i64 = NONE
     most = -1000.0
@@ -252,17 +268,15 @@ def best_cell(state: State, seat: i64, face: i64, left: i64) -> i64:
                 most = value
                 best = cell
         cell += 1
-    return best
+    return best, most
 
 
 def tile_worth(state: State, seat: i64, face: i64, left: i64) -> float:
     """What a tile would bring on its best space; less if it has none yet."""
     if left <= 0:
         return 0.0
-    cell = best_cell(state, seat, face, left)
-    if cell == NONE:
-        return HOMELESS * homeless_worth(state, seat, face, left)
-    return placing_worth(state, seat, face, cell, left)
+    cell, most = best_place(state, seat, face, left)
+    return HOMELESS * homeless_worth(state, seat, face, left) if cell == NONE else most
 
 
 def homeless_worth(state: State, seat: i64, face: i64, left: i64) -> float:
@@ -283,7 +297,9 @@ def storage_worth(state: State, seat: i64, left: i64) -> float:
         if face == NONE:
             continue
         part = STORED
-        cell = best_cell(state, seat, face, left)
+        cell, most = best_place(state, seat, face, left)
+        if cell == NONE:
+            most = HOMELESS * homeless_worth(state, seat, face, left)
         if cell != NONE:
             if fits(state, seat, cell):
                 part += FITTING
@@ -293,7 +309,8 @@ def storage_worth(state: State, seat: i64, left: i64) -> float:
         elif kinds >> KIND[face] & 1:
             part *= 0.3
         kinds |= bits.bit(KIND[face])
-        value += part * min(1.0, float(left) / 3.0) * tile_worth(state, seat, face, left)
+        if left > 0:
+            value += part * min(1.0, float(left) / 3.0) * most
     return value
 
 
@@ -434,9 +451,9 @@ def best_placement(state: State, seat: i64, left: i64) -> float:
     for place in range(STORAGE):
         face = state.stored(seat, place)
         if face != NONE:
-            cell = best_cell(state, seat, face, left)
+            cell, most = best_place(state, seat, face, left)
             if cell != NONE:
-                best = max(best, (1.0 - STORED) * placing_worth(state, seat, face, cell, left))
+                best = max(best, (1.0 - STORED) * most)
     return best
 
 

@@ -88,6 +88,18 @@ class Catan(Facade):
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(state, seat)
 
+    def value(self, state: State, seat: int) -> float:
+        return heuristics.value(state, seat)
+
+    def turn(self, state: State) -> int:
+        return int(state.turn)
+
+    def turn_of(self, state: State) -> int:
+        return int(state.active)
+
+    def pace(self) -> int:
+        return 160
+
     def advise(self, state: State, seat: int) -> int:
         return heuristics.advise(state, seat)
 

@@ -60,6 +60,7 @@ FREE_ROAD: Final = 1.6
 ROAD_LENGTH: Final = 0.35
 RIVAL: Final = 0.3
 TRADE_MARGIN: Final = 0.3
+WIN: Final = 10.0  # what it is worth beside the margin, in points
 OFFERS_A_TURN: Final = 3
 RESOURCE_WEIGHT: Final = vec[float]([1.0, 1.0, 0.8, 1.1, 1.1])
 SITE_SHARE: Final = vec[float]([0.45, 0.27, 0.14])  # of a settlement's worth, by roads still needed
@@ -83,6 +84,17 @@ def evaluate(state: State, seat: int) -> float:
     mine += best_sites(state, seat)
     mine += hand_worth(state, seat, state.hands[seat * RESOURCES : (seat + 1) * RESOURCES])
     return mine - RIVAL * best - RIVAL * rivals / float(state.seats)
+
+
+def value(state: State, seat: int) -> float:
+    """The margin over the best rival that is to be expected; the last point counts most of all."""
+    if not state.finished:
+        return evaluate(state, seat) / POINT
+    best: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, scoring.points(state, other))
+    return float(scoring.points(state, seat) - best) + (WIN if state.winner == seat else 0.0)
 
 
 def pending_worth(state: State, seat: i64) -> float:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
+from igroteka.core.policy import Policy
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SWITCH, Standing
 from igroteka.games.gwtnz import drawing, meta, observation, position, sampling, scoring, setup, text, view
@@ -52,8 +53,23 @@ class NewZealand(Facade):
     def evaluate(self, state: State, seat: int) -> float:
         return advice.evaluate(state, seat)
 
-    def advise(self, state: State, seat: int) -> int:
-        return advice.advise(state, seat)
+    def value(self, state: State, seat: int) -> float:
+        return advice.value(state, seat)
+
+    def turn(self, state: State) -> int:
+        return int(state.active)
+
+    def turn_of(self, state: State) -> int:
+        return int(state.active)
+
+    def policy(self) -> Policy:
+        return advice.Planner(self)
+
+    def foresight(self) -> int:
+        return 1
+
+    def pace(self) -> int:
+        return 20
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)

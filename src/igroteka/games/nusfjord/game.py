@@ -6,6 +6,8 @@ from typing import Any, Final
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
+from igroteka.core.game import Ahead
+from igroteka.core.policy import Policy
 from igroteka.core.speech import Speech
 from igroteka.games.nusfjord import (
     drawing,
@@ -13,6 +15,7 @@ from igroteka.games.nusfjord import (
     meta,
     observation,
     position,
+    preview,
     sampling,
     scoring,
     setup,
@@ -20,7 +23,7 @@ from igroteka.games.nusfjord import (
     view,
 )
 from igroteka.games.nusfjord.actions import ACTIONS
-from igroteka.games.nusfjord.data.box import SETTINGS
+from igroteka.games.nusfjord.data.box import SETTINGS, TURNS
 from igroteka.games.nusfjord.events import EVENTS
 from igroteka.games.nusfjord.rules import laws, prices, refusals, twins
 from igroteka.games.nusfjord.state import State
@@ -60,14 +63,29 @@ class Nusfjord(Facade):
     def same(self, state: State, action: int) -> str:
         return twins.same(state, action)
 
+    def ahead(self, state: State, action: int) -> Ahead | None:
+        return preview.ahead(state, action)
+
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)
 
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(state, seat)
 
-    def advise(self, state: State, seat: int) -> int:
-        return heuristics.advise(state, seat)
+    def value(self, state: State, seat: int) -> float:
+        return heuristics.value(state, seat)
+
+    def turn(self, state: State) -> int:
+        return int(state.round * TURNS * state.seats + state.turn)
+
+    def turn_of(self, state: State) -> int:
+        return int(state.active)
+
+    def policy(self) -> Policy:
+        return heuristics.Planner()
+
+    def pace(self) -> int:
+        return 12
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)

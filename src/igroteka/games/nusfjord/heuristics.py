@@ -5,6 +5,7 @@ from typing import Final
 from igroteka.core.actions import Options
 from igroteka.core.arrays import i64
 from igroteka.core.chance import Random
+from igroteka.core.policy import Policy
 from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.actions import BUILD, DECLINE, PASS, SITE, TRADE
@@ -43,32 +44,72 @@ LONG: Final = 400  # answers; a thought never takes more
 LUCK: Final = 7  # every thought meets the same luck
 
 
-def advise(state: State, seat: int) -> int:
-    """What to do: of the answers that look best at the end of the turn, the one that leads farthest after that."""
-    if isinstance(state.top(), building.ChooseSite):
-        return int(SITE.first + best_site(state, seat))
-    out = Options()
-    state.fill(out)
+class Planner(Policy):
+    """Thinks a turn through once, and then says its words one after another."""
+
+    def __init__(self) -> None:
+        self.out: Final = Options()
+        self.plan: list[i64] = []
+        self.next: i64 = 0
+        self.seat: i64 = -1
+
+    def forget(self) -> None:
+        self.next = len(self.plan)
+
+    def choose(self, state: State) -> i64:
+        out = self.out
+        state.fill(out)
+        seat = state.player
+        if self.next < len(self.plan) and self.seat == seat:
+            word = self.plan[self.next]
+            for place in range(out.count):
+                if out.items[place] == word:
+                    self.next += 1
+                    return word
+        if out.count == 1:
+            return out.items[0]
+        if isinstance(state.top(), building.ChooseSite):
+            return SITE.first + best_site(state, seat)
+        self.plan = best_line(state, seat, out)
+        self.seat = seat
+        self.next = 1
+        return self.plan[0]
+
+
+def best_line(state: State, seat: i64, out: Options) -> list[i64]:
+    """The words of this turn that lead farthest."""
     now = own_turn(state)
     states: list[State] = []
     looks: list[float] = []
+    lines: list[list[i64]] = []
     for place in range(out.count):
         after = state.copy()
+        line = [out.items[place]]
         after.apply(out.items[place])
-        think(after, seat, now + 1)
+        think(after, seat, now + 1, line)
         states.append(after)
         looks.append(evaluate(after, seat))
-    best: i64 = -1
+        lines.append(line)
+    best: i64 = 0
     most = -1e300
     for _ in range(min(out.count, WIDE)):
         place = looks.index(max(looks))
         looks[place] = -1e300
-        think(states[place], seat, now + AHEAD)
+        think(states[place], seat, now + AHEAD, None)
         worth = evaluate(states[place], seat)
         if worth > most:
             most = worth
-            best = out.items[place]
-    return int(best)
+            best = place
+    return lines[best]
+
+
+def value(state: State, seat: int) -> float:
+    """The margin over the best rival that is to be expected; alone, the points."""
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, outlook(state, other))
+    return outlook(state, seat) - (best if state.seats > 1 else 0.0)
 
 
 def own_turn(state: State) -> i64:
@@ -76,8 +117,8 @@ def own_turn(state: State) -> i64:
     return state.round * TURNS + state.turn // state.seats
 
 
-def think(state: State, seat: i64, until: i64) -> None:
-    """Play on to an own turn; the others only pass."""
+def think(state: State, seat: i64, until: i64, line: list[i64] | None) -> None:
+    """Play on to an own turn; the others only pass. Own words are noted as long as nobody else has a say."""
     luck = Random(LUCK)
     out = Options()
     for _ in range(LONG):
@@ -85,11 +126,17 @@ def think(state: State, seat: i64, until: i64) -> None:
             break
         if state.player == CHANCE:
             state.apply(state.draw(luck))
+            line = None
         elif isinstance(state.top(), work.TakeTurn):
             state.apply(best_place(state, seat) if state.player == seat else PASS.first)
+            line = None
         elif state.player == seat:
-            state.apply(next_step(state, seat, out))
+            word = next_step(state, seat, out)
+            if line is not None:
+                line.append(word)
+            state.apply(word)
         else:
+            line = None
             state.fill(out)
             state.apply(out.items[0])
 

@@ -587,17 +587,43 @@ def option_of(
 ) -> Option:
     """An action as the asked seat reads it; `same` is what it comes to, if others come to that too."""
     kind = game.actions.of(action)
+    ahead = game.ahead(state, action)
     return Option(
         action=action,
         kind=kind.name,
         notation=game.notation(action),
         text=game.option_text(state, action, words, names),
-        targets=state.targets(action),
+        targets=state.targets(action) + (ahead.chosen if ahead else []),
         effects=state.effects(action),
         rule=kind.rule,
         final=is_final(state, seat, action),
         same=same,
+        change=ahead.change if ahead else {},
+        then=answers_of(game, ahead.after, seat) if ahead and ahead.leads_on else [],
     )
+
+
+def answers_of(game: Game, state: Position, seat: int) -> list[Option]:
+    """What could be said after a word that is only thought of; where all comes to the same, one of it."""
+    legal = state.legal()
+    forced = game.forced(state, seat, {})
+    found: list[Option] = []
+    for action in legal if forced < 0 else [forced]:
+        ahead = game.ahead(state, action)
+        found.append(
+            Option(
+                action=action,
+                kind=game.actions.of(action).name,
+                notation=game.notation(action),
+                text="",
+                targets=state.targets(action),
+                effects=state.effects(action),
+                same=game.same(state, action),
+                change=ahead.change if ahead else {},
+                then=answers_of(game, ahead.after, seat) if ahead and ahead.leads_on else [],
+            )
+        )
+    return found
 
 
 def is_final(state: Position, seat: int, action: int) -> bool:

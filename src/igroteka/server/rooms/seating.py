@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from igroteka import catalog
-from igroteka.ai.bots import bot, bots
+from igroteka.ai.bots import BOTS, bot
 from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import speech
@@ -19,7 +19,8 @@ from igroteka.server.wire import SeatSetup
 
 LETTERS: Final = string.ascii_letters + string.digits
 LONGEST: Final = 24  # letters of a name
-USUAL: Final = "greedy"
+USUAL: Final = "apprentice"
+STAND_IN: Final = "master"
 PACKAGE: Final = "igroteka.server"
 GONE: Final = ("left", "conceded")
 """Why it is no longer somebody's game, though a bot plays on for them."""
@@ -43,9 +44,8 @@ def checked_level(level: str) -> str:
 
 
 def stand_in(row: RoomRow) -> str:
-    """The level of bots that play for people who are away: as agreed when the room was made, else the strongest."""
-    known = bots()
-    return row.stand_in if row.stand_in in known else known[-1]
+    """The level of bots that play for people who are away: as agreed when the room was made, else a good one."""
+    return row.stand_in if row.stand_in in BOTS else STAND_IN
 
 
 def checked_seat(seats: list[SeatRow], seat: int) -> SeatRow:

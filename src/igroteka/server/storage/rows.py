@@ -118,6 +118,44 @@ class CareerRow(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Json
 
 
+class Results(msgspec.Struct, frozen=True, kw_only=True):
+    """Games of a person against rivals of one kind."""
+
+    rivals: str
+    """The level of the bots, "bots" of several levels, "people" if there was one more, or "nobody"."""
+    played: int
+    won: int
+    score: float | None
+    """The mean of the points they made themselves; None if they never played to the end."""
+    best: int | None
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that a person played to its end."""
+
+    at: float
+    points: int
+    place: int
+    of: int
+    rivals: str
+
+
+class GameResults(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person has made of a game."""
+
+    game: str
+    played: int
+    won: int
+    score: float | None
+    best: int | None
+    place: float
+    last: float
+    """When the last of them ended."""
+    rivals: list[Results]
+    games: list[Finished] = []
+    """The last of those played to the end, in order; for the person alone."""
+
+
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     """A picture of a table after an act: a cache, which may be deleted any time."""
 

@@ -19,9 +19,21 @@ error-load-alone = { $option } does not go with --load: a saved game keeps its o
 
 play-bots =
     { $kind ->
-        [greedy] { $count ->
-            [one] { $names } is a greedy bot: it takes what looks best at once.
-           *[other] { $names } are greedy bots: they take what looks best at once.
+        [novice] { $count ->
+            [one] { $names } is a novice: it takes what looks good at once, and is often mistaken.
+           *[other] { $names } are novices: they take what looks good at once, and are often mistaken.
+        }
+        [apprentice] { $count ->
+            [one] { $names } is an apprentice: it thinks its own turn through.
+           *[other] { $names } are apprentices: they think their own turns through.
+        }
+        [master] { $count ->
+            [one] { $names } is a master: it plays its best answers on in thought.
+           *[other] { $names } are masters: they play their best answers on in thought.
+        }
+        [grandmaster] { $count ->
+            [one] { $names } is a grandmaster: it thinks up to two seconds a decision.
+           *[other] { $names } are grandmasters: they think up to two seconds a decision.
         }
         [random] { $count ->
             [one] { $names } is a random bot: it does anything the rules allow.

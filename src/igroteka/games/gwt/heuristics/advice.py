@@ -55,11 +55,6 @@ class OwnTurn(thinking.OwnTurn):
         return EXCHANGE.has(action) or PLAY.has(action)
 
 
-def advise(state: State, seat: int) -> int:
-    """What to do: the answer after which the rest of the own turn, played step by step, looks best."""
-    return int(OwnTurn(state, seat).best(state)) if state.active == seat else -1
-
-
 class Way(thinking.Way):
     """Stops on the way to Kansas City, as far as one sees now; some dollars will have been saved by then."""
 
@@ -75,6 +70,32 @@ class Way(thinking.Way):
 
     def stop(self, node: i64) -> float:
         return stop_worth(self.rich, self.seat, node) - TURN
+
+
+class Planner(thinking.Planner):
+    """Plays on in thought, a turn at a time."""
+
+    def own_turn(self, state: State) -> thinking.OwnTurn:
+        return OwnTurn(state, state.player)
+
+
+def value(state: State, seat: int) -> float:
+    """The margin over the best rival that is to be expected."""
+    if state.finished:
+        return 0.1 * standing.final_worth(state, seat)
+    left = standing.remaining(state)
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, outlook(state, other, left))
+    return outlook(state, seat, left) - best
+
+
+def outlook(state: State, seat: i64, left: float) -> float:
+    """What a seat has, and what that and the way before it promise."""
+    node = state.herders[seat]
+    worth = standing.standing(state, seat, left)
+    return worth if node == NONE else worth + promises(state, seat)[node]
 
 
 def promises(state: State, seat: i64) -> vec[float]:

@@ -1,5 +1,6 @@
 """What is a position worth to a seat? Points, and what will bring more of them."""
 
+import math
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
@@ -155,7 +156,7 @@ def expected_hand(state: State, seat: i64) -> float:
             card -= 1
         if cards > 0:
             missed = 1.0 - float(cards) / float(size)
-            share = min(room, 1.0 - missed**seen) if missed > 0.0 else min(room, 1.0)
+            share = min(room, 1.0 - math.pow(missed, seen)) if missed > 0.0 else min(room, 1.0)
             total += share * float(value)
             room -= share
     return total

@@ -64,11 +64,6 @@ def likeliest(state: State) -> i64:
     return legal[weights.index(max(weights))]
 
 
-def advise(state: State, seat: int) -> int:
-    """What to do: the answer after which the rest of the own turn, played step by step, looks best."""
-    return int(OwnTurn(state, seat).best(state)) if state.active == seat else -1
-
-
 class Way(thinking.Way):
     """Stops on the way to Wellington, as far as one sees now; some pounds will have been saved by then."""
 
@@ -85,6 +80,32 @@ class Way(thinking.Way):
     def stop(self, node: i64) -> float:
         self.rich.runholders[self.seat] = node
         return stop_worth(self.rich, self.seat, node) - WORTH.turn
+
+
+class Planner(thinking.Planner):
+    """Plays on in thought, a turn at a time."""
+
+    def own_turn(self, state: State) -> thinking.OwnTurn:
+        return OwnTurn(state, state.player)
+
+
+def value(state: State, seat: int) -> float:
+    """The margin over the best rival that is to be expected."""
+    if state.finished:
+        return 0.1 * standing.final_worth(state, seat)
+    left = standing.remaining(state)
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, outlook(state, other, left))
+    return outlook(state, seat, left) - best
+
+
+def outlook(state: State, seat: i64, left: float) -> float:
+    """What a seat has, and what that and the way before it promise."""
+    node = state.runholders[seat]
+    worth = standing.standing(state, seat, left)
+    return worth if node == NONE else worth + promises(state, seat)[node]
 
 
 def promises(state: State, seat: i64) -> vec[float]:

@@ -1,5 +1,6 @@
 """What is a position worth to a seat? Points, and what will bring more of them."""
 
+import math
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
@@ -160,7 +161,7 @@ def expected_sum(state: State, seat: i64, best: vec[i64], value: vec[i64], most:
         copies = state.deck_count(seat, card)
         if copies > 0:
             missed = 1.0 - float(copies) / float(size)
-            share = min(room, 1.0 - missed**seen) if missed > 0.0 else min(room, 1.0)
+            share = min(room, 1.0 - math.pow(missed, seen)) if missed > 0.0 else min(room, 1.0)
             total += share * float(value[card])
             room -= share
         place += 1
@@ -304,7 +305,7 @@ def sea_hope(state: State, seat: i64, left: float) -> float:
     for space in range(SPACES):
         harbour = HARBOUR_AT[space]
         if harbour != NONE and not state.has_harbour(seat, harbour):
-            worth = harbour_gain(state, seat, harbour, left) * WORTH.far ** float(DISTANCE[start + space])
+            worth = harbour_gain(state, seat, harbour, left) * math.pow(WORTH.far, float(DISTANCE[start + space]))
             best = max(best, worth)
     return WORTH.sea * min(1.0, 2.0 * left) * best
 

@@ -231,7 +231,7 @@ def described(id: str, language: str) -> GameInfo:
         presets=presets_of(game, words),
         bots=[
             BotInfo(level=level, label=bot_word(words, level), about=bot_word(words, level, ".about"))
-            for level in bots.bots()
+            for level in bots.levels()
         ],
         standing=[standing_info(standing, words) for standing in game.standing()],
         market=market_info(game),

@@ -8,8 +8,16 @@ room-player = Player { $number }
 
 level-random = Random
     .about = Plays anything the rules allow.
-level-greedy = Shrewd
-    .about = Looks one step ahead.
+level-novice = Novice
+    .about = Learns the game: takes what looks good at once, and is often mistaken.
+level-apprentice = Apprentice
+    .about = Thinks its own turn through, and not what the others do.
+level-greedy = Apprentice
+    .about = Thinks its own turn through, and not what the others do.
+level-master = Master
+    .about = Plays its best answers on in thought, about 0.2 seconds a decision.
+level-grandmaster = Grandmaster
+    .about = Thinks like a master, but up to two seconds a decision.
 
 room-why-allowed = This is allowed now.
 

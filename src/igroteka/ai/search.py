@@ -1,0 +1,187 @@
+"""Plays on in thought: the few best answers in many possible worlds, until one of them is surely better.
+
+Written against core alone: a game says how it is played on (`policy`), how far that is worth while (`foresight`) and
+what a position is worth (`value`).
+"""
+
+import math
+import time
+from typing import Final
+
+from igroteka.ai.bot import Bot, Sight
+from igroteka.ai.greedy import usual_answer
+from igroteka.core.arrays import i64
+from igroteka.core.chance import Luck, Random
+from igroteka.core.state import CHANCE, OVER, Position
+
+STREAMS: Final = 4096  # of luck in one world: more than any game has turns
+SEEDS: Final = 1 << 30
+LOOKS: Final = 3  # answers that are looked at for each that is compared
+
+
+class Effort:
+    """How long a searcher may think, and when it believes what it sees."""
+
+    def __init__(
+        self,
+        rollouts: int = 0,
+        seconds: float = 0.0,
+        width: int = 8,
+        gate: float = 1.0,
+        least: int = 8,
+        foresight: int = -1,
+        tenths: int = 0,
+    ) -> None:
+        self.rollouts: Final = rollouts  # lines of play
+        self.tenths: Final = tenths  # of a second, by the game's own pace: so many more of them
+        self.seconds: Final = seconds  # of one core, whatever is left to be done then; 0: as long as it takes
+        self.width: Final = width  # answers that are compared
+        self.gate: Final = gate  # standard errors by which an answer must be better than the policy's own
+        self.least: Final = least  # worlds without which nothing is believed
+        self.foresight: Final = foresight  # own turns; -1: as the game says
+
+
+class SearchBot(Bot):
+    """Leaves the answer of the game's policy only for one that has proved better."""
+
+    def __init__(self, luck: Luck, effort: Effort) -> None:
+        self.luck: Final = luck
+        self.effort: Final = effort
+
+    def choose(self, sight: Sight) -> int:
+        legal = sight.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return Thought(sight, self.effort, self.luck.below(SEEDS)).best(legal)
+
+
+class Thought:
+    """One decision. Every answer meets the same worlds and, turn by turn, the same luck."""
+
+    def __init__(self, sight: Sight, effort: Effort, seed: i64) -> None:
+        self.sight: Final = sight
+        self.game: Final = sight.game
+        self.seat: Final = sight.seat
+        self.effort: Final = effort
+        self.seed: Final[i64] = seed
+        self.policy: Final = sight.game.policy()
+        self.foresight: Final[i64] = sight.game.foresight() if effort.foresight < 0 else effort.foresight
+        self.until: Final = time.thread_time() + effort.seconds if effort.seconds > 0.0 else 0.0
+        self.worlds: Final[list[Position]] = []
+
+    def best(self, legal: list[int]) -> int:
+        """The answer that has proved best so far."""
+        answers = self.chosen(legal, self.usual(legal))
+        values: list[list[float]] = [[] for _ in answers]
+        alive = list(range(len(answers)))
+        left = self.effort.rollouts + self.effort.tenths * self.game.pace()
+        while len(alive) > 1 and left >= len(alive) and not self.is_late():
+            stages = max(1, math.ceil(math.log2(len(alive))))
+            for _ in range(max(1, left // (stages * len(alive)))):
+                if left < len(alive) or self.is_late():
+                    break
+                number = len(values[0])
+                start = self.world(number)
+                for place in alive:
+                    values[place].append(self.played_on(start, answers[place], number))
+                    if self.is_late():
+                        break
+                left -= len(alive)
+            if stages == 1 or self.is_late():
+                break
+            rivals = sorted(alive[1:], key=lambda place: -sum(values[place]))
+            alive = [0, *sorted(rivals[: max(1, (len(alive) + 1) // 2 - 1)])]
+        return answers[self.proved(values, alive)]
+
+    def proved(self, values: list[list[float]], alive: list[int]) -> int:
+        """The answer that beats the policy's own by most, where that is no accident."""
+        best, most = 0, 0.0
+        count = min([len(values[place]) for place in alive])  # time may be over in the middle of a world
+        if count < self.effort.least:
+            return 0
+        for place in alive[1:]:
+            gains = [values[place][world] - values[0][world] for world in range(count)]
+            mean = sum(gains) / count
+            spread = sum([(gain - mean) * (gain - mean) for gain in gains]) / (count - 1)
+            sure = mean - self.effort.gate * math.sqrt(spread / count)
+            if sure > most:
+                best, most = place, sure
+        return best
+
+    def is_late(self) -> bool:
+        """Is the time over?"""
+        return self.until > 0.0 and time.thread_time() > self.until
+
+    def world(self, number: int) -> Position:
+        """A position that the seat cannot tell from the truth; always the same for a number."""
+        while len(self.worlds) <= number:
+            self.worlds.append(self.sight.sample(Random(int(self.seed) * STREAMS + len(self.worlds))))
+        return self.worlds[number]
+
+    def usual(self, legal: list[int]) -> int:
+        """What the game's policy would say."""
+        self.policy.forget()
+        return usual_answer(self.sight, self.world(0), self.policy, legal)
+
+    def chosen(self, legal: list[int], usual: int) -> list[int]:
+        """The policy's own answer, and those that look best when the turn is over; what looks alike is one answer."""
+        others = [action for action in legal if action != usual and not self.game.is_opening(action)]
+        if len(others) > LOOKS * self.effort.width:
+            others = self.promising(others)[: LOOKS * self.effort.width]
+        looks = [(-self.look(action), action) for action in others if not self.is_late()]
+        looks.sort()
+        found = [usual]
+        seen = {-self.look(usual)}
+        for look, action in looks:
+            if look in seen:
+                continue
+            seen.add(look)
+            found.append(action)
+            if len(found) == self.effort.width:
+                break
+        return found
+
+    def promising(self, actions: list[int]) -> list[int]:
+        """Those that look best at once come first."""
+        looks = [(-self.glance(action), action) for action in actions]
+        looks.sort()
+        return [action for _, action in looks]
+
+    def glance(self, action: i64) -> float:
+        """How an answer looks at once."""
+        after = self.world(0).copy()
+        after.apply(action)
+        return self.game.evaluate(after, self.seat)
+
+    def look(self, action: i64) -> float:
+        """What an answer is worth when the turn is over."""
+        return self.played_on(self.world(0), action, 0, once=True)
+
+    def played_on(self, start: Position, action: i64, number: i64, once: bool = False) -> float:
+        """Play on after an answer, as far as is worth while; luck begins anew with every turn."""
+        game, policy, seat = self.game, self.policy, self.seat
+        state = start.copy()
+        policy.forget()
+        stream = int(self.seed) + int(number + 1) * STREAMS * SEEDS
+        luck = Random(stream)
+        turn = game.turn(state)
+        own: i64 = 0
+        state.apply(action)
+        while state.player != OVER:
+            now = game.turn(state)
+            if now != turn:
+                turn = now
+                stream += SEEDS
+                luck = Random(stream)
+                policy.forget()
+                if once:
+                    break
+                if self.foresight > 0 and game.turn_of(state) == seat:
+                    own += 1
+                    if own >= self.foresight:
+                        break
+            if state.player == CHANCE:
+                state.apply(state.draw(luck))
+            else:
+                state.apply(policy.choose(state))
+        return game.value(state, seat)
