@@ -23,6 +23,7 @@ from igroteka.server.rooms.live import Listener, LiveRooms, Room
 from igroteka.server.rooms.live_table import Table
 from igroteka.server.rooms.seating import seats_of
 from igroteka.server.rooms.snapshots import EVERY
+from igroteka.server.rooms.taking_back import Far, TakeBackWord, TakingBack
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ChatRow, GameResults, PersonRow
 from igroteka.server.timeslice import amble
@@ -70,6 +71,7 @@ class RoomService:
         self.neighbours: Final = Neighbours(self.live, self.driver, self.market, look)
         self.lifecycle: Final = Lifecycle(self.live, self._changed)
         self.endings: Final = Endings(self.live, self.lifecycle)
+        self.taking_back: Final = TakingBack(self.live, self.lifecycle, self.moves)
         self.history: Final = History(self.live)
         self.talk: Final = ChatService(self.live)
 
@@ -141,6 +143,14 @@ class RoomService:
     async def stop(self, person: PersonRow, id: str, what: StopWord, lang: str = "") -> RoomInfo:
         """A proposal to stop the game, or a word to one."""
         return await self.endings.stop(person, id, what, tongue(person, lang))
+
+    async def take_back(
+        self, person: PersonRow, id: str, what: TakeBackWord, seat: int, rev: int, *, far: Far = "word", lang: str = ""
+    ) -> RoomInfo:
+        """A request to take back what has come to light, or a word to the one of a seat."""
+        if what == "ask":
+            return await self.taking_back.ask(person, id, seat, rev, far, tongue(person, lang))
+        return await self.taking_back.answer(person, id, what, seat, rev, tongue(person, lang))
 
     async def archive(self, person: PersonRow, id: str, *, away: bool, lang: str = "") -> RoomInfo:
         """Put a game of mine away, or have it back in my lists; nobody else is told."""

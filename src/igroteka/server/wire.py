@@ -87,6 +87,19 @@ class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has not answered."""
 
 
+class TakeBack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A request to take back what has come to light, by the seats of those who play; any act ends it."""
+
+    seat: int
+    """Who asks."""
+    words: int
+    """How much would be unsaid, luck included."""
+    yes: list[int]
+    """Who agrees, the asker included."""
+    asked: list[int] = []
+    """Who has not answered."""
+
+
 class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A room as everybody sees it; `you` are the seats of the one who asks."""
 
@@ -126,6 +139,8 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """At a market table."""
     stop: Stop | None = None
     """A proposal to stop that lies open; of a game that is aborted, the one that everybody agreed to."""
+    back: TakeBack | None = None
+    """A request to take back that lies open."""
 
 
 class CourseMark(msgspec.Struct, frozen=True):
@@ -232,6 +247,10 @@ class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     back: bool = False
     forth: bool = False
+    turn: bool = False
+    """There is more than one word to take back before the turn began."""
+    ask: bool = False
+    """Only with the consent of the others: something has come to light since."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -322,6 +341,8 @@ class UndoAsk(msgspec.Struct, frozen=True, tag="undo", tag_field="t", omit_defau
     cid: str
     seat: int
     forth: bool = False
+    turn: bool = False
+    """Back to where the turn began, in one act."""
 
 
 class WhyAsk(msgspec.Struct, frozen=True, tag="why", tag_field="t", omit_defaults=True):

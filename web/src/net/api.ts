@@ -1,6 +1,18 @@
 // The HTTP side of the games room: docs/protocol.md.
 
-import type { Json, Lang, Raw, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, StopWord, Told } from './wire'
+import type {
+  Json,
+  Lang,
+  Raw,
+  RoomInfo,
+  RoomSetup,
+  SceneTold,
+  Standing,
+  StandingRule,
+  StopWord,
+  TakeBackWord,
+  Told,
+} from './wire'
 import { roomInfo, sceneTold } from './wire'
 import { bring } from '../luck/brought'
 
@@ -284,6 +296,8 @@ export const api = {
     roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) })),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   concede: async (id: string) => roomInfo(await post(`${at(id)}/concede`)),
+  takeBack: async (id: string, what: TakeBackWord, seat: number, rev: number, far: 'word' | 'turn' = 'word') =>
+    roomInfo(await post(`${at(id)}/take-back`, { what, seat, rev, far })),
   stop: async (id: string, what: StopWord) => roomInfo(await post(`${at(id)}/stop`, { what })),
   /** Out of our own lists, or back into them. */
   archive: async (id: string, away: boolean) => roomInfo(await post(`${at(id)}/archive`, { away })),

@@ -147,12 +147,14 @@ export class Room {
     )
   }
 
-  async undo(forth = false) {
+  /** Takes the last word back, says it again, or takes back all of the turn. */
+  async undo(what: 'back' | 'forth' | 'turn' = 'back') {
     const scene = this.laid
     if (!scene || this.readonly || this.pending) return
+    const [forth, turn] = [what === 'forth', what === 'turn']
     await this.hold(
       scene.rev,
-      this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }),
+      this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth, turn }),
     )
   }
 

@@ -60,6 +60,9 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many drafts an author may have and how long one stays, at a market table; empty at others."""
     stop: Json = {}
     """A proposal to stop the game: `yes` are the people who agree, its author first; empty, if there is none."""
+    take_back: Json = {}
+    """A request to take back: `seat`, how many `words`, when (`rev`, `at`), and `yes`, the people who agree, its author
+    first; one that was refused is only `seat` and `rev`."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,7 +88,7 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     rev: int
     seat: int
-    kind: Literal["start", "act", "undo", "redo", "end"]
+    kind: Literal["start", "act", "undo", "redo", "back", "end"]
     moves: list[str]
     """In record notation, luck included: ["p2 road 12"], ["p0 roll", "* dice 3 4"]."""
     cid: str = ""
