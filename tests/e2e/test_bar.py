@@ -1,23 +1,17 @@
-"""The button that decides is never out of sight, and whatever is written can be read: every recorded question, in both languages.
+"""The button that decides is never out of sight, and texts can be read: every recorded question, in both languages.
 
 Scenes are laid on one table after another by the demo page; nobody plays, and no server is asked.
 """
 
 import json
-import subprocess
-import sys
 from collections import defaultdict
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Page
 
 from tests.conftest import SOAK
-from tests.e2e.place import ROOT
-from tests.e2e.screen import UNPAINTED
-from tests.patience import LONG
+from tests.e2e.demo import FIXTURES, lay
 
 pytestmark = pytest.mark.browser
 
@@ -34,9 +28,6 @@ DESK, LEAST = 1366, 12
 """From this width on nothing that is needed to decide is written smaller than so many pixels."""
 READABLE = ["catan", "burgundy"]
 """Tables on which no two texts meet, none is cut, and none is too small."""
-INK = Path(__file__).with_name("ink.js")
-FIXTURES = ROOT / "web" / "tests"
-ORIGIN = "http://tables.test"
 
 KEEP = "(scenes) => { window.recorded = scenes }"
 
@@ -88,36 +79,6 @@ MEASURE = """([names, wide, least]) => names.map((name) => {
 })"""
 
 
-@pytest.fixture(scope="session")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The demo page, built."""
-    folder = tmp_path_factory.mktemp("demo")
-    subprocess.run([sys.executable, "tools/web.py", "demo", str(folder)], cwd=ROOT, check=True, timeout=LONG)
-    return folder
-
-
-@pytest.fixture
-def page(browser: Browser, pages: Path) -> Iterator[Page]:
-    def answer(route: Route) -> None:
-        path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-        _, first, *rest = path.split("/")
-        file = FIXTURES / f"{rest[0]}-fixtures" / rest[1] if first == "fixtures" else pages / path[1:]
-        route.fulfill(path=file / "index.html" if path.endswith("/") else file)
-
-    context = browser.new_context(reduced_motion="reduce")
-    found = context.new_page()
-    found.set_default_timeout(LONG * 1000)
-    found.add_init_script(UNPAINTED)
-    found.add_init_script(path=INK)
-    found.route("**/*", answer)
-    faults: list[str] = []
-    found.on("pageerror", lambda error: faults.append(str(error)))
-    yield found
-    found.unroute_all(behavior="ignoreErrors")
-    context.close()
-    assert not faults
-
-
 def scenes(game: str) -> dict[tuple[str, int, int], dict[str, Any]]:
     """What was asked in recorded games, by who sits at the table."""
     rooms: dict[tuple[str, int, int], dict[str, Any]] = defaultdict(dict)
@@ -136,9 +97,7 @@ def test_the_deciding_button_is_in_sight_and_texts_are_read(page: Page, game: st
     places: dict[Size, set[str]] = defaultdict(set)
     chosen = 0
     for room in scenes(game).values():
-        page.goto(f"{ORIGIN}/demo/?g={game}&f={next(iter(room))}&motion=0")
-        page.locator(".prompt").wait_for()
-        page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        lay(page, game, next(iter(room)))
         page.evaluate(KEEP, room)
         for turn, size in enumerate(SIZES):
             width, height = size

@@ -56,3 +56,9 @@ tb-guide-off = No more hints
 tb-guide-off-long = Show no more hints
 
 tb-unasked = answered for you
+
+## A board looked at closely
+
+tb-zoom-in = Enlarge the board
+tb-zoom-out = Make the board smaller
+tb-zoom-whole = Whole board

@@ -56,3 +56,9 @@ tb-guide-off = Без подсказок
 tb-guide-off-long = Больше не показывать подсказки
 
 tb-unasked = ответили за вас
+
+## Поле вблизи
+
+tb-zoom-in = Увеличить поле
+tb-zoom-out = Уменьшить поле
+tb-zoom-whole = Всё поле
