@@ -34,8 +34,9 @@ def page(browser: Browser, pages: Path) -> Iterator[Page]:
 @pytest.fixture
 def phone(browser: Browser, pages: Path) -> Iterator[Page]:
     """The same on a phone, for fingers."""
-    size = {"width": 390, "height": 844}
-    yield from opened_page(browser.new_context(reduced_motion="reduce", has_touch=True, viewport=size), pages)
+    yield from opened_page(
+        browser.new_context(reduced_motion="reduce", has_touch=True, viewport={"width": 390, "height": 844}), pages
+    )
 
 
 @pytest.fixture

@@ -74,10 +74,11 @@ export class Lens {
     this.move(this.u - x / this.zoom, this.v - y / this.zoom)
   }
 
-  /** Brings a point of the board into the window. */
-  show(u: number, v: number): void {
+  /** Brings a point of the board into the window, and what lies so near around it. */
+  show(u: number, v: number, near: number): void {
     const { x, y, w, h } = this.seen
-    if (this.close && (u < x || u > x + w || v < y || v > y + h)) this.move(u, v)
+    const out = u - near < x || u + near > x + w || v - near < y || v + near > y + h
+    if (this.close && out) this.move(u, v)
   }
 
   move(u: number, v: number): void {
