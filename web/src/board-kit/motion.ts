@@ -22,6 +22,9 @@ function follow(animation: Animation, then?: () => void): void {
 /** Everything is at once where it goes to. */
 export function arrive(): void {
   for (const animation of [...running]) animation.finish()
+  for (const moving of document.getAnimations?.() ?? [])
+    if (moving instanceof CSSTransition && (moving.effect as KeyframeEffect).target?.matches('[data-at]'))
+      moving.finish()
 }
 
 const CAP = 1200
