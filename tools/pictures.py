@@ -64,7 +64,7 @@ class Part(NamedTuple):
 
 INTERFACE = {
     "phone": Part("catan", "main-en", (390, 844)),
-    "card": Part("catan", "main-en", SIZE, ("li:last-child > .bb",)),
+    "card": Part("catan", "main-en", SIZE, ("li:nth-child(2) > .bb", "[data-place^='node:']:not(.lit)")),
     "lens": Part("catan", "main-en", SIZE, (".bb", "[data-lens] button:last-child", "[data-lens] button:last-child")),
 }
 
