@@ -221,10 +221,10 @@ def test_questions_of_great_western_trail(opened: Opening) -> None:
     keys = at_table(screen, "LOCATION", "gwt")
     keys.press(screen.region("gw-deeds").locator(".can").first)
     keys = at_table(screen, "HIRE", "gwt")
-    workers = sum(screen.mine["workers"].values())
+    rev, workers = screen.rev, sum(screen.mine["workers"].values())
     keys.tab_to(screen.region("gw-jobs").locator("button.lit"))
     screen.page.keyboard.press("Enter")
-    keys.press(keys.player.region("prompt").locator("button.primary"))
+    screen.until(lambda: screen.rev > rev, "the worker is hired")
     assert sum(screen.mine["workers"].values()) == workers + 1
     for moment, lit in (("PAY_CARD", ".hand button.lit"), ("DISC", "button.dk.lit")):
         keys = at_table(screen, moment, "gwt")

@@ -3,6 +3,7 @@ what is no question. `pytest -s` prints the table.
 """
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,6 +27,10 @@ PLAYED: Final = {
 """A recorded game of each; bots played them all."""
 WORKER: Final = ("nusfjord", "TURN")
 """There a turn is one worker."""
+LED: Final = {"gwt": frozenset({"HIRE", "CATTLE", "BUILD", "OBJECTIVE", "BOUNTY", "HAZARD", "ENGINE"})}
+"""What a click on its object opens and answers at once, when an action of the place leads there."""
+OPENINGS: Final = frozenset({"local", "aux", "use"})
+PASSES: Final = frozenset({"decline", "done", "exchange"})
 
 
 class Question(NamedTuple):
@@ -42,6 +47,8 @@ class Question(NamedTuple):
     """Could the last word still be taken back?"""
     terms: bool
     """Is it about complete terms of a trade?"""
+    said: str
+    """The kind of the answer."""
 
 
 @cache
@@ -68,7 +75,8 @@ def asked(game: str) -> list[Question]:
             given, back = table.forced(seat) >= 0, match.can_undo(seat)
             offer = state.view(seat).get("offer") or {}
             terms = bool(offer.get("give") and offer.get("want"))
-            found.append(Question(turn, decision, len(legal), given, shown, kinds, back, terms))
+            said = word.split()[1]
+            found.append(Question(turn, decision, len(legal), given, shown, kinds, back, terms, said))
         match.repeat(number + 1, word)
     return found
 
@@ -78,6 +86,32 @@ def a_turn(questions: list[Question]) -> tuple[float, float]:
     turns = len({question.turn for question in questions if question.turn})
     during = [question for question in questions if question.turn]
     return len(during) / turns, sum(not question.given for question in during) / turns
+
+
+def clicks(game: str, questions: list[Question]) -> int:
+    """What is left for the hand: of an opening and its object one click."""
+    left = [question for question in questions if not question.given]
+    joint = sum(
+        one.turn == two.turn and one.said in OPENINGS and two.decision in LED.get(game, ()) and two.said not in PASSES
+        for one, two in pairwise(left)
+    )
+    return len(left) - joint
+
+
+def test_one_click_says_an_opening_and_its_object() -> None:
+    """As the browser does it (web/tests/gwt.test.ts); the first two turns are the first of each player."""
+    for game in LED:
+        found = [question for question in asked(game) if question.turn]
+        turns = found[-1].turn
+        asks = sum(not question.given for question in found)
+        done = clicks(game, found)
+        print(f"\n{game}: {asks / turns:.2f} questions a turn in {done / turns:.2f} clicks; the first turns", end="")
+        for turn in (1, 2):
+            own = [question for question in found if question.turn == turn]
+            print(f" {sum(not question.given for question in own)} -> {clicks(game, own)}", end="")
+            assert clicks(game, own) <= sum(not question.given for question in own)
+        print()
+        assert done < asks, game
 
 
 def test_the_table_asks_less_than_the_rules() -> None:

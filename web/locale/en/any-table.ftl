@@ -62,3 +62,21 @@ tb-unasked = answered for you
 tb-zoom-in = Enlarge the board
 tb-zoom-out = Make the board smaller
 tb-zoom-whole = Whole board
+
+## Since one's last turn
+
+tb-recap = Since last turn
+tb-recap-long = Since your last turn
+tb-recap-none = What your rivals do will be told here.
+tb-recap-thinks = is thinking
+tb-recap-play = Show all
+tb-recap-stop = Stop
+tb-recap-showing = Showing the turn of { $name }.
+tb-recap-after = The table after the turn of { $name }.
+tb-recap-to-turn = To my turn
+tb-recap-to-game = To the game
+tb-pace = Bots' pace
+tb-pace-at-once = at once
+tb-pace-brisk = brisk
+tb-pace-calm = calm
+tb-log-whole = The whole log

@@ -30,6 +30,11 @@ nz-go = Go to { $place }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }{ $price }
+nz-route =
+    By { $places }: { $steps ->
+         [one] { $steps } step
+        *[other] { $steps } steps
+    }{ $price }
 nz-steps-way = { $count ->
         [one] { $count } step
        *[other] { $count } steps

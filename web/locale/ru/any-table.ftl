@@ -62,3 +62,21 @@ tb-unasked = ответили за вас
 tb-zoom-in = Увеличить поле
 tb-zoom-out = Уменьшить поле
 tb-zoom-whole = Всё поле
+
+## С прошлого хода
+
+tb-recap = С прошлого хода
+tb-recap-long = С вашего прошлого хода
+tb-recap-none = Здесь будет рассказано, как сходили соперники.
+tb-recap-thinks = думает
+tb-recap-play = Показать всё
+tb-recap-stop = Остановить
+tb-recap-showing = Показываем ход: { $name }.
+tb-recap-after = Таким был стол после хода: { $name }.
+tb-recap-to-turn = К моему ходу
+tb-recap-to-game = К игре
+tb-pace = Темп ботов
+tb-pace-at-once = сразу
+tb-pace-brisk = живо
+tb-pace-calm = спокойно
+tb-log-whole = Весь журнал

@@ -31,6 +31,12 @@ nz-go = Идти: { $place }, { $steps ->
         [few] { $steps } шага
        *[many] { $steps } шагов
     }{ $price }
+nz-route =
+    Через { $places }: { $steps ->
+         [one] { $steps } шаг
+         [few] { $steps } шага
+        *[other] { $steps } шагов
+    }{ $price }
 nz-steps-way = { $count ->
         [one] { $count } шаг
         [few] { $count } шага

@@ -291,8 +291,9 @@ export const api = {
     const info = Array.isArray(raw) ? null : (raw.info ?? raw.room)
     return { info: info ? roomInfo(info) : null, steps }
   },
-  moment: async (id: string, rev: number): Promise<SceneTold> => {
-    const raw = await get<Raw>(`${at(id)}/at/${rev}`)
+  /** The table after an act, through the eyes of an own seat. */
+  moment: async (id: string, rev: number, seat = -1): Promise<SceneTold> => {
+    const raw = await get<Raw>(`${at(id)}/at/${rev}${seat >= 0 ? `?seat=${seat}` : ''}`)
     return sceneTold(raw.scene ?? raw)
   },
   /** The table in plain text, of a game that another package brings: now, or after an earlier act. */
