@@ -70,6 +70,12 @@ tb-course-stop = End the lessons
 
 tb-unasked = answered for you
 
+## A board looked at closely
+
+tb-zoom-in = Enlarge the board
+tb-zoom-out = Make the board smaller
+tb-zoom-whole = Whole board
+
 ## Since one's last turn
 
 tb-recap = Since last turn
