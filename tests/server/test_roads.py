@@ -30,6 +30,7 @@ GETS = {
     "/record.json": [""],
     "/record.txt": [""],
     "/luck": [""],
+    "/course": [""],
 }
 POSTS: dict[str, list[Json | None]] = {
     "/sit": [{"seat": seat} for seat in range(3)],
