@@ -157,9 +157,8 @@ describe('pages', () => {
     expect(body.textContent).toContain('How a first game goes')
     expect(named(body, 'Invite a friend by a link')).toBeTruthy()
     named(body, 'A first game with a guide')!.click()
-    for (let i = 0; i < 10; i++) await Promise.resolve()
-    expect(create.mock.calls[0][0]).toMatchObject({ game: 'catan' })
-    expect(create.mock.calls[0][0].preset).toBeUndefined()
+    await vi.waitFor(() => expect(create).toHaveBeenCalled(), 60_000)
+    expect(create.mock.calls[0][0]).toMatchObject({ game: 'catan', private: true })
   })
 
   it('offer who knows the game the full one', async () => {

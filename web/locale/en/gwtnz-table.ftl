@@ -5,6 +5,7 @@ nz-region-board = The trail to Wellington, trading posts and sea routes
 nz-region-sea = Sea routes and harbours
 nz-region-mine = My board
 nz-board-of = Board of { $name }
+nz-strip-of = What { $name } has
 nz-show-board = Show the board of { $name }
 nz-back-home = Back to my board
 nz-tab-act = Trail

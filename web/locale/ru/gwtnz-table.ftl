@@ -5,6 +5,7 @@ nz-region-board = Путь до Веллингтона, торговые пос�
 nz-region-sea = Морские пути и гавани
 nz-region-mine = Мой планшет
 nz-board-of = Планшет игрока { $name }
+nz-strip-of = Что есть у игрока { $name }
 nz-show-board = Показать планшет игрока { $name }
 nz-back-home = К своему планшету
 nz-tab-act = Путь
