@@ -143,6 +143,7 @@ def picture(result: Standings, words: Speech) -> "Figure":
     figure, upper, lower = sheet(1 + 0.55 * len(result.entries), 3.5)
     draw_shares(upper, bars(result), result.entries[0].fair, words)
     upper.set_title(title(result, words), fontsize=11)
+    upper.legend(loc="lower right", frameon=False)
     draw_course(lower, result, words)
     return figure
 
@@ -160,7 +161,6 @@ def draw_shares(axes: "Axes", lines: Sequence[Bar], fair: float, words: Speech) 
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     axes.set_xlabel(words.say("chart-axis"))
-    axes.legend(loc="lower right", frameon=False)
 
 
 def draw_course(axes: "Axes", result: Standings, words: Speech) -> None:
