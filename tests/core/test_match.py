@@ -107,6 +107,16 @@ def test_a_macro_is_all_its_actions() -> None:
     assert 1 == match.state.player
 
 
+def test_words_of_one_line_are_all_said_or_none() -> None:
+    match = market()
+    assert "CAT-6.6" == refusal(match, "offer p1 p2; give brick; give brick; give brick; give brick").rule
+    assert "unreadable" == refusal(match, "offer p1 p2; ; give brick").code
+    assert not match.moves
+    match.play_line("offer p1 p2; give brick;want grain")
+
+    assert ["offer p1 p2", "give brick", "want grain"] == [GAME.notation(move.action) for move in match.moves]
+
+
 def test_a_macro_is_all_or_nothing() -> None:
     """CAT-17.19: if one step is illegal, nothing happens."""
     match = market()

@@ -82,10 +82,11 @@ class GwtPlayer(Player):
         side = self.screen.scene["view"]["sides"][int(number) - 1]
         chosen = self.deeds().get_by_role("button", name=self.word("build-choose", name=side), exact=True)
         if chosen.get_attribute("aria-pressed") != "true":
-            if self.luck.random() < 0.5:
+            supply = self.page.locator(".bc.lit").get_by_text(side, exact=False).first
+            if self.luck.random() < 0.5 or not supply.is_visible():  # the own board may be folded away
                 chosen.click()
             else:
-                self.page.locator(".bc.lit").get_by_text(side, exact=False).first.click()
+                supply.click()
         self.lights(building)
         self.touch(self.page.locator(f"button.lit[data-place='{place_of(option)}']"), option)
 

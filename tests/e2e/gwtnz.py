@@ -47,7 +47,22 @@ class GwtnzPlayer(GwtPlayer):
         """Where it lies: a tile, a card, a stack, a storehouse."""
         self.touch(self.page.locator(f".lit[data-at='{place_of(option)}']").first, option)
 
-    say_invest = say_pick = say_bonus = say_storehouse = say_lying
+    say_invest = say_pick = say_storehouse = say_lying
+
+    def say_bonus(self, option: Option) -> None:
+        """A card that gold buys: it lies with the objectives, under a tab of the frame."""
+        place = self.page.locator(f".lit[data-at='{place_of(option)}']")
+        if not place.count():
+            self.page.get_by_role("tab", name=self.word("leaf-aims"), exact=True).click()
+        self.touch(place.first, option)
+
+    def say_buy(self, option: Option) -> None:
+        """The price of a breed in the sheep market; each is a button."""
+        self.region("market").locator(f"[data-action='{option['action']}']").click()
+
+    def say_more(self, option: Option) -> None:
+        """Two more cards of the stack."""
+        self.touch(self.region("market").locator(".more"), option)
 
     def pieces_of(self, view: dict[str, Any]) -> list[str]:
         """Tiles of the trail, and runholders."""

@@ -2,8 +2,6 @@
 
 from typing import Any, ClassVar
 
-from playwright.sync_api import Locator
-
 from tests.e2e.player import Option, Player
 
 PIECES = """() => [
@@ -28,8 +26,17 @@ COUNTS = """() => {
     } }"""
 
 
+THINGS = ("build", "ship", "invite")
+"""A press on one of these finds its action by itself."""
+
+
+def touched(options: list[Option]) -> list[str]:
+    """The places of options and of what may be answered along with them."""
+    return [place for one in options for place in [*(one.get("targets") or []), *touched(one.get("then") or [])]]
+
+
 class NusfjordPlayer(Player):
-    """Somebody who plays it with the mouse: a lit place, a line of the panel, an exchange of the toolbar."""
+    """Somebody who plays it with the mouse: a lit place and the button, a line of the panel, an exchange."""
 
     prefix = "nu"
     pieces = PIECES
@@ -44,32 +51,38 @@ class NusfjordPlayer(Player):
         "sell": 1,
     }
 
-    def touch(self, place: Locator, option: Option) -> None:
-        """Click a place; if it asks which one, or whether it is meant, answer."""
-        rev = self.screen.rev
-        place.click()
-        asked = self.page.locator(f".bar [data-action='{option['action']}']")
-        self.screen.until(lambda: self.screen.rev > rev or asked.count(), f"{option['notation']} is said or asked")
-        if self.screen.rev == rev:
-            asked.first.click()
-
-    # --- where it lies
+    # --- where it lies: one press chooses, one button does it
 
     def lights(self) -> None:
-        """Nothing is lit but what the server allows."""
-        allowed = {target for option in self.screen.options for target in option.get("targets") or []}
+        """Nothing is lit but what the server allows, now or along with it."""
+        allowed = set(touched(self.screen.options))
         self.screen.until(lambda: self.lit() <= allowed, f"only places that may be are lit: {sorted(allowed)}")
 
-    def at_its_place(self, option: Option) -> None:
-        self.lights()
-        place = option["targets"][-1]
+    def press(self, place: str) -> None:
         lit = self.page.locator(f"button.lit[data-place='{place}']")
-        self.touch(lit.nth(self.luck.randrange(lit.count())), option)
+        lit.nth(self.luck.randrange(lit.count())).click()
+
+    def at_its_place(self, option: Option) -> None:
+        """Press it, and what its action asks for beside; then the button that does it all."""
+        self.lights()
+        self.press(option["targets"][-1])
+        things = [answer for answer in option.get("then") or [] if answer["kind"] in THINGS]
+        if len(things) > 1:
+            self.press(self.luck.choice(things)["targets"][-1])
+        self.decide()
+
+    def decide(self) -> None:
+        self.region("prompt").locator(".k-btn.primary").click()
 
     say_place = say_copy = say_elder = say_build = say_site = say_invite = say_clear = say_plant = at_its_place
 
     def say_ship(self, option: Option) -> None:
-        self.page.locator(f".act [data-action='{option['action']}']").click()
+        """Press the ship, and in the bar its price where there are two."""
+        self.press(option["targets"][-1])
+        same = [one["action"] for one in self.screen.options if one["targets"] == option["targets"]]
+        if len(same) > 1:
+            self.region("prompt").locator(".either button").nth(same.index(option["action"])).click()
+        self.decide()
 
     # --- the panel of the question
 

@@ -1,23 +1,17 @@
-"""The button that decides is never out of sight: every recorded question of every game, in both languages.
+"""The button that decides is never out of sight, and texts can be read: every recorded question, in both languages.
 
 Scenes are laid on one table after another by the demo page; nobody plays, and no server is asked.
 """
 
 import json
-import subprocess
-import sys
 from collections import defaultdict
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Page
 
 from tests.conftest import SOAK
-from tests.e2e.place import ROOT
-from tests.e2e.screen import UNPAINTED
-from tests.patience import LONG
+from tests.e2e.demo import FIXTURES, lay
 
 pytestmark = pytest.mark.browser
 
@@ -30,10 +24,14 @@ CONFIRMS = {"gwt", "gwtnz"}
 """At these tables the bar says once more what was chosen and has a price."""
 WIDE = 1100
 """From this width on the bar stands above the board, and its places never move."""
-FIXTURES = ROOT / "web" / "tests"
-ORIGIN = "http://tables.test"
+DESK, LEAST = 1366, 12
+"""From this width on nothing that is needed to decide is written smaller than so many pixels."""
+READABLE = ["catan", "burgundy"]
+"""Tables on which no two texts meet, none is cut, and none is too small."""
 
-MEASURE = """([name, scene, wide]) => {
+KEEP = "(scenes) => { window.recorded = scenes }"
+
+MEASURE = """([names, wide, least]) => names.map((name) => {
     const wrong = [], slack = 1.5
     const box = (one) => one.getBoundingClientRect()
     const round = (one) => [box(one).x, box(one).y, box(one).width, box(one).height].map(Math.round).join(' ')
@@ -63,9 +61,11 @@ MEASURE = """([name, scene, wide]) => {
             if (!inside(range.getBoundingClientRect(), box(home)))
                 wrong.push(`${when}: the text «${text.data.trim()}» leaves its place`)
         }
+        if (least !== null)
+            for (const what of illegible(document.querySelector('.k-table'), least)) wrong.push(`${when}: ${what}`)
         return [...bar.querySelectorAll('.slot')].map(round).join(' | ')
     }
-    put(scene)
+    put(recorded[name])
     const places = [look(name)], asked = all('.k-btn.primary').length
     for (const lit of all('button.lit:not(:disabled)').slice(0, 4)) {
         if (!lit.isConnected) break
@@ -76,36 +76,7 @@ MEASURE = """([name, scene, wide]) => {
         break
     }
     return { wrong, places }
-}"""
-
-
-@pytest.fixture(scope="session")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The demo page, built."""
-    folder = tmp_path_factory.mktemp("demo")
-    subprocess.run([sys.executable, "tools/web.py", "demo", str(folder)], cwd=ROOT, check=True, timeout=LONG)
-    return folder
-
-
-@pytest.fixture
-def page(browser: Browser, pages: Path) -> Iterator[Page]:
-    def answer(route: Route) -> None:
-        path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-        _, first, *rest = path.split("/")
-        file = FIXTURES / f"{rest[0]}-fixtures" / rest[1] if first == "fixtures" else pages / path[1:]
-        route.fulfill(path=file / "index.html" if path.endswith("/") else file)
-
-    context = browser.new_context(reduced_motion="reduce")
-    found = context.new_page()
-    found.set_default_timeout(LONG * 1000)
-    found.add_init_script(UNPAINTED)
-    found.route("**/*", answer)
-    faults: list[str] = []
-    found.on("pageerror", lambda error: faults.append(str(error)))
-    yield found
-    found.unroute_all(behavior="ignoreErrors")
-    context.close()
-    assert not faults
+})"""
 
 
 def scenes(game: str) -> dict[tuple[str, int, int], dict[str, Any]]:
@@ -121,25 +92,29 @@ def scenes(game: str) -> dict[tuple[str, int, int], dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_deciding_button_is_in_sight(page: Page, game: str) -> None:
+def test_the_deciding_button_is_in_sight_and_texts_are_read(page: Page, game: str) -> None:
     wrong: list[str] = []
     places: dict[Size, set[str]] = defaultdict(set)
     chosen = 0
     for room in scenes(game).values():
-        page.goto(f"{ORIGIN}/demo/?g={game}&f={next(iter(room))}&motion=0")
-        page.locator(".prompt").wait_for()
-        page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        lay(page, game, next(iter(room)))
+        page.evaluate(KEEP, room)
         for turn, size in enumerate(SIZES):
-            wide = size[0] >= WIDE
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            width, height = size
+            least = (LEAST if width >= DESK else 0) if game in READABLE else None
+            page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            for number, (name, scene) in enumerate(room.items()):
-                if turn < ALWAYS or SOAK or (number + turn) % (len(SIZES) - ALWAYS) == 0:
-                    seen = page.evaluate(MEASURE, [name, scene, wide])
-                    wrong += [f"{size[0]}x{size[1]} {what}" for what in seen["wrong"]]
-                    chosen += len(seen["places"]) - 1
-                    if wide:
-                        places[size].update(seen["places"])
+            now = [name for number, name in enumerate(room) if turn < ALWAYS or SOAK or takes_turn(number, turn)]
+            for seen in page.evaluate(MEASURE, [now, width >= WIDE, least]):
+                wrong += [f"{width}x{height} {what}" for what in seen["wrong"]]
+                chosen += len(seen["places"]) - 1
+                if width >= WIDE:
+                    places[size].update(seen["places"])
     assert not wrong, "\n".join(wrong)
     assert all(len(found) == 1 for found in places.values()), f"the places of the bar move: {dict(places)}"
     assert chosen or game not in CONFIRMS, "nothing was ever chosen"
+
+
+def takes_turn(number: int, turn: int) -> bool:
+    """Is a question looked at in this of the sizes that take turns?"""
+    return (number + turn) % (len(SIZES) - ALWAYS) == 0

@@ -42,7 +42,7 @@ def set_up(screen: Screen, game: str, seats: int, options: dict[str, str]) -> No
 def test_one_click_leads_to_a_table_with_three_bots(opened: Opening, lang: str) -> None:
     screen = opened(lang)
     screen.go("/")
-    screen.named("play-now").click()
+    screen.named("first-game").click()
     screen.until(lambda: screen.scene, "the table is laid")
     assert [seat["kind"] for seat in screen.info["seats"]] == ["human", "bot", "bot", "bot"]
     assert screen.info["status"] == "active"
@@ -101,14 +101,17 @@ def played_out(player: Player, artifacts: Path) -> None:
     dialog = screen.page.get_by_role("dialog")
     final = screen.view(screen.room, 0)
     scores = final["info"]["result"]["scores"]
-    assert sorted(numbers(dialog.locator("strong"))) == sorted(scores)
+    assert sorted(numbers(dialog.locator("tfoot strong"))) == sorted(scores)
+    dialog.locator("figure svg").first.wait_for()
+    assert dialog.locator("figcaption p").count() == len(scores), "the way of every seat is drawn"
     screen.sound("the end")
     screen.shot(artifacts / f"end-{game}-{lang}.jpg")
     assert not screen.refusals, screen.refusals
 
     dialog.get_by_role("button", name=screen.t("end-look"), exact=True).click()
-    sheet = screen.page.get_by_role("table")
-    assert numbers(sheet.locator("tfoot td")) == scores
+    assert not screen.page.get_by_role("dialog").count(), "nothing lies over the table"
+    screen.named("end-show").click()
+    assert sorted(numbers(dialog.locator("tfoot strong"))) == sorted(scores)
     print(f"{game} in {lang}: {choices} choices {dict(sorted(player.said.items()))}, scores {scores}")
 
 

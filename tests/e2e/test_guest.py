@@ -85,7 +85,7 @@ def test_the_plain_table_is_for_everybody(opened: Opening) -> None:
     screen.speak("en")
     screen.until(lambda: "Square 5" in screen.page.locator(".moves").inner_text(), "English is spoken")
     rev = screen.rev
-    screen.page.locator(".drawing").press("?")
+    screen.page.locator(".drawing").press("m")
     screen.until(
         lambda: screen.page.evaluate("() => document.activeElement.dataset.action") == "0", "the list of moves"
     )

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator
 
+from igroteka import catalog
 from tests.e2e.burgundy import DEEDS, aim
 from tests.e2e.catan import BUILDS
 from tests.e2e.conftest import Opening
@@ -70,12 +71,18 @@ def at_table(screen: Screen, moment: str, game: str = "catan") -> Keys:
     return Keys(seated(screen, game, opened_room(screen, game, position=moments(game)[moment])))
 
 
+def first_turn(screen: Screen, game: str) -> Keys:
+    """At a new table, when we are asked for the first time."""
+    screen.api("POST", "/api/session/guest")
+    return Keys(seated(screen, game, opened_room(screen, game)))
+
+
 def test_into_a_game(opened: Opening) -> None:
     screen = opened("ru")
     screen.api("POST", "/api/session/guest")  # who answers every question themselves
     screen.go("/")
     keys = Keys(player_of("catan", screen))
-    keys.tab_to(screen.named("play-now"))
+    keys.tab_to(screen.named("first-game"))
     screen.page.keyboard.press("Enter")
     screen.until(lambda: screen.scene, "the table is laid")
     for _ in range(FAR):
@@ -221,10 +228,10 @@ def test_questions_of_great_western_trail(opened: Opening) -> None:
     keys = at_table(screen, "LOCATION", "gwt")
     keys.press(screen.region("gw-deeds").locator(".can").first)
     keys = at_table(screen, "HIRE", "gwt")
-    workers = sum(screen.mine["workers"].values())
+    rev, workers = screen.rev, sum(screen.mine["workers"].values())
     keys.tab_to(screen.region("gw-jobs").locator("button.lit"))
     screen.page.keyboard.press("Enter")
-    keys.press(keys.player.region("prompt").locator("button.primary"))
+    screen.until(lambda: screen.rev > rev, "the worker is hired")
     assert sum(screen.mine["workers"].values()) == workers + 1
     for moment, lit in (("PAY_CARD", ".hand button.lit"), ("DISC", "button.dk.lit")):
         keys = at_table(screen, moment, "gwt")
@@ -257,3 +264,129 @@ def test_every_move_can_be_said_from_the_list(opened: Opening, game: str, moment
     screen.page.keyboard.press("Enter")
     option = next(one for one in screen.options if one["kind"] == kind)
     keys.press(log.locator(f"[data-action='{option['action']}']"))
+
+
+# --- from anywhere
+
+DECIDES = ".prompt .decide button:enabled"
+CARD = ":is([data-over] .row button, .ask .deed):enabled"
+LIT = "button.lit:enabled"
+STATE = """() => [...document.querySelectorAll('.k-table button:enabled')].filter((one) => one.getClientRects().length)
+    .map((one) => one.textContent + one.className + one.dataset.place).join('|')"""
+NOWHERE = "() => document.activeElement?.blur?.()"
+INSIDE = "(where) => !!document.activeElement?.closest(where)"
+
+
+class Hands:
+    """Somebody who never looks where the focus is: keys alone, pressed from nowhere."""
+
+    def __init__(self, keys: Keys) -> None:
+        self.screen, self.page, self.player = keys.screen, keys.page, keys.player
+        self.pressed: list[str] = []
+
+    def shown(self, where: str) -> bool:
+        return any(one.is_visible() for one in self.page.locator(where).all())
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.pressed.append(key)
+
+    def answer(self) -> None:
+        """One key, or an arrow and one: something must come of it."""
+        self.player.ready()
+        before = self.screen.rev, self.page.evaluate(STATE)
+        self.page.evaluate(NOWHERE)
+        if self.shown(CARD):
+            self.press("1")
+        elif self.shown(DECIDES):
+            self.press("Enter")
+        elif self.shown(LIT):
+            self.press("ArrowRight", "Enter")
+        else:
+            self.press("m")
+            self.screen.until(lambda: self.page.evaluate(INSIDE, "[data-action]"), "the first move of the list")
+            self.press("Enter")
+        self.screen.until(
+            lambda: (self.screen.rev, self.page.evaluate(STATE)) != before, f"{self.pressed[-2:]} does it"
+        )
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_whole_turn_from_nowhere(opened: Opening, game: str) -> None:
+    """Enter decides, arrows and Enter choose what is lit, numbers choose from a card: until others play."""
+    screen = opened("en" if game == "gwt" else "ru")
+    hands = Hands(first_turn(screen, game))
+    first = screen.rev
+    for _ in range(40):
+        hands.answer()
+        if not screen.options or screen.decision == "TRADE_RESPONSE" or screen.rev > first + 12:
+            break
+    acts = [message for message in screen.sent if message["t"] == "act"]
+    assert acts, hands.pressed
+    assert set(hands.pressed) <= {"Enter", "ArrowRight", "1", "m"}
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_help_and_letters_from_nowhere(opened: Opening, game: str) -> None:
+    """A question mark opens the keys and takes the focus along; what is typed in the talk is no key."""
+    screen = opened("ru")
+    first_turn(screen, game)
+    page = screen.page
+    page.mouse.click(400, 400)  # wherever that is
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    help_ = page.get_by_role("dialog", name=screen.t("keys"), exact=True)
+    screen.until(lambda: help_.count() and page.evaluate(INSIDE, "dialog"), "the help has the focus")
+    assert "Backspace" in help_.inner_text()
+    page.keyboard.press("Escape")
+    screen.until(lambda: not help_.count(), "it is closed")
+    page.keyboard.press("p")
+    screen.until(lambda: page.evaluate(INSIDE, ".prompt"), "the prompt")
+    page.keyboard.press("ArrowRight")
+    if page.locator(LIT).count():
+        screen.until(lambda: page.evaluate(INSIDE, "button.lit"), "a lit place")
+
+    rev, sent = screen.rev, len([one for one in screen.sent if one["t"] in ("act", "undo")])
+    page.evaluate(NOWHERE)
+    page.keyboard.press("c")
+    talk = page.locator(".drawer input, .drawer textarea").first
+    talk.wait_for()
+    talk.focus()
+    page.keyboard.type("12 pbm?")
+    page.keyboard.press("Backspace")
+    assert talk.input_value() == "12 pbm"
+    assert not help_.count()
+    page.keyboard.press("Escape")
+    screen.until(lambda: not page.locator(".drawer").count(), "the talk is closed")
+    assert (rev, sent) == (screen.rev, len([one for one in screen.sent if one["t"] in ("act", "undo")]))
+
+
+def test_backspace_undoes_or_asks(opened: Opening) -> None:
+    """Also after a click of the mouse; where luck has spoken it asks how much, and bots are asked by the house."""
+    screen = opened("en")
+    at_table(screen, "MAIN")
+    page = screen.page
+    roads = screen.mine["roads"]
+    row = page.get_by_role("list", name=screen.t("ct-region-build"), exact=True)
+    row.get_by_role("button").nth(BUILDS.index("road")).click()
+    screen.until(lambda: page.locator("button.lit[data-place]").count(), "paths are lit")
+    rev = screen.rev
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    screen.until(lambda: screen.rev > rev, "the road is built")
+    page.evaluate(NOWHERE)
+    page.keyboard.press("Backspace")
+    screen.until(lambda: screen.mine["roads"] == roads, "it is taken back")
+
+    keys = at_table(screen, "PRE_ROLL")
+    keys.press(keys.prompt("roll"))
+    dice = screen.scene["view"]["turn"]["dice"]
+    assert dice
+    page.evaluate(NOWHERE)
+    page.keyboard.press("Backspace")
+    ask = page.get_by_role("dialog", name=screen.t("back-title"), exact=True)
+    ask.get_by_role("button", name=screen.t("back-word"), exact=True).click()
+    screen.until(lambda: screen.decision == "PRE_ROLL", "the roll is taken back")
+    keys.press(keys.prompt("roll"))
+    assert dice == screen.scene["view"]["turn"]["dice"]

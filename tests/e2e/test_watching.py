@@ -59,7 +59,7 @@ def test_a_spectator_sees_no_hands_and_has_no_options(opened: Opening, caller: C
     assert players.locator("> li").count() == 4
 
     screen.page.locator("button[data-place='hex:7']").click()
-    screen.page.keyboard.press("?")
+    screen.page.keyboard.press("m")
     assert not [message for message in screen.sent if message["t"] in ("act", "undo")]
 
     # The game goes on under the spectator's eyes.
@@ -102,7 +102,7 @@ def test_a_spectator_of_great_western_trail_sees_backs_of_cards(opened: Opening,
     players.locator("button.open").last.click(position={"x": 60, "y": 8})  # the numbers below are explained one by one
     assert not board.locator("[data-at]").count()
     screen.page.locator("button[data-place='node:N_A']").click()
-    screen.page.keyboard.press("?")
+    screen.page.keyboard.press("m")
     assert not [message for message in screen.sent if message["t"] in ("act", "undo", "why")]
     rev = screen.rev
     caller.say(room, "done")

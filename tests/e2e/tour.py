@@ -68,7 +68,7 @@ class Runtime(Tour):
         open_seats = [ME, {"kind": "open"}, GREEDY]
         waiting = opened_room(self.screen, self.game, seats=open_seats, options={"discard_limit": 9})
         opened_room(self.screen, self.game, position=moments(self.game)["MAIN"])
-        yield "lobby", lambda: self.at("/", "lobby-title")
+        yield "lobby", lambda: self.at("/", "lobby-title")  # a guest, who is not greeted by name
         yield "new", lambda: self.at("/new", "new-title")
         yield "waiting", lambda: self.at(f"/room/{waiting}", "invite-title")
         yield "tables-mine", lambda: self.at("/tables", "nav-tables")
@@ -133,7 +133,7 @@ class Tables(Tour):
     def sheet(self) -> None:
         self.end()
         self.screen.named("end-look").click()
-        self.page.get_by_role("table").wait_for()
+        self.page.get_by_role("dialog").wait_for(state="hidden")
 
     def watch(self) -> None:
         room = self.caller.table(self.game)
@@ -339,17 +339,16 @@ class NusfjordTables(Tables):
         self.page.locator(".tip .lore").wait_for()
 
     def copy(self) -> None:
-        """The copy tile is pressed: which action?"""
+        """The copy tile is pressed: an action is proposed."""
         self.player("TURN copy")
-        rev, bar = self.screen.rev, self.page.locator(".bar .row")
         self.page.locator("button.lit[data-place^='space:copy']").first.click()
-        self.screen.until(lambda: self.screen.rev > rev or bar.count(), "something comes of it")
+        self.page.locator("button[data-place^='space:copy'][aria-pressed=true]").wait_for()
 
     def why(self) -> None:
         """A space that cannot be used."""
         self.player("TURN first")
         self.page.locator("button[data-place='space:build_ship']:not(.lit)").click()
-        self.page.locator(".bar").get_by_role("button", name=self.t("tb-close")).wait_for()
+        self.page.locator(".refusal").get_by_role("button", name=self.t("tb-close")).wait_for()
 
     def solo(self) -> None:
         """Alone: the second round, with workers of the first one still there."""

@@ -3,6 +3,7 @@ what is no question. `pytest -s` prints the table.
 """
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,6 +15,7 @@ from igroteka.core.record import read_record
 from igroteka.core.state import CHANCE
 from igroteka.server.rooms.live_table import Table
 from igroteka.server.storage.rows import SeatRow
+from igroteka.server.wire import Option
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 PLAYED: Final = {
@@ -26,6 +28,17 @@ PLAYED: Final = {
 """A recorded game of each; bots played them all."""
 WORKER: Final = ("nusfjord", "TURN")
 """There a turn is one worker."""
+LED: Final = {
+    "gwt": frozenset({"HIRE", "CATTLE", "BUILD", "OBJECTIVE", "BOUNTY", "HAZARD", "ENGINE"}),
+    "gwtnz": frozenset({"HIRE", "INVEST", "BUILD", "OBJECTIVE", "HAZARD", "SHIP"}),
+}
+"""What a click on its object opens and answers at once, when an action of the place leads there."""
+OPENINGS: Final = frozenset({"local", "aux", "use"})
+PASSES: Final = frozenset({"decline", "done", "exchange"})
+THINGS: Final = ("build", "ship", "invite")
+"""What a press on its own place chooses together with the action."""
+AT_PLACES: Final = ("place", "copy", "elder", "site", "clear", "plant", *THINGS)
+"""What is chosen where it lies; all else has a button of its own."""
 
 
 class Question(NamedTuple):
@@ -42,6 +55,8 @@ class Question(NamedTuple):
     """Could the last word still be taken back?"""
     terms: bool
     """Is it about complete terms of a trade?"""
+    said: str
+    """The kind of the answer."""
 
 
 @cache
@@ -68,7 +83,8 @@ def asked(game: str) -> list[Question]:
             given, back = table.forced(seat) >= 0, match.can_undo(seat)
             offer = state.view(seat).get("offer") or {}
             terms = bool(offer.get("give") and offer.get("want"))
-            found.append(Question(turn, decision, len(legal), given, shown, kinds, back, terms))
+            said = word.split()[1]
+            found.append(Question(turn, decision, len(legal), given, shown, kinds, back, terms, said))
         match.repeat(number + 1, word)
     return found
 
@@ -78,6 +94,32 @@ def a_turn(questions: list[Question]) -> tuple[float, float]:
     turns = len({question.turn for question in questions if question.turn})
     during = [question for question in questions if question.turn]
     return len(during) / turns, sum(not question.given for question in during) / turns
+
+
+def clicks(game: str, questions: list[Question]) -> int:
+    """What is left for the hand: of an opening and its object one click."""
+    left = [question for question in questions if not question.given]
+    joint = sum(
+        one.turn == two.turn and one.said in OPENINGS and two.decision in LED.get(game, ()) and two.said not in PASSES
+        for one, two in pairwise(left)
+    )
+    return len(left) - joint
+
+
+def test_one_click_says_an_opening_and_its_object() -> None:
+    """As the browser does it (web/tests/gwt.test.ts, gwtnz.test.ts); the first turns are the first of each player."""
+    for game in LED:
+        found = [question for question in asked(game) if question.turn]
+        turns = found[-1].turn
+        asks = sum(not question.given for question in found)
+        done = clicks(game, found)
+        print(f"\n{game}: {asks / turns:.2f} questions a turn in {done / turns:.2f} clicks; the first turns", end="")
+        for turn in (1, 2):
+            own = [question for question in found if question.turn == turn]
+            print(f" {sum(not question.given for question in own)} -> {clicks(game, own)}", end="")
+            assert clicks(game, own) <= sum(not question.given for question in own)
+        print()
+        assert done < asks, game
 
 
 def test_the_table_asks_less_than_the_rules() -> None:
@@ -113,3 +155,48 @@ def test_nobody_says_no_to_what_cannot_be_paid() -> None:
 def test_a_worker_takes_one_or_two_answers() -> None:
     _, after = a_turn(asked("nusfjord"))
     assert 1 <= after <= 2
+
+
+def presses() -> list[tuple[int, int]]:
+    """For each worker of a recorded game of Nusfjord: questions, and how often one presses at the table.
+
+    One press chooses with all that can be told ahead, one more changes what is proposed, and one button says it;
+    what is asked later is answered by a button, or chosen and said again.
+    """
+    rules = catalog.load("nusfjord")
+    record = read_record((GOLDEN / "nusfjord" / f"{PLAYED['nusfjord']}.txt").read_text("utf-8"))
+    match = Match.of_record(rules, record)
+    seats = [SeatRow(room="", seat=seat, kind="human", person=f"person {seat}") for seat in range(record.seats)]
+    table = Table("", match, seats)
+    found: list[list[int]] = []
+    along: list[Option] = []
+    for number, word in enumerate(record.moves):
+        if match.state.player != CHANCE:
+            seat, _, words = int(word[1]), *word.partition(" ")[1:]
+            turn = match.state.question()["decision"] == "TURN"
+            if turn:
+                found.append([0, 0])
+            if found and table.forced(seat) < 0:
+                found[-1][0] += 1
+                if words not in [option.notation for option in along]:
+                    found[-1][1] += 2 if words.split()[0] in AT_PLACES else 1
+                elif along[0].kind not in THINGS and words != proposed(along):
+                    found[-1][1] += 1
+            listed = along if words in [option.notation for option in along] else table.options(seat, "en")
+            along = next((option.then for option in listed if option.notation == words), [])
+        match.repeat(number + 1, word)
+    return [(questions, pressed) for questions, pressed in found]
+
+
+def proposed(options: list[Option]) -> str:
+    """What the table of Nusfjord proposes: a site that leaves double spaces whole, else the first."""
+    return next((option for option in options if option.same == "single space"), options[0]).notation
+
+
+def test_a_worker_takes_about_two_presses() -> None:
+    """What a card does when it is built, and elders who are used at once, are asked after it."""
+    found = presses()
+    questions, pressed = (sum(each) / len(found) for each in zip(*found, strict=True))
+    print(f"\nnusfjord: {questions:.2f} questions a worker, {pressed:.2f} presses")
+    ready = [count for _, count in found]
+    assert sum(count <= 2 for count in ready) / len(ready) > 0.8

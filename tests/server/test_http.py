@@ -365,6 +365,10 @@ def test_records_come_and_go(ada: Person):
     assert 200 == moment.status_code, moment.text
     assert 404 == ada.get(f"{path}/at/99999").status_code
     assert 200 == ada.get(f"{path}/luck").status_code
+    course = ada.get(f"{path}/course?lang=ru").json()
+    assert made.json()["result"]["scores"] == course["points"][-1]
+    marks = {mark["source"]: mark["text"] for mark in course["marks"]}
+    assert "Самый длинный тракт" == marks["longest_road"]
     fork = ada.post(f"{path}/fork", {"rev": 2})
     assert 201 == fork.status_code, fork.text
 

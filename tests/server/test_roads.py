@@ -30,6 +30,7 @@ GETS = {
     "/record.json": [""],
     "/record.txt": [""],
     "/luck": [""],
+    "/course": [""],
 }
 POSTS: dict[str, list[Json | None]] = {
     "/sit": [{"seat": seat} for seat in range(3)],
@@ -48,6 +49,7 @@ POSTS: dict[str, list[Json | None]] = {
     "/why": [],
     "/act": [],
     "/stop": [{"what": what} for what in ("propose", "withdraw", "agree", "decline")],
+    "/take-back": [{"what": what, "seat": 0, "rev": 1} for what in ("ask", "withdraw", "agree", "decline")],
     "/archive": [None, {"away": False}],
     "/concede": [],
     "/leave": [],  # walked in stories of their own

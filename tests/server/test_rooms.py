@@ -50,7 +50,7 @@ def test_people_play_to_the_end_and_it_counts(quick_store: Store) -> None:
             table = await players.table(info.id)
             assert isinstance(await players.say(ann, info.id, table.legal(0)[-1], 0), Accepted)
         stats = await players.rooms.stats(ann.id)
-        assert ("catan", 1) == (stats[0]["game"], stats[0]["played"])
+        assert ("catan", 1) == (stats[0].game, stats[0].played)
         assert info.id in [found.id for found in await players.rooms.list_mine(ann)]
 
     played(quick_store, story)

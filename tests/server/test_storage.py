@@ -247,29 +247,6 @@ def test_a_career_is_what_finished_games_left_behind(store: Store):
     asyncio.run(main())
 
 
-def test_statistics_count_finished_games_with_one_own_seat(store: Store):
-    async def main() -> None:
-        for who in ("ann", "bob"):
-            await store.add_person(person(who))
-        end = {"ending": "points", "scores": [10, 7], "ranks": [1, 2]}
-        for id, people, changes in (
-            ("a", ("ann", "bob"), {"status": "finished", "result": end}),
-            ("b", ("bob", "ann"), {"status": "finished", "result": end}),
-            ("c", ("ann", "bob"), {"status": "active"}),
-            ("d", ("ann", "ann"), {"status": "finished", "result": end}),
-            ("e", ("ann", None), {"status": "finished", "result": end, "game": "burgundy"}),
-            ("f", ("ann", None), {"status": "aborted"}),
-        ):
-            await store.add_room(room(id, **changes), seats(id, *people), SECRET)
-        assert [
-            {"game": "burgundy", "played": 1, "won": 1, "score": 10.0, "place": 1.0},
-            {"game": "catan", "played": 2, "won": 1, "score": 8.5, "place": 1.5},
-        ] == await store.stats("ann")
-        assert [] == await store.stats("nobody")
-
-    asyncio.run(main())
-
-
 # --- secrets, copies, words
 
 

@@ -110,6 +110,7 @@ class Seat:
         *,
         where: Callable[[], str] | None = None,
         undo: float = 0.0,
+        back: float = 0.0,
         patience: float = 5.0,
         rough: bool = False,
         lang: str = "en",
@@ -121,6 +122,9 @@ class Seat:
         self.luck: Final = luck
         self.where: Callable[[], str] = where or person.where
         self.undo: Final = undo
+        self.back: Final = back
+        """How often something is taken back that has come to light; for who has all seats, so that nobody is asked."""
+        self.rewound: Final[list[int]] = []  # the numbers of such acts, as they were acknowledged
         self.patience: Final = patience
         self.rough: Final = rough
         """Does the way between us lose and double messages?"""
@@ -287,12 +291,31 @@ class Seat:
         if self.undo and undo.get("forth") and self.luck.random() < 0.5:
             word |= {"t": "undo", "forth": True}
         elif self.undo and undo.get("back") and self.luck.random() < self.undo:
-            word |= {"t": "undo"}
+            word |= {"t": "undo", "turn": self.luck.random() < 0.5}
+        elif self.back and undo.get("ask") and self.luck.random() < self.back:
+            await self._rewind(scene["rev"])
+            return
         else:
             word |= {"t": "act", "action": chosen(scene["options"], self.luck)}
         self.asked[word["cid"]] = word
         self._waiting = word["cid"]
         await line.send(json.dumps(word))
+
+    async def _rewind(self, rev: int) -> None:
+        """Take back our last word, luck and others' words included; without an answer, whether it was done is seen."""
+        far = self.luck.choice(["word", "turn"])
+        try:
+            answer = await self.person.post(
+                f"/api/rooms/{self.room}/take-back", {"what": "ask", "seat": self.seat, "rev": rev, "far": far}
+            )
+        except httpx.HTTPError as error:
+            raise EOFError(str(error)) from None  # come again
+        if answer.status_code == 200:
+            self.rewound.append(answer.json()["rev"])
+        elif answer.json()["code"] not in {*LATE, *AGAIN}:
+            self.wrong.append(f"cannot be taken back: {answer.text}")
+        elif self.rev == rev:
+            raise EOFError("nothing more is told")
 
     # --- at a market
 

@@ -54,6 +54,8 @@ def reckon(seats: Sequence[Seat], acts: list[Stored]) -> Account:
                 account.wrong.append(f"{seat.asked[cid]} became {act}")
             elif cid in seat.taken and not has_agreed(seats[seat.taken[cid]["partner"]], seat.taken[cid]):
                 account.wrong.append(f"{seat.taken[cid]} bound somebody who had not agreed")
+        account.accepted += len(seat.rewound)
+        account.lost += sum(rev not in stored or stored[rev].kind != "back" for rev in seat.rewound)
         for number, own in times.items():
             if number[0] == seat.seat and number[1] not in seat.asked:
                 account.unasked += 1

@@ -42,7 +42,16 @@ async def killed(house: House) -> None:
                     setup = market_table() if goods else long_table(in_turn(number))
                     room = (await people[0].table(*people[1:], **setup))["id"]
                     new = [
-                        Seat(people[seat % len(people)], room, seat, luck, undo=0.1, goods=goods) for seat in range(3)
+                        Seat(
+                            people[seat % len(people)],
+                            room,
+                            seat,
+                            luck,
+                            undo=0.1,
+                            back=0.0 if goods else 0.03,
+                            goods=goods,
+                        )
+                        for seat in range(3)
                     ]
                     seats.extend(new)
                     tasks.extend(asyncio.create_task(seat.live()) for seat in new)

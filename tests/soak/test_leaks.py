@@ -291,7 +291,14 @@ class Audience:
         path = f"/api/rooms/{self.room}"
         rev = self._acts()
         doors = [path, f"{path}/view", f"{path}/replay", f"{path}/at/{rev}", f"{path}/at/2", f"{path}/luck"]
-        doors += [f"{path}/record.json", f"{path}/record.txt", "/api/rooms?live=1", "/api/rooms?mine=1", "/api/schema"]
+        doors += [
+            f"{path}/course",
+            f"{path}/record.json",
+            f"{path}/record.txt",
+            "/api/rooms?live=1",
+            "/api/rooms?mine=1",
+            "/api/schema",
+        ]
         doors += [f"/api/stats/{other.id}" for other in self.people.values()]
         for seat in range(-1, 4):
             doors += [f"{path}/{what}?seat={seat}&lang=ru" for what in ("view", "replay", f"at/{rev}")]
@@ -502,7 +509,7 @@ async def heard(
             await line.send(json.dumps({"t": "ping", "n": rev}))
             while not (found := await line.recv()).startswith('{"t":"pong"'):  # type: ignore[arg-type]
                 told.append(str(found))
-    for what in ("view", "replay", "at/1", f"at/{len(words) + 1}", "luck", "record.json"):
+    for what in ("view", "replay", "at/1", f"at/{len(words) + 1}", "luck", "course", "record.json"):
         await watcher.get(f"{path}/{what}{query}")
     await until(lambda: f'"rev":{len(words) + 1}'.encode() in b"".join(ear.heard), 10, "the last line")
     listening.cancel()

@@ -1,6 +1,7 @@
-"""The tool of the front end asks Prettier and ESLint, and says how what they find is mended."""
+"""The tool of the front end asks Prettier and ESLint, says how what they find is mended, and weighs what it builds."""
 
 import importlib.util
+import json
 import subprocess
 from pathlib import Path
 
@@ -76,3 +77,69 @@ def test_what_is_not_laid_out_is_there():
 
     assert "tests/*-fixtures/" in named
     assert not [line for line in named if not list((ROOT / "web").glob(f"**/{line}" if "/" not in line else line))]
+
+
+# --- what it weighs
+
+SHELL = {
+    "index.html": {"file": "index.js", "imports": ["_engine.js"]},
+    "_engine.js": {"file": "engine.js"},
+    "src/pages/Lobby.svelte": {"file": "lobby.js", "imports": ["index.html"]},
+    "locale/ru/shell.ftl?raw": {"file": "shell.js"},
+    "locale/ru/pages.ftl?raw": {"file": "pages.js"},
+    "src/pages/Room.svelte": {"file": "room.js", "imports": ["index.html", "_kit.js"]},
+    "_kit.js": {"file": "kit.js"},
+    "src/games/catan/Table.svelte": {"file": "catan.js", "imports": ["_kit.js", "_trail.js"]},
+    "src/games/gwt/Table.svelte": {"file": "gwt.js", "imports": ["_trail.js", "_gwt-box-1.js", "_more.js"]},
+    "_trail.js": {"file": "trail.js"},
+    "_gwt-box-1.js": {"file": "box.js"},
+    "_more.js": {"file": "more.js"},
+}
+
+
+@pytest.fixture
+def weighed(monkeypatch):
+    """What is too heavy, and the lines told, if files weigh so many thousands of bytes; the others one each."""
+
+    def weigh(**weights):
+        monkeypatch.setattr(web, "packed", lambda file: 1000 * weights.get(Path(file).stem, 1))
+        lines, heavy = web.weigh(SHELL)
+        return heavy, lines
+
+    return weigh
+
+
+def test_all_that_the_lobby_needs_is_the_first_load(weighed):
+    assert weighed(engine=116)[0] == []
+    assert weighed(engine=117)[0] == ["first load"]
+    assert weighed(pages=60, lobby=60)[0] == ["first load"]
+
+
+def test_a_table_is_all_code_that_only_it_needs(weighed):
+    assert weighed(gwt=58, more=2)[0] == []
+    assert weighed(gwt=58, more=3)[0] == ["table gwt"]
+    heavy, lines = weighed(gwt=50, kit=20, trail=20, box=30)
+    assert heavy == []
+    assert any("table gwt; 101.0 kB with kit" in line for line in lines)
+
+
+def test_any_later_part_has_its_limit(weighed):
+    assert weighed(room=61)[0] == ["pages/Room.svelte"]
+
+
+def test_what_was_built_is_told_again(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(web, "OUT", tmp_path)
+    assert web.main(["weigh"]) == 1
+    (tmp_path / web.STAMP).write_text("63.7 kB of 120.0 kB  first load")
+    assert web.main(["weigh"]) == 0
+    assert "63.7 kB" in capsys.readouterr().out
+
+
+def test_a_build_that_is_too_heavy_fails(monkeypatch, tmp_path, asked):
+    """So that what is served is never heavier than allowed."""
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / web.MANIFEST).write_text(json.dumps(SHELL))
+    monkeypatch.setattr(web, "OUT", tmp_path)
+    monkeypatch.setattr(web, "packed", lambda _: 50_000)
+    assert web.build() == 1
+    assert not (tmp_path / web.STAMP).exists()

@@ -3,6 +3,7 @@ import { mount, type Component } from 'svelte'
 import '../src/styles/tokens.css'
 import '../src/styles/fonts.css'
 import '../src/styles/base.css'
+import type { Retelling } from '../src/board-kit/recap'
 import { Speech } from '../src/i18n/i18n.svelte'
 import { option, roomInfo, scene as filled, type Lang, type TableProps } from '../src/net/wire'
 import Demo from './Demo.svelte'
@@ -12,6 +13,7 @@ const texts = import.meta.glob('../locale/*/*-table.ftl', { query: '?raw', impor
   string
 >
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../src/games/*/Table.svelte')
+const retellings = import.meta.glob<{ default: Retelling }>('../src/games/*/retelling.ts')
 const asked = new URLSearchParams(location.search)
 const game = asked.get('g') ?? 'catan'
 const name = asked.get('f') ?? 'main-ru'
@@ -54,6 +56,7 @@ mount(Demo, {
         present: true,
       })),
     }),
+    retelling: (await retellings[`../src/games/${game}/retelling.ts`]?.())?.default ?? null,
     guide: asked.has('guide'),
     recent: asked.has('guide') ? fixture.log.slice(-4) : [],
     extra: asked.has('o') ? JSON.parse(asked.get('o')!).map(option) : null,

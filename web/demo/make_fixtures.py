@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
@@ -17,6 +19,7 @@ from igroteka.ai.greedy import GreedyBot  # noqa: E402
 from igroteka.ai.random import RandomBot  # noqa: E402
 from igroteka.core.chance import Random  # noqa: E402
 from igroteka.core.match import Match  # noqa: E402
+from igroteka.server.rooms.live_table import answers_of  # noqa: E402
 from tests.e2e.moments import RARE, moments  # noqa: E402
 
 NAMES = {"ru": ["Аня", "Бот Синий", "Бот Белый", "Бот Оранж"], "en": ["Ann", "Bot Blue", "Bot White", "Bot Orange"]}
@@ -50,16 +53,20 @@ def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
         options = []
         for action in state.legal():
             kind = GAME.actions.of(action)
+            ahead = GAME.ahead(state, action)
+            then = answers_of(GAME, ahead.after, seat) if ahead and ahead.leads_on else []
             options.append(
                 {
                     "action": action,
                     "kind": kind.name,
                     "notation": GAME.notation(action),
                     "text": GAME.option_text(state, action, speech, names),
-                    "targets": state.targets(action),
+                    "targets": state.targets(action) + (ahead.chosen if ahead else []),
                     "rule": kind.rule,
                     "final": kind.name in FINAL[ID],
                     **({"effects": effects} if (effects := state.effects(action)) else {}),
+                    **({"change": ahead.change} if ahead and ahead.change else {}),
+                    **({"then": msgspec.to_builtins(then)} if then else {}),
                 }
             )
     log = []

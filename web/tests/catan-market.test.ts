@@ -71,6 +71,7 @@ const baseInfo = (name: string) => ({
   study: false,
   waits: false,
   stop: null,
+  back: null,
   removed: {},
   standing: {},
   answer_by: null,

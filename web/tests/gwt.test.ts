@@ -1,7 +1,7 @@
 // The table of Great Western Trail: what it does when it is touched, what it makes of a scene, what its guide says.
 import { readFileSync } from 'node:fs'
 import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { at, ROADS, roadOf, trackAt } from '../src/games/gwt/board'
 import data from '../src/games/gwt/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwt/effect'
@@ -9,7 +9,7 @@ import { LESSONS } from '../src/games/gwt/lessons'
 import * as model from '../src/games/gwt/model'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Option } from '../src/net/wire'
-import { asking, clean, english, here, place, press, read, say as sayIn, show, speeches } from './gwt-kit'
+import { asking, clean, english, here, lead, place, press, read, say as sayIn, show, speeches } from './gwt-kit'
 
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
@@ -24,34 +24,112 @@ test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))
   },
 )
 
-test('every place for a building bears the number by which sentences call it', () => {
+test('where something can be built, the place bears the number by which sentences call it', () => {
   const { root, scene } = show('build-en')
-  const printed = new Set([...root.querySelectorAll('.trail svg text')].map((one) => one.textContent))
-  expect(
-    Object.values(model.HOUSE_NUMBER)
-      .map(String)
-      .filter((number) => !printed.has(number)),
-  ).toEqual([])
+  const builds = model.of(scene.options, 'build')
+  const number = model.aim(builds[0], 'building')
+  const house = () =>
+    [...root.querySelectorAll<HTMLElement>('.deeds .deed')].find(
+      (one) => one.querySelector('.face')?.textContent === viewOf('build-en').sides[Number(number) - 1],
+    )
+  if (house()!.getAttribute('aria-pressed') !== 'true') press(house())
+  const printed = [...root.querySelectorAll('.map text.plate')].map((one) => Number(one.textContent))
+  const places = builds.filter((option) => model.aim(option, 'building') === number)
+  expect(printed.sort((a, b) => a - b)).toEqual(
+    places.map((option) => model.HOUSE_NUMBER[model.goal(option).slice(5)]).sort((a, b) => a - b),
+  )
   expect(Object.values(model.HOUSE_NUMBER)).toEqual(Array.from({ length: 29 }, (_, i) => i + 1))
   for (const option of model.of(scene.options, 'build'))
     expect(option.text).toContain(`space ${model.HOUSE_NUMBER[model.goal(option).slice(5)]} `)
 })
 
-test('a free stop is walked to at once, a toll asks once more and names who is paid', () => {
+test('to look at a stop paints its way and tells the fees, a click goes there, a toll or not', () => {
   const { root, scene, acts } = show('move-en')
-  const free = scene.options!.find((option) => option.kind === 'move' && !model.dollarsOf(option))!
-  const dear = scene.options!.find((option) => option.kind === 'move' && model.dollarsOf(option) < 0)!
+  const moves = scene.options!.filter((option) => option.kind === 'move')
+  const alone = (option: Option) =>
+    new Set(
+      moves.filter((other) => model.goal(other) === model.goal(option)).map((other) => other.same || other.action),
+    ).size === 1
+  const free = moves.find((option) => !model.dollarsOf(option) && alone(option))!
+  const dear = moves.find((option) => model.dollarsOf(option) < 0 && alone(option))!
+  expect(root.querySelector('.way-line')).toBeNull()
+  const line = root.querySelector<HTMLElement>(`.deeds [data-action="${dear.action}"]`)!
+  line.dispatchEvent(new Event('pointerenter'))
+  flushSync()
+  expect(root.querySelector('.way-line')).toBeTruthy()
+  expect(root.querySelector('.prompt .second')?.textContent).toContain(`−${-model.dollarsOf(dear)} $`)
+  expect(root.querySelector('[data-at="dollars"]')?.textContent).toContain(
+    sayIn('en')('gw-becomes', { count: viewOf('move-en').players[0].dollars + model.dollarsOf(dear) }),
+  )
   press(place(root, model.goal(dear)))
-  expect(acts).toEqual([])
-  expect(root.querySelector('.card')?.textContent).toContain(`−${-model.dollarsOf(dear)} $`)
-  press(root.querySelector('.card .primary'))
   press(place(root, model.goal(free)))
   expect(acts).toEqual([dear.action, free.action])
 })
 
+test('of two ways that differ the best decides, the other is the other way', () => {
+  const { scene } = read('move-en')
+  const [near, far] = scene.options!.filter((option) => option.kind === 'move' && option.targets.length > 1)
+  const dearer = { ...far, targets: [...far.targets.slice(0, -1), model.goal(near)], action: 9999, same: '' }
+  dearer.effects = { ...near.effects, dollars: model.dollarsOf(near) - 2 }
+  const { root, acts } = show('move-en', false, false, (now) => ({
+    scene: { ...now, options: [{ ...near, same: '' }, dearer] },
+  }))
+  press(place(root, model.goal(near)))
+  expect(acts).toEqual([])
+  expect(root.querySelector('.prompt .primary')?.getAttribute('data-tip')).toBe(near.text)
+  press(root.querySelector('.prompt .other [data-action="9999"]'))
+  press(place(root, model.goal(near)))
+  press(root.querySelector('.prompt .primary'))
+  expect(acts).toEqual([9999, near.action])
+})
+
+test('one click does the action of the place and takes what it points at; undo takes both back', () => {
+  const before = read('hire-en').scene
+  const hire = model.of(before.options, 'hire')[0]
+  const [row, craft] = hire.targets[0].split(':').slice(1)
+  const local = filledOption({ action: 7, kind: 'local', notation: 'local 2 a', text: 'hire', targets: ['local:1'] })
+  const asks = {
+    ...before,
+    rev: 1,
+    options: [local],
+    question: { ...before.question, decision: 'LOCATION', building: 'A', used: [] },
+    undo: { back: true, forth: false, turn: false, ask: false },
+  }
+  asks.view = { ...(before.view as model.View), question: asks.question }
+  const led = lead('hire-en', { scene: asks })
+  const tabOf = (name: string) =>
+    [...led.root.querySelectorAll('[role=tab]')].find((one) => one.textContent?.includes(sayIn('en')(name)))
+  press(tabOf('gw-tab-jobs'))
+  press(led.root.querySelector(`[data-at="job:${row}:${craft}"]`))
+  expect(led.acts).toEqual([7])
+  led.set({ scene: { ...before, rev: 2, undo: { back: true, forth: false, turn: false, ask: false } } })
+  expect(led.acts).toEqual([7, hire.action])
+  led.set({ scene: { ...asks, rev: 3 } })
+  press(led.root.querySelector('.prompt .back button'))
+  expect(led.acts).toEqual([7, hire.action, 'undo'])
+  led.set({ scene: { ...before, rev: 2, undo: { back: true, forth: true, turn: false, ask: false } } })
+  expect(led.acts).toEqual([7, hire.action, 'undo', 'undo'])
+  led.set({ scene: { ...asks, rev: 1, undo: { back: true, forth: true, turn: false, ask: false } } })
+  expect(led.acts.length).toBe(4)
+})
+
+test('what came to light between ends the click', () => {
+  const before = read('hire-en').scene
+  const hire = model.of(before.options, 'hire')[0]
+  const local = filledOption({ action: 7, kind: 'local', notation: 'local 2 a', text: 'hire', targets: ['local:1'] })
+  const question = { ...before.question, decision: 'LOCATION', building: 'A', used: [] }
+  const view = { ...(before.view as model.View), question }
+  const led = lead('hire-en', { scene: { ...before, view, question, options: [local] } })
+  const [row, craft] = hire.targets[0].split(':').slice(1)
+  press([...led.root.querySelectorAll('[role=tab]')][1])
+  press(led.root.querySelector(`[data-at="job:${row}:${craft}"]`))
+  led.set({ scene: { ...before, rev: 2, undo: { back: false, forth: false, turn: false, ask: false } } })
+  expect(led.acts).toEqual([7])
+})
+
 test('an unlit stop answers why', async () => {
   const { root, asked, rules } = show('move-en')
-  const far = [...root.querySelectorAll<HTMLElement>('.trail .places button:not(.lit)')].find(
+  const far = [...root.querySelectorAll<HTMLElement>('.map .places button:not(.lit)')].find(
     (one) => one.dataset.place === 'node:N_G',
   )
   press(far)
@@ -62,12 +140,49 @@ test('an unlit stop answers why', async () => {
   expect(rules).toEqual(['GWT-4.2'])
 })
 
-test('a rival’s board opens in place of one’s own, and closes', () => {
+test('boards are raised in a drawer, one’s own or a rival’s, and go down again', () => {
   const { root } = show('move-en')
+  const drawer = root.querySelector<HTMLElement>('.pulled')!
+  const raise = root.querySelector('[aria-expanded]')
+  expect(drawer.hidden).toBe(true)
+  press(raise)
+  expect(drawer.hidden).toBe(false)
+  expect(drawer.querySelector('h2')?.textContent).toBe(sayIn('en')('gw-board-mine'))
+  press(raise)
+  expect(drawer.hidden).toBe(true)
   press(root.querySelectorAll('.rv .open')[0])
-  expect(root.querySelector('.whose')?.textContent).toContain('Bot Blue')
+  expect(drawer.hidden).toBe(false)
+  expect(drawer.querySelector('h2')?.textContent).toContain('Bot Blue')
   press(root.querySelectorAll('.rv .open')[0])
-  expect(root.querySelector('.whose')).toBeNull()
+  expect(drawer.hidden).toBe(true)
+})
+
+test('a question opens the market it needs, one chosen by hand stays', () => {
+  const LEAF = { hire: 'jobs', cattle: 'cattle', objective: 'goals', build: 'houses', location: 'here', move: 'way' }
+  for (const [name, leaf] of Object.entries(LEAF)) {
+    const { root } = show(`${name}-en`)
+    const open = root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')!
+    expect(open.textContent).toContain(sayIn('en')(`gw-tab-${leaf}`))
+    const other = [...root.querySelectorAll<HTMLElement>('[role=tab]')].find((one) => one !== open)
+    press(other)
+    expect(root.querySelector('[role=tab][aria-selected=true]')).toBe(other)
+  }
+})
+
+test('hiring offers kinds: the cheapest of each, its reward and what is left', () => {
+  const { root, scene, acts } = show('hire-en')
+  const hires = model.of(scene.options, 'hire')
+  const kinds = new Set(hires.map((option) => option.targets[0].split(':')[2]))
+  const lines = [...root.querySelectorAll<HTMLElement>('.deeds .kinds .deed')]
+  expect(lines.length).toBe(kinds.size)
+  for (const line of lines) {
+    const said = hires.find((option) => String(option.action) === line.dataset.action)!
+    const craft = said.targets[0].split(':')[2]
+    for (const other of hires.filter((option) => option.targets[0].endsWith(craft)))
+      expect(model.dollarsOf(said)).toBeGreaterThanOrEqual(model.dollarsOf(other))
+    press(line)
+    expect(acts.splice(0)).toEqual([said.action])
+  }
 })
 
 test('the score sheet opens from the points and adds up', () => {
@@ -79,19 +194,18 @@ test('the score sheet opens from the points and adds up', () => {
 })
 
 test.each([
-  ['copy', 'node', '.trail'],
-  ['engine_any', 'track', '.railway'],
-  ['engine_return', 'track', '.railway'],
-  ['upgrade_behind', 'station', '.railway'],
-  ['disc_recall', 'station', '.railway'],
-])('%s: what is offered is lit where it lies, nothing else', (name, kind, stage) => {
+  ['copy', 'node'],
+  ['engine_any', 'track'],
+  ['engine_return', 'track'],
+  ['upgrade_behind', 'station'],
+  ['disc_recall', 'station'],
+])('%s: what is offered is lit where it lies, nothing else', (name, kind) => {
   for (const lang of ['ru', 'en']) {
     const { root, scene, acts } = show(`${name}-${lang}`)
     const offered = scene.options!.filter((option) => model.goal(option).startsWith(`${kind}:`))
     expect(offered.length).toBeGreaterThan(1)
     const lit = [...root.querySelectorAll<HTMLElement>('.places button.lit')]
     expect(lit.map((one) => one.dataset.place).sort()).toEqual([...new Set(offered.map(model.goal))].sort())
-    for (const one of lit) expect(one.closest('.map')!.matches(stage)).toBe(true)
     for (const option of offered) {
       expect(place(root, model.goal(option))!.getAttribute('aria-label')).toBe(option.text)
       press(place(root, model.goal(option)))
@@ -103,9 +217,45 @@ test.each([
 
 test('the cards of the market lie in the market, those of the hand in the hand', () => {
   const { root } = show('cattle-en')
-  for (const card of root.querySelectorAll('.market .cc')) expect(card.getAttribute('data-at')).toMatch(/^cattle:/)
-  for (const card of root.querySelectorAll('.deeds .cc')) expect(card.getAttribute('data-at')).toBeNull()
+  for (const card of root.querySelectorAll('.market .cm .cc')) expect(card.getAttribute('data-at')).toMatch(/^cattle:/)
+  for (const card of root.querySelectorAll('.buys .cc')) expect(card.getAttribute('data-at')).toBeNull()
   for (const card of root.querySelectorAll('.hand .cc')) expect(card.getAttribute('data-at')).toMatch(/^hand:/)
+})
+
+test('what cannot be seen is said: buildings tell what they do, numbers have names, the picture is silent', () => {
+  for (const lang of ['ru', 'en'] as Lang[]) {
+    const { root } = show(`move-${lang}`)
+    const { trail } = viewOf(`move-${lang}`)
+    for (const [node, { tile, owner }] of Object.entries(trail)) {
+      const label = place(root, `node:${node}`)!
+      if (owner !== undefined || !tile.startsWith('neutral') || label.matches('.lit')) continue
+      for (const alts of model.FACES[tile.slice(8)].local)
+        expect(label.getAttribute('aria-label')).toContain(actionText(alts, sayIn(lang)))
+    }
+    expect(root.querySelector('.map svg')!.getAttribute('aria-hidden')).toBe('true')
+    const figures = [...root.querySelectorAll('.strip .fig, .strip .wrow, .strip .money')]
+    expect(figures.length).toBeGreaterThan(10)
+    for (const figure of figures) {
+      for (const silent of figure.querySelectorAll('[aria-hidden=true], svg')) silent.remove()
+      expect(figure.textContent).toMatch(/\p{L}{3}/u)
+    }
+  }
+})
+
+test('a change is told once, and not again when it is shown anew', () => {
+  vi.useFakeTimers()
+  const { scene } = read('move-en')
+  const view = scene.view as model.View
+  const led = lead('move-en', {})
+  const told = () => led.root.querySelector('[data-at="dollars"] .count > i')
+  expect(told()).toBeNull()
+  const players = view.players.map((player, seat) => (seat ? player : { ...player, dollars: player.dollars + 2 }))
+  led.set({ scene: { ...scene, rev: scene.rev + 1, view: { ...view, players } } })
+  expect(told()?.textContent).toBe('+2')
+  vi.advanceTimersByTime(2000)
+  flushSync()
+  expect(told()).toBeNull()
+  vi.useRealTimers()
 })
 
 // --- the model

@@ -8,15 +8,21 @@ clean()
 
 /** The control of an option: a place of a map, something on the board, a line of the panel, a button of the prompt. */
 function control(root: HTMLElement, option: Option): Element | null {
-  const panel = root.querySelector(`.deeds [data-action="${option.action}"], .prompt [data-action="${option.action}"]`)
+  const panel = root.querySelector(
+    `.deeds [data-action="${option.action}"], .buy[data-action="${option.action}"], .prompt [data-action="${option.action}"]`,
+  )
   if (panel) return panel
   const target = option.kind === 'build' ? option.targets[1] : model.goal(option)
-  const [what, id, more] = target.split(':')
+  const [what, id] = target.split(':')
   if (what === 'hand') return root.querySelector(`.hand [data-at="hand:${id}"]`)
-  if (['job', 'bonus', 'sheep', 'supply', 'stack', 'pair'].includes(what))
-    return root.querySelector(`[data-at="${target}"]`)
+  if (['job', 'bonus', 'sheep', 'supply', 'stack', 'pair'].includes(what)) {
+    const found = () => root.querySelector(`[data-at="${target}"]`)
+    if (found()) return found()
+    // It lies under another tab, which says so by its light.
+    press([...root.querySelectorAll('[role="tab"].has')].at(-1))
+    return found()
+  }
   if (what === 'sheep_stack') return root.querySelector('.more')
-  if (what === 'job') return [...root.querySelectorAll(`[data-at="job:${id}:${more}"]`)][0] ?? null
   if (what === 'discspace') return root.querySelector(`[data-at="disc:${id}"]`)
   if (what === 'display') return root.querySelector(`[data-at="goal:${id}"]`)
   if (what === 'objective_stack') return root.querySelector('.blind')

@@ -4,10 +4,23 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import data from '../src/games/nusfjord/data.json'
 import { cardSigns, elderRows, elderSigns, laid, type Sign } from '../src/games/nusfjord/effect'
+import {
+  changeOf,
+  completed,
+  isReady,
+  lights,
+  lineOf,
+  next,
+  pricesOf,
+  thingOf,
+  type Path,
+} from '../src/games/nusfjord/choice'
 import { LESSONS } from '../src/games/nusfjord/lessons'
 import * as model from '../src/games/nusfjord/model'
+import { goal } from '../src/board-kit/options'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Told } from '../src/net/wire'
+import { missingAt } from '../src/games/nusfjord/refusal'
+import { option as filledOption, type Lang, type Scene, type Told } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say, show, speeches } from './nusfjord-kit'
 
 clean()
@@ -31,10 +44,10 @@ test('a space that cannot be used answers why, and says what it is for', async (
   await new Promise((done) => setTimeout(done))
   flushSync()
   expect(asked).toEqual([model.naturalAction(`space:${shut.id}`, view, 'TURN')])
-  expect(root.querySelector('.bar')?.textContent).toContain(
+  expect(root.querySelector('.refusal')?.textContent).toContain(
     speeches.en.say(`nu-about-${shut.action.replaceAll('_', '-')}`),
   )
-  press(root.querySelector('.bar .k-link'))
+  press(root.querySelector('.refusal .k-link'))
   expect(rules).toEqual(['NUS-5.2'])
 })
 
@@ -42,7 +55,6 @@ test('a rival’s harbour opens in place of one’s own, and closes', () => {
   const { root } = show('turn3-en')
   press(root.querySelectorAll('.rv .open')[0])
   expect(root.querySelector('.whose')?.textContent).toContain('Bot Blue')
-  expect(root.querySelector('.xf')).toBeNull()
   press(root.querySelectorAll('.rv .open')[0])
   expect(root.querySelector('.whose')).toBeNull()
 })
@@ -69,7 +81,9 @@ test('workers of earlier rounds are marked when one plays alone, and only then',
 test('a match of several games shows which one it is and what the past ones brought', () => {
   const { root, scene } = show('game_over1_campaign-en')
   const view = scene.view as model.View
+  expect(root.querySelector('.sheet.over')).toBeNull() // it stands beside the table: the card of the end is the only layer
   expect(root.querySelector('.mt b')?.textContent).toBeTruthy()
+  press(root.querySelector('.sc'))
   const rows = [...root.querySelectorAll('.sheet table')].at(-1)!.querySelectorAll('tbody tr')
   expect([...rows].reduce((sum, row) => sum + Number(row.querySelector('td')!.textContent), 0)).toBe(
     view.players[0].points,
@@ -173,9 +187,8 @@ test('the natural action of a place is the one the server offers there', () => {
       if (!['place', 'copy', 'elder', 'build', 'site', 'invite', 'plant', 'feed', 'serve'].includes(option.kind))
         continue
       if (option.kind === 'elder' && scene.question.decision !== 'TURN') continue
-      expect(model.naturalAction(model.goal(option), view, scene.question.decision), `${name} ${option.notation}`).toBe(
-        option.action,
-      )
+      const at = option.kind === 'place' ? option.targets[0] : option.kind === 'copy' ? option.targets[1] : goal(option)
+      expect(model.naturalAction(at, view, scene.question.decision), `${name} ${option.notation}`).toBe(option.action)
     }
   }
 })
@@ -184,13 +197,11 @@ test('what is lit: of plates the last one, of a copy both spaces, of an exchange
   const option = (kind: string, targets: string[]) =>
     filledOption({ action: 0, kind, notation: kind, text: kind, targets, effects: {} })
   expect([
-    ...model
-      .lights([
-        option('serve', ['plate:3', 'plate:4']),
-        option('copy', ['space:copy', 'space:thin_out']),
-        option('trade', ['built:0:122']),
-      ])
-      .keys(),
+    ...lights([
+      option('serve', ['plate:3', 'plate:4']),
+      option('copy', ['space:copy', 'space:thin_out']),
+      option('trade', ['built:0:122']),
+    ]).keys(),
   ]).toEqual(['plate:4', 'space:copy', 'space:thin_out'])
 })
 
@@ -257,6 +268,150 @@ test('sheets add up to the points of everybody', () => {
     expect(view.players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0))).toEqual(
       view.players.map((player) => player.points),
     )
+  }
+})
+
+// --- a choice, from the worker to the last answer
+
+const turn = () => read('turn3-en').scene
+const heads = (scene: Scene, kind: string) =>
+  [...lights(scene.options!).entries()].filter(([place]) => place.startsWith(`${kind}:`))
+
+test('one press on a card, a ship or an elder chooses it with the worker, and one button says it all', () => {
+  const { root, acts, scene } = show('turn3-en')
+  for (const kind of ['card', 'hand', 'shipyard', 'stack']) {
+    const [at, [way]] = heads(scene, kind)[0]
+    press(place(root, at))
+    expect(acts).toEqual([])
+    const path = completed(way)
+    expect(path[0].kind).toBe('place')
+    expect(place(root, at)!.getAttribute('aria-pressed')).toBe('true')
+    expect(place(root, path[0].targets[0])!.getAttribute('aria-pressed')).toBe('true')
+    press(root.querySelector('.prompt .k-btn.primary'))
+    expect(acts.splice(0)).toEqual([lineOf(path)])
+    expect(lineOf(path)).toMatch(/^place \w+; (build|ship|invite) /)
+  }
+})
+
+test('a press on something else changes the choice; Esc drops it', () => {
+  const { root, acts } = show('turn3-en')
+  press(place(root, 'shipyard:sloop'))
+  press(place(root, 'space:gain_gold'))
+  expect(place(root, 'shipyard:sloop')!.getAttribute('aria-pressed')).toBe('false')
+  const button = root.querySelector<HTMLElement>('.prompt .k-btn.primary')!
+  expect(button.textContent!.trim()).toBe(speeches.en.say('nu-go-gain-gold'))
+  root.querySelector('.k-table')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  flushSync()
+  expect(root.querySelector('.prompt .k-btn.primary')).toBeNull()
+  expect(acts).toEqual([])
+})
+
+test('the bar says price, what remains and points, before and after', () => {
+  const { root, scene } = show('turn3-en')
+  const me = (scene.view as model.View).players[0]
+  const [at, [way]] = heads(scene, 'hand')[0]
+  const change = changeOf(completed(way))
+  press(place(root, at))
+  const text = (selector: string) => root.querySelector(selector)!.textContent!.replace(/\s+/g, '')
+  for (const good of model.GOODS) {
+    const left = me.goods[good] + (change[good] ?? 0)
+    expect(text(`[data-at="tray:${good}"]`)).toContain(change[good] ? `${me.goods[good]}→${left}` : String(left))
+  }
+  expect(text('.sc')).toContain(`${me.points}→${me.points + change.points}`)
+  expect(pricesOf(way).map(({ good }) => good)).toEqual(
+    expect.arrayContaining(model.GOODS.filter((good) => model.CARDS[at.split(':')[1]].cost[model.GOODS.indexOf(good)])),
+  )
+})
+
+test('an action that asks which card waits for it; one that asks where proposes a place and lights the others', () => {
+  const build = turn().options!.find((option) => option.notation === 'place build_building')!
+  expect(isReady(completed([build]))).toBe(false)
+  const clear = turn().options!.find((option) => option.notation === 'place clear_forest')!
+  const path = completed([clear])
+  expect(isReady(path)).toBe(true)
+  expect(lineOf(path)).toBe(`place clear_forest; ${next([clear])[0].notation}`)
+  const pairs = (chosen: Path) => [...lights(turn().options!, chosen).keys()].filter((at) => at.startsWith('pair:'))
+  expect(pairs([])).toEqual([])
+  expect(pairs(path).length).toBe(next([clear]).length)
+})
+
+test('two prices: one is proposed, the other is offered in the bar', () => {
+  const { root, scene, acts } = show('turn3-en', false, false, (scene) => {
+    const options = scene.options!.map((option) =>
+      option.notation === 'place build_ship'
+        ? filledOption({
+            ...option,
+            then: ['a', 'b'].map((offer, i) => ({
+              action: 900 + i,
+              kind: 'ship',
+              notation: `ship schooner ${offer}`,
+              text: '',
+              targets: ['shipyard:schooner'],
+              effects: i ? { gold: -4 } : { wood: -8, fish: -8 },
+              change: i ? { gold: -4 } : { wood: -8, fish: -8 },
+            })),
+          })
+        : option,
+    )
+    return { scene: { ...scene, options } }
+  })
+  expect(scene.options!.length).toBeGreaterThan(0)
+  press(place(root, 'shipyard:schooner'))
+  const prices = root.querySelectorAll('.either button')
+  expect([...prices].map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+  press(prices[1])
+  press(root.querySelector('.prompt .k-btn.primary'))
+  expect(acts).toEqual(['place build_ship; ship schooner b'])
+})
+
+test('what is marked is never refused: every lit place can be chosen or leads on', () => {
+  for (const name of asking) {
+    const { scene } = read(name)
+    for (const [at, ways] of lights(scene.options!))
+      for (const way of ways) {
+        const path = completed(way)
+        const ahead = next(path)
+        expect(isReady(path) || ahead.length > 1, `${name} ${at}`).toBe(true)
+        const places = lights(scene.options!, path)
+        for (const answer of ahead)
+          expect(
+            answer.targets.some((target) => places.has(target)),
+            `${name} ${at}`,
+          ).toBe(true)
+      }
+  }
+})
+
+test('what is missing is said in figures, beside what was pressed', async () => {
+  const { root, scene } = show('turn3-en')
+  const view = scene.view as model.View
+  const dear = model.SHIP_NAMES.find((ship) => !view.shipyard[ship])!
+  press(place(root, `shipyard:${dear}`))
+  await new Promise((done) => setTimeout(done))
+  flushSync()
+  expect(root.querySelector('.refusal')?.textContent).toContain(speeches.en.say('nu-ship-gone'))
+  const me = { ...view.players[0], goods: { wood: 1, fish: 0, gold: 9 } }
+  expect(missingAt('card:105', view, me, say('en'))).toBe(
+    '1 wood missing: 2 needed, you have 1. 1 fish missing: 1 needed, you have 0.',
+  )
+})
+
+test('points that hang on the position are worked out on the card', () => {
+  const { root, scene } = show('turn3-en')
+  const { stars, hand_stars: hand } = (scene.view as model.View).players[0]
+  const worked = { ...stars, ...hand }
+  expect(Object.keys(worked).length).toBeGreaterThan(0)
+  for (const [card, points] of Object.entries(worked))
+    expect(root.querySelector(`.bc[data-card="${card}"] em`)!.textContent).toContain(`=${points}★`)
+})
+
+test('what a choice is about', () => {
+  const view = viewOf('turn3-en')
+  for (const [at, [way]] of lights(turn().options!)) {
+    const thing = thingOf(way, view)
+    if (at.startsWith('card:') || at.startsWith('hand:')) expect(thing).toEqual({ kind: 'card', id: at.split(':')[1] })
+    if (at.startsWith('shipyard:')) expect(thing).toEqual({ kind: 'ship', id: at.split(':')[1] })
+    if (at.startsWith('stack:') || at.startsWith('council:')) expect(thing?.kind).toBe('elder')
   }
 })
 

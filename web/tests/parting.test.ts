@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { setLang } from '../src/i18n/i18n.svelte'
 import { canConcede, canPropose, endsWith, isIn } from '../src/room/leaving'
 import { standing } from '../src/room/rooms'
+import { api } from '../src/net/api'
 import { roomInfo } from '../src/net/wire'
 import Concede from '../src/shell/Concede.svelte'
 import EndCard from '../src/shell/EndCard.svelte'
@@ -75,6 +76,7 @@ describe('words', () => {
   })
 
   it('say at the end who conceded and who won, and that a game was stopped by agreement', () => {
+    vi.spyOn(api, 'course').mockReturnValue(new Promise(() => {}))
     const props = { scene: null, rematch: vi.fn(), busy: false, close: vi.fn() }
     const over = room([LOST, BOT], { status: 'finished', result })
     expect(shown(EndCard, { info: over, ...props })).toContain('You conceded. Winner: N1')

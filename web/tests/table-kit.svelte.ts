@@ -111,6 +111,27 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     return { root, scene, ...said }
   }
 
+  /** A table that is led on: whatever comes next is set. */
+  function lead(name: string, first: Partial<TableProps>) {
+    const { said, props } = propsOf(name, false, false)
+    let now = $state.raw({ ...props, ...first })
+    const led = Object.defineProperties(
+      {} as TableProps,
+      Object.fromEntries(
+        Object.keys(props).map((key) => [key, { get: () => now[key as keyof TableProps], enumerable: true }]),
+      ),
+    )
+    const root = document.createElement('div')
+    document.body.append(root)
+    made.push(mount(Table, { target: root, props: led }))
+    flushSync()
+    const set = (more: Partial<TableProps>) => {
+      now = { ...now, ...more }
+      flushSync()
+    }
+    return { root, set, ...said }
+  }
+
   const settle = async () => {
     for (const table of made.splice(0)) await unmount(table)
     document.body.innerHTML = ''
@@ -194,5 +215,5 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
       },
     )
   }
-  return { fixtures, english, asking, speeches, read, say, show, settle, clean, drawsEverything }
+  return { fixtures, english, asking, speeches, read, say, show, lead, settle, clean, drawsEverything }
 }

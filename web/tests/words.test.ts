@@ -54,7 +54,7 @@ describe('words', () => {
       ...HOUSE.flatMap((room) => sources(join(root, 'src', room))),
       readFileSync(join(root, 'src/App.svelte'), 'utf8'),
     ].join('\n')
-    const built = /^(game-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-)/
+    const built = /^(game-|stats-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-)/
     const unused = ['shell.ftl', 'pages.ftl']
       .flatMap((file) => keys(text('ru', file)))
       .filter((key) => !built.test(key) && !all.includes(`'${key}'`))

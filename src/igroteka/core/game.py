@@ -1,7 +1,7 @@
 """A game: one immutable object that knows its actions, options and how to begin."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from igroteka.core.actions import ActionTable
 from igroteka.core.arrays import mypyc_attr
@@ -14,6 +14,19 @@ from igroteka.core.settings import Settings
 from igroteka.core.speech import Speech, error_text, seat_name, speech
 from igroteka.core.standing import Standing
 from igroteka.core.state import SPECTATOR, Position, Referee, places
+
+
+class Ahead(NamedTuple):
+    """A legal action tried out on a copy, for screens that show what would follow before it is said."""
+
+    after: Any
+    """The position it leads to."""
+    change: dict[str, int]
+    """What the seat would have more or less."""
+    chosen: list[str]
+    """Places of the table that it takes without asking."""
+    leads_on: bool
+    """May the question that follows be answered along with it?"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,6 +149,10 @@ class Game(Referee):
             return int(legal[0])
         word = self.same(state, legal[0]) if legal else ""
         return int(legal[0]) if word and all(self.same(state, action) == word for action in legal[1:]) else -1
+
+    def ahead(self, state: Any, action: int) -> Ahead | None:
+        """What a legal action of the asked seat would lead to, where its screen shows that; nothing hidden is told."""
+        return None
 
     def market(self) -> Market | None:
         """How drafts are judged and settled, where several may lie open at a live table."""

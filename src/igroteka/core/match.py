@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from igroteka.core.chance import Stream
@@ -9,7 +10,10 @@ from igroteka.core.errors import BadRecord, IllegalAction, brief
 from igroteka.core.events import Event
 from igroteka.core.game import Game
 from igroteka.core.record import CHANCE_MARK, Record
-from igroteka.core.state import CHANCE, NOBODY, OVER, Position
+from igroteka.core.state import CHANCE, NOBODY, OVER, SPECTATOR, Position
+
+SEPARATOR: Final = ";"
+"""Between the words of a line."""
 
 
 class Move(NamedTuple):
@@ -82,12 +86,13 @@ class Match:
         self._resolve_luck()
 
     def play_line(self, text: str, seat: int | None = None) -> None:
-        """A line of notation, perhaps a macro of several actions: all of it, or nothing if one is illegal."""
+        """A line of notation, a macro, or words parted by semicolons: all of it, or nothing if one is illegal."""
         if self.state.player == CHANCE:
             raise IllegalAction("luck-first", "")
-        actions = self.game.expand(text)
-        if not actions:
+        words = [self.game.expand(word.strip()) for word in text.split(SEPARATOR)]
+        if not all(words):
             raise IllegalAction("unreadable", "", {"text": brief(text)})
+        actions = [action for word in words for action in word]
         speaker = int(self.state.player) if seat is None else seat
         probe = self.state.copy()
         for action in actions:
@@ -165,6 +170,25 @@ class Match:
         self.state.log = self.events
         self._forth.append(taken)
         return taken[0]
+
+    def turn_words(self, seat: int) -> int:
+        """How many words of its turn a seat may take back; those it said before the turn began are not counted."""
+        if not self.can_undo(seat):
+            return 0
+        turn = turn_of(self._back[-1].state)
+        return len(list(takewhile(lambda point: turn_of(point.state) == turn, reversed(self._back))))
+
+    def rewind(self, count: int) -> None:
+        """Go back to how things stood after so many moves, whatever has come to light since.
+
+        Luck is drawn by number: what is drawn again comes out as before.
+        """
+        again = Match(self.game, self.seats, self.options, self.seed, start=self.start)
+        for number, move in enumerate(self.moves[:count], start=1):
+            again.repeat(number, written(self.game, move))
+        self.state, self.events, self.moves = again.state, again.events, again.moves
+        self._drawn, self._back = again._drawn, again._back
+        self._forth.clear()
 
     def redo(self) -> Move:
         """Say again what was taken back."""
@@ -310,6 +334,12 @@ def check(state: Position, action: int, seat: int) -> None:
         raise refusal
 
 
+def turn_of(state: Position) -> object:
+    """Which turn it is, where the view of a game counts them."""
+    turn = state.view(SPECTATOR).get("turn")
+    return turn.get("number") if isinstance(turn, dict) else None
+
+
 def written(game: Game, move: Move) -> str:
     """A move in line notation."""
     who = CHANCE_MARK if move.seat == CHANCE else f"p{move.seat}"
@@ -324,4 +354,4 @@ def speaker_of(word: str) -> int:
     return int(digits) if digits != word and digits.isascii() and digits.isdigit() and len(digits) < 3 else NOBODY
 
 
-__all__ = ["Match", "Move", "Record", "check", "speaker_of", "written"]
+__all__ = ["Match", "Move", "Record", "check", "speaker_of", "turn_of", "written"]

@@ -76,6 +76,7 @@ FIRST_WORD: Final = 30.0
 
 REPLAYS: Final = 16
 REPLAY_WORDS: Final = 60_000  # about half a KiB each
+COURSES: Final = 512  # a few KiB each
 
 # --- what waits unread
 

@@ -23,14 +23,16 @@ from igroteka.server.rooms.live import Listener, LiveRooms, Room
 from igroteka.server.rooms.live_table import Table
 from igroteka.server.rooms.seating import seats_of
 from igroteka.server.rooms.snapshots import EVERY
+from igroteka.server.rooms.taking_back import Far, TakeBackWord, TakingBack
 from igroteka.server.storage import Store
-from igroteka.server.storage.rows import ChatRow, PersonRow
+from igroteka.server.storage.rows import ChatRow, GameResults, PersonRow
 from igroteka.server.timeslice import amble
 from igroteka.server.wire import (
     Accepted,
     Act,
     Because,
     ChatAsk,
+    Course,
     MarketAsk,
     PlainState,
     Refused,
@@ -69,6 +71,7 @@ class RoomService:
         self.neighbours: Final = Neighbours(self.live, self.driver, self.market, look)
         self.lifecycle: Final = Lifecycle(self.live, self._changed)
         self.endings: Final = Endings(self.live, self.lifecycle)
+        self.taking_back: Final = TakingBack(self.live, self.lifecycle, self.moves)
         self.history: Final = History(self.live)
         self.talk: Final = ChatService(self.live)
 
@@ -140,6 +143,14 @@ class RoomService:
     async def stop(self, person: PersonRow, id: str, what: StopWord, lang: str = "") -> RoomInfo:
         """A proposal to stop the game, or a word to one."""
         return await self.endings.stop(person, id, what, tongue(person, lang))
+
+    async def take_back(
+        self, person: PersonRow, id: str, what: TakeBackWord, seat: int, rev: int, *, far: Far = "word", lang: str = ""
+    ) -> RoomInfo:
+        """A request to take back what has come to light, or a word to the one of a seat."""
+        if what == "ask":
+            return await self.taking_back.ask(person, id, seat, rev, far, tongue(person, lang))
+        return await self.taking_back.answer(person, id, what, seat, rev, tongue(person, lang))
 
     async def archive(self, person: PersonRow, id: str, *, away: bool, lang: str = "") -> RoomInfo:
         """Put a game of mine away, or have it back in my lists; nobody else is told."""
@@ -276,6 +287,10 @@ class RoomService:
         """The record of a game that is over."""
         return await self.history.record(id, person)
 
+    async def course(self, id: str, person: PersonRow | None, lang: str = "") -> Course:
+        """How a game that is over went, round by round."""
+        return await self.history.course(id, person, tongue(person, lang))
+
     async def luck(self, id: str, person: PersonRow | None) -> dict[str, Any]:
         """What was promised, what was brought, and at the end the secret."""
         return await self.history.luck(id, person)
@@ -288,8 +303,8 @@ class RoomService:
         """A new room from a moment of this one; -1 is the last."""
         return await self.lifecycle.fork(person, id, rev, tongue(person, lang))
 
-    async def stats(self, person: str) -> list[dict[str, Any]]:
-        """Finished games of a person, by game."""
+    async def stats(self, person: str) -> list[GameResults]:
+        """What a person has made of each game."""
         return await self.store.stats(person)
 
 

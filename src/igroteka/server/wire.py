@@ -87,6 +87,19 @@ class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has not answered."""
 
 
+class TakeBack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A request to take back what has come to light, by the seats of those who play; any act ends it."""
+
+    seat: int
+    """Who asks."""
+    words: int
+    """How much would be unsaid, luck included."""
+    yes: list[int]
+    """Who agrees, the asker included."""
+    asked: list[int] = []
+    """Who has not answered."""
+
+
 class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A room as everybody sees it; `you` are the seats of the one who asks."""
 
@@ -126,6 +139,36 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """At a market table."""
     stop: Stop | None = None
     """A proposal to stop that lies open; of a game that is aborted, the one that everybody agreed to."""
+    back: TakeBack | None = None
+    """A request to take back that lies open."""
+
+
+class CourseMark(msgspec.Struct, frozen=True):
+    """Something of a game that everybody remembers: after so many rounds, a seat won a source of points."""
+
+    round: int
+    seat: int
+    source: str
+    text: str = ""
+
+
+class Fortune(msgspec.Struct, frozen=True):
+    """By seat: cards that the dice brought, and that they bring on average."""
+
+    brought: list[int]
+    due: list[float]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game that is over went."""
+
+    points: list[list[int]]
+    """Of every seat as everybody saw them: when each round began, and at last the result, hidden points included."""
+    marks: list[CourseMark]
+    seconds: float
+    """Between the first act and the last."""
+    fortune: Fortune | None = None
+    """Where a game has dice whose luck can be counted."""
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -170,6 +213,10 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """Undo ends here: luck follows, or somebody learns something."""
     same: str = ""
     """Options of one question with the same word come to the same."""
+    change: dict[str, int] = {}
+    """What the seat would have more or less afterwards, all told; only where the game looks ahead."""
+    then: list["Option"] = []
+    """What would be asked next and may be answered along with it, as a line: without words of its own."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -200,6 +247,10 @@ class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     back: bool = False
     forth: bool = False
+    turn: bool = False
+    """There is more than one word to take back before the turn began."""
+    ask: bool = False
+    """Only with the consent of the others: something has come to light since."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -290,6 +341,8 @@ class UndoAsk(msgspec.Struct, frozen=True, tag="undo", tag_field="t", omit_defau
     cid: str
     seat: int
     forth: bool = False
+    turn: bool = False
+    """Back to where the turn began, in one act."""
 
 
 class WhyAsk(msgspec.Struct, frozen=True, tag="why", tag_field="t", omit_defaults=True):

@@ -54,5 +54,42 @@ tb-guide-show = Show the hint
 tb-guide-rule = Rule
 tb-guide-off = No more hints
 tb-guide-off-long = Show no more hints
+tb-course = Lessons
+tb-course-at = Chapter { $chapter } of { $chapters }
+tb-course-wait = Waiting: { $what }
+tb-course-astray = That was another move, and a legal one. To go on with the chapter, undo it or begin again.
+tb-course-next = Next
+tb-course-for-me = Do it for me
+tb-course-again = Begin again
+tb-course-chapters = Chapters
+tb-course-done = Chapter done: { $name }
+tb-course-done-next = You may play this game on against the bots, or go on.
+tb-course-done-all = You know all that a game needs.
+tb-course-on = Go on: { $name }
+tb-course-stop = End the lessons
 
 tb-unasked = answered for you
+
+## A board looked at closely
+
+tb-zoom-in = Enlarge the board
+tb-zoom-out = Make the board smaller
+tb-zoom-whole = Whole board
+
+## Since one's last turn
+
+tb-recap = Since last turn
+tb-recap-long = Since your last turn
+tb-recap-none = What your rivals do will be told here.
+tb-recap-thinks = is thinking
+tb-recap-play = Show all
+tb-recap-stop = Stop
+tb-recap-showing = Showing the turn of { $name }.
+tb-recap-after = The table after the turn of { $name }.
+tb-recap-to-turn = To my turn
+tb-recap-to-game = To the game
+tb-pace = Bots' pace
+tb-pace-at-once = at once
+tb-pace-brisk = brisk
+tb-pace-calm = calm
+tb-log-whole = The whole log

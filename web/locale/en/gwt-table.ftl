@@ -1,7 +1,6 @@
 ### The table of Great Western Trail: words of buttons, captions and signs. Questions, moves and events come from the server.
 
 gw-region-table = Great Western Trail table
-gw-region-trail = The trail from the start to Kansas City
 gw-region-rail = Railway and cities
 gw-region-mine = My board
 gw-board-of = Board of { $name }
@@ -33,6 +32,52 @@ gw-steps-way = { $count ->
          [one] { $count } step
         *[other] { $count } steps
     }
+gw-route =
+    By { $places }: { $steps ->
+         [one] { $steps } step
+        *[other] { $steps } steps
+    }{ $price }
+gw-side = Markets, rivals, log
+gw-region-board = The board: trail and railway
+gw-tab-way = Where
+gw-tab-here = Here
+gw-tab-jobs = Jobs
+gw-tab-cattle = Cattle
+gw-tab-goals = Goals
+gw-tab-houses = Houses
+gw-stops = Where you can go
+gw-becomes = then { $count }
+gw-at-once-brief = at once:
+gw-straight = One click does the action of the place and takes what you point at.
+gw-nth = { $craft }, no. { $number }
+gw-rows-left = { $count ->
+         [one] { $count } more row to the end
+        *[other] { $count } more rows to the end
+    }
+gw-no-reward-short = no reward
+gw-kc-short = foresight, income, delivery
+gw-hazard-brief = { $kind } { $count }
+gw-yours = { $name }, yours
+gw-aux-brief = auxiliary action
+gw-board-mine = My whole board
+gw-strip-of = What { $name } has
+gw-board-raise = My board
+gw-board-lower = Put it down
+gw-board-show = Show the board of
+gw-points-now = points now
+gw-tokens-short = tokens
+gw-certs-short = certs of { $limit }
+gw-certs-brief = certs
+gw-steps-tip = Steps a turn, at most
+gw-steps-short = steps
+gw-workers-next = Workers, next reward
+gw-workers-give = Workers: what each space gives
+gw-next-worker = The next one gives
+gw-breeding-short = value
+gw-goals-short = goals
+gw-aux-short = auxiliary
+gw-houses-short = houses left
+gw-station-masters = Station masters
 gw-plus-vp = { $count } VP
 gw-vp-each = { $count } VP for each disc of yours
 
@@ -107,8 +152,6 @@ gw-discard-tip = Discard pile
 gw-hazards-tip = Hazards you removed
 gw-if-now = if the game ended now
 gw-sheet-tip = Where the points come from
-gw-workers = Workers
-gw-worker-vp = A worker on this space is worth 4 VP
 gw-no-reward = Space for a further worker
 gw-at-once = At once
 gw-craft-cowboy = cowboy
@@ -127,7 +170,6 @@ gw-up-to = up to { $count }
 gw-cert-tip = Certificates: { $count }, limit { $limit }; permanent { $permanent }. Each adds 1 to your breeding value
 gw-certs = Certificates
 gw-hand = Hand
-gw-hand-size = Cards in hand
 gw-hand-slot = Hand limit: { $count }
 gw-breeding = breeding value
 gw-breeding-tip = Sum of the different breeds in hand; doubles do not count. Certificates are added
@@ -138,7 +180,6 @@ gw-supply = To build
 gw-supply-long = Buildings to come: name and builders needed
 gw-supply-tip = Building { $name }: builders needed { $builders }, { $vp } VP
 gw-buildings-tip = Buildings on the trail
-gw-discs-tip = Discs still on the board
 gw-engine-at = Engine: { $at }
 gw-turnout = turnout { $number }
 gw-space = Space { $number }
@@ -166,7 +207,6 @@ gw-disc-cert_6 = Up to 6 certificates
 
 gw-jobs = Job market
 gw-jobs-tip = The token moves right with every new worker; rows until the end of the game: { $count }
-gw-refill = refills cattle
 gw-refill-tip = When the token crosses this border, the cattle market is refilled
 gw-end-tip = When the token leaves this row, the last turns begin
 gw-job-token = Job-market token

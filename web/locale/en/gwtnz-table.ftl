@@ -30,6 +30,11 @@ nz-go = Go to { $place }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }{ $price }
+nz-route =
+    By { $places }: { $steps ->
+         [one] { $steps } step
+        *[other] { $steps } steps
+    }{ $price }
 nz-steps-way = { $count ->
         [one] { $count } step
        *[other] { $count } steps
@@ -39,7 +44,6 @@ nz-plus-vp = { $count } VP
 ## The trail
 
 nz-start = start
-nz-start-short = START
 nz-wellington = Wellington
 nz-nowhere = not on the trail yet
 nz-neutral = Neutral building { $name }, { $title }
@@ -145,7 +149,6 @@ nz-sea-spaces = { $count ->
         [one] { $count } space
        *[other] { $count } spaces
     }
-nz-buy = Buy sheep · shepherds { $count }
 nz-build = Build: £{ $count } per craftsman
 nz-plus-one = Replace a building by one of exactly 1 more
 nz-build-choose = Choose building { $name }
@@ -168,7 +171,6 @@ nz-hazards-tip = Hazards you removed
 nz-steps-tip = Step limit: { $count }
 nz-no-fees = The fee tile is turned over: no more fees
 nz-if-now = If the game ended now
-nz-now = now
 nz-sheet-tip = Where the points come from
 nz-workers = Workers
 nz-worker-vp = A worker on the last space is worth 4 VP
@@ -195,7 +197,6 @@ nz-breeding-tip = Breeding value in Wellington: different breeds in hand, certif
 nz-planner-tip = Now it would be enough for “{ $post }”, transport £{ $cost }
 nz-next-post-tip = { $post }: { $count } short
 nz-shear-tip = Shearing: shearers { $count }, one sheep of a breed each; permanent wool is added
-nz-wool-planner-tip = Wool enough for “{ $post }”, transport £{ $cost }
 nz-plan-deliver = deliver
 nz-plan-shear = shear
 nz-plan-next = { $value }: { $count } short
@@ -557,3 +558,52 @@ nz-short-bonus8 = Harb. Board
 nz-short-bonus9 = Charter
 nz-short-bonus10 = Champion
 nz-short-objective = objective
+
+## Places of the table
+
+nz-region-side = Markets, rivals, log
+nz-region-focus = Markets
+nz-region-own = My money, goods and hand
+nz-raise = Board
+nz-lower = Fold
+nz-show-whose = Show the board of
+nz-leaf-where = Where to
+nz-leaf-here = Here
+nz-leaf-build = Buildings
+nz-leaf-posts = Posts
+nz-leaf-choose = Choose
+nz-leaf-jobs = Jobs
+nz-leaf-sheep = Sheep
+nz-leaf-bonus = Bonuses
+nz-leaf-aims = Objectives
+nz-becomes = leaves £{ $count }
+nz-free = free
+nz-nth = no. { $number }
+nz-kind-of-shepherd = Shepherd
+nz-kind-of-craftsman = Craftsman
+nz-kind-of-sailor = Sailor
+nz-kind-of-shearer = Shearer
+nz-row-full = the row is full
+nz-next-gives = The next one gives at once
+nz-two-sheep = Two at once
+nz-workers-give = Workers: what a space gives
+nz-pairs-give = Storehouses: what a pair gives
+nz-to-build-long = Buildings to come · craftsmen { $count }
+nz-of = of { $count }
+nz-exchange-word = exchange
+nz-steps-word = steps
+nz-points-now = points now
+nz-goals-word = of { $count } objectives
+nz-stores-word = storehouses
+nz-stores-tip = Storehouses on the board
+nz-aux-word-money = pounds
+nz-aux-word-cycle = draw and discard
+nz-aux-word-certificate = certificate
+nz-aux-word-ship = ship
+nz-aux-word-pathfinder = pathfinder
+nz-frees-step = steps
+nz-frees-hand = hand
+nz-frees-cert = limit
+nz-frees-always = always
+nz-frees-wool = wool
+nz-at-once-brief = at once:

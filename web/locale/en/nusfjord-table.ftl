@@ -9,8 +9,8 @@ nu-board-of = Harbour of { $name }
 nu-show-board = Show the harbour of { $name }
 nu-back-home = Back to my harbour
 nu-tab-me = Harbour
-nu-tab-cards = Cards
-nu-your-worker = Your worker { $number } of 3.
+nu-tab-cards = Buildings
+nu-your-worker = Worker { $number } of 3.
 nu-turn-of = { $name } plays.
 nu-winner =
     { $count ->
@@ -22,11 +22,72 @@ nu-over-solo =
         [one] The game is over: { $count } point.
        *[other] The game is over: { $count } points.
     }
-nu-which = Which one?
 nu-pass-sure = Really pass?
 nu-scores-now = Points, if it ended now
 nu-free = free
 nu-deeds = What the question offers
+
+## The bar of a decision: action, card, price, what remains, points
+
+nu-hint-press = press a honey edge
+nu-hint-change = you may still change it
+nu-hint-answer = answer the question
+nu-choose-first = Choose first
+nu-col-action = Action
+nu-col-action-hint = press an action
+nu-col-card = Card
+nu-col-card-hint = or a building, ship, elder
+nu-col-card-which = now choose which one
+nu-col-elder = Elder
+nu-col-ship = Ship
+nu-col-plates = Plates
+nu-col-forest = Forest
+nu-col-price = Price
+nu-col-prices = One of the prices
+nu-col-gain = Brings
+nu-col-purse = Supply
+nu-col-left = Left
+nu-col-points = Points
+nu-plates =
+    { $count ->
+        [one] { $count } plate
+       *[other] { $count } plates
+    }
+nu-forest-off = One forest less
+nu-forest-on =
+    { $count ->
+        [one] { $count } new forest
+       *[other] { $count } new forests
+    }
+nu-catch-grows = catch { $from } → { $to }
+nu-go-gain-gold = Take gold
+nu-go-transfer-reserve = Transfer
+nu-go-serve-fish = Serve
+nu-go-build-building = Build
+nu-go-issue-share = Issue
+nu-go-buy-all-shares = Buy
+nu-go-clear-forest = Clear
+nu-go-thin-out = Thin out
+nu-go-reforest = Plant
+nu-go-build-ship = Build
+nu-go-invite-elder = Invite
+nu-or-here = or here
+nu-plant-at = Plant a forest on double space { $cell }
+nu-lack-wood = { $lack } wood missing: { $need } needed, you have { $have }.
+nu-lack-fish = { $lack } fish missing: { $need } needed, you have { $have }.
+nu-lack-gold = { $lack } gold missing: { $need } needed, you have { $have }.
+nu-ship-gone = No such ship is left in the shipyard.
+nu-not-here = This cannot be taken now.
+nu-legend-guess = reconstructed by us
+nu-legend-now = points it gives now
+nu-council-free =
+    { $count ->
+        [one] { $count } more seat
+       *[other] { $count } more seats
+    }
+nu-copy-left = Copy ↑
+nu-copy-middle = Copy ↕
+nu-copy-right = Copy ↓
 
 ## Rounds, phases, the match
 
@@ -76,7 +137,6 @@ nu-room =
     }
 nu-shipyard = Shipyard
 nu-ship-tip = { $name }: length { $length }, { $points } VP. In the shipyard: { $count }
-nu-ship-cost = { $name }: wood { $wood }, fish { $fish }, gold { $gold }
 nu-elders = Elders to invite
 nu-elder-words = { $name }. { $text }
 nu-under = Below lies: { $name }
@@ -118,7 +178,6 @@ nu-pile =
        *[other] { $count } in pile
     }
 nu-c-later = dealt in round 4
-nu-affordable = affordable
 nu-hand = C in your hand
 nu-hand-secret = secret until round 6
 nu-hands =
@@ -147,12 +206,8 @@ nu-rebuilt-ok = Understood
 
 ## The harbour
 
-nu-supply = Supply · to spend
-nu-supply-tip = Personal supply: what you can spend
 nu-wood-limit = At most { $count } wood can be kept
-nu-of = of { $count }
 nu-transfer = Transfer Reserve
-nu-transfer-tip = The Reserve cannot be spent: the action Transfer Reserve moves all of it here
 nu-reserve-tip = Reserve: not yet yours to spend. Fish from the catch is put here while fewer than { $limit } lie on it
 nu-if-now = If it ended now
 nu-sheet-tip = Where the points come from
@@ -183,7 +238,7 @@ nu-elder-fish =
     }
 nu-elder-busy = A worker is there this round.
 nu-elder-earlier = A worker of an earlier round is still there.
-nu-for-sale = for sale
+nu-for-sale = For sale
 nu-shares-held = Shares held
 nu-shares-held-tip = Issued shares in your possession: each brings 1 fish in the Fishing Phase from the company of its colour, and 1 VP at the end
 nu-shares-away = Elsewhere
@@ -209,7 +264,6 @@ nu-fish-reserve-short = reserve
 nu-fish-back-short = back
 nu-anytime = At any time
 nu-anytime-tip = Exchanges of your buildings, as often as you can pay, in your own turn
-nu-anytime-none = no building of yours exchanges yet
 nu-anytime-not = { $name }: not possible now
 
 ## Rivals
@@ -290,23 +344,6 @@ nu-kindof-done = Go on
 nu-kindof-decline = Decline
 nu-kindof-trade = Exchange
 nu-kindof-sell = Sell a ship
-nu-step-build = building
-nu-step-site = space
-nu-step-source = payment
-nu-step-serve = plates
-nu-step-ship = ship
-nu-step-invite = elder
-nu-step-use-invited = use him
-nu-step-clear = forest
-nu-step-reforest = planting
-nu-step-offer = extra action
-nu-step-choose = choice
-nu-step-exchange = exchange
-nu-step-remove-forest = forest
-nu-step-upgrade = ship
-nu-step-use-elder = elder
-nu-step-trigger = effects
-nu-step-end-turn = end of turn
 
 ## The guide of the first game
 
@@ -320,7 +357,7 @@ nu-guide-turn = Send a worker
     .do = Lit spaces of the action board can be used now; the slots show how many workers fit. An unlit space tells why not.
     .think = Wood first: forests give it by Clear a Forest (5, and it frees space) or Thin Out (1 for each).
 nu-guide-build = Which building
-    .do = A lit card can be paid now. Rest on a card to read it; a tick means that your supply is enough.
+    .do = A lit card can be paid now: press it, and the bar says what remains. What is missing is red in the price.
     .think = Early on take what works every time; star cards count at the end and want a plan.
 nu-guide-site = Where to build
     .do = Choose a lit space of your harbour.

@@ -3,20 +3,43 @@
 ## The games room
 
 lobby-title = Shall we play?
-lobby-lead = Five big board games. Bots that look one step ahead, friends by link, honest dice that you can check.
-lobby-fine = No account needed: a table with bots is ready at once.
+lobby-back = Welcome back, { $name }
+lobby-lead = Five big board games, right here. With bots, with friends by a link, or with whoever is at the tables now.
+lobby-fine = { $game }, no account needed. You know it already?
 first-game = A first game with a guide
-play-now = Play now
+full-game = Straight to the full game
+first-how = How a first game goes
+first-how-told = Beside the question the table explains what is going on and what it is to you.
+first-how-done = You move, and nobody hurries you: there is no clock, and a move can be undone.
+first-how-then = Your rivals are bots: begin again whenever you like, nobody minds.
+first-how-rules = Read the rules first: { $game }
+again = as last time: { $like }
+again-own-rules = rules of your own
+again-seats =
+    { $n ->
+        [1] alone
+        [2] two seats
+        [3] three seats
+        [4] four seats
+        [5] five seats
+       *[other] { $n } seats
+    }
+again-bots = bots: { $levels }
+other-game = Another game
 invite-friend = Invite a friend
 play = Play
 play-game = Play { $game }
 mine = Your games
 mine-all = All games and records
-mine-empty = No games yet. A table with bots is ready at once.
 next-game = Next
-open-rooms = Open tables
+open-rooms = At the tables now
 open-own = Open a table
-open-empty = No free seats right now. Open a table and invite friends.
+open-invite = Invite a friend by a link
+open-empty = Nobody is at the tables now. Is your friend elsewhere? Open a table and send the link.
+card-none = not played yet
+card-own = you: { $won } of { $played }, best score { $best }
+card-own-last = you: { $won } of { $played }, the last { $ago }
+card-alone = alone: { $played }, best score { $best }
 games = Games
 game-facts =
     { $least }–{ $most } { $most ->
@@ -36,6 +59,13 @@ weight =
         [4] heavy: a game for an evening
        *[5] very heavy: for the experienced
     }
+weight-word =
+    { $n ->
+        [1] easy to begin
+        [2] easy to begin
+        [3] takes some thought
+       *[other] for a long evening
+    }
 in-preparation = in preparation
 rebuilt-cards = rebuilt cards
 rebuilt-map = rebuilt map
@@ -54,9 +84,12 @@ seat-open = Free for people
 seat-open-about = Whoever comes
 seat-hot = At this screen
 seat-name = Name
-new-rules = Rules of this game
-new-preset = Set of rules
+new-rules = Which game
 preset-usual = The usual rules
+preset-seasoned = for you: you have finished one
+preset-new = for the first time
+new-bots = Bots at the table
+bot-unmeasured = strength not measured yet
 new-details = Choose in detail
 new-pace = Clock
 pace-none-long = No clock
@@ -143,6 +176,7 @@ import = Load a record
 ## Rules
 
 read = Read
+learn = Learn to play
 chapters = Chapters
 rules-seek = Search the rules
 rules-none = Nothing found.
@@ -192,21 +226,34 @@ keys = Keys at the table
 keys-tab = on along the table
 keys-arrows = among lit places; with Shift among all
 keys-round = place after place
-keys-enter = choose; on an unlit place: why not
 keys-escape = think better of it, close
 keys-prompt = to the question and its buttons
 keys-board = to the board
 keys-trade = to trades and answers
-keys-list = all moves as a list
+keys-enter = do what the deciding button says; on a chosen thing: choose it; on an unlit place: why not
+keys-undo = undo; where only the others can allow it, ask them
+keys-turn = back to the start of the turn
+keys-numbers = choose: the first, the second …
+keys-help = this list
+keys-list = possible moves, as a list
 keys-last = read the last move
 keys-scores = read the points
 keys-hand = read the own cards
 keys-chat = talk
 stats = Played
-stats-game = Game
+stats-rivals = Rivals
+stats-people = with people
+stats-bots = with various bots
+stats-nobody = alone
+stats-level = with bots: { $level }
+stats-all = all
 stats-played = Games
-stats-won = Won
-stats-score = Mean score
+stats-won = Wins
+stats-score = Mean points
+stats-best = Best score
+stats-last = the last { $ago }
+stats-graph = Points of finished games in order: { $points }
+stats-graph-about = Points of finished games; wins are filled
 campaign = Campaign
 campaign-of = Campaign: { $game }
 campaign-rank = Rank

@@ -36,14 +36,19 @@ language-other = Русский
 ## Games
 
 game-catan = Catan
+    .go = To the island
     .about = Settle an island: dice bring resources, bargaining with neighbours brings the rest.
 game-burgundy = The Castles of Burgundy
+    .go = To Burgundy
     .about = Build up an estate on the Loire: two dice a turn, and each can be turned to use.
 game-nusfjord = Nusfjord
+    .go = To Nusfjord
     .about = A fishing harbour in Lofoten: three workers a round, ships, forests and shares.
 game-gwt = Great Western Trail
+    .go = To the trail
     .about = Drive cattle to Kansas City: gather a better herd and send it further by train.
 game-gwtnz = Great Western Trail: New Zealand
+    .go = To New Zealand
     .about = Sheep, wool and the sea: a trail to Wellington, and from there by ship to the harbours.
 
 letter-red = R
@@ -171,6 +176,20 @@ stop-waits = You offered to stop the game. Still to answer: { $names }.
 stop-agreed = You agree to stop the game. Still to answer: { $names }.
 stop-offered = { $name } offers to stop the game. Still to answer: { $names }.
 stop-withdraw = Withdraw the offer
+back-to-start = Start of turn
+back-ask = Ask back
+back-title = Take a move back?
+back-about = Something has come to light since your move, so the others decide: { $names }. Everybody has to agree.
+back-alone = Something has come to light since your move. Bots agree unless they have drawn or shown something hidden since.
+back-luck = The luck stays as it was: the same roll brings the same dice.
+back-word = My last move
+back-turn = My whole turn
+back-asked = { $name } asks to take a move back. It is taken back if everybody agrees.
+back-agree = Agree
+back-decline = No
+back-waits = You ask to take your move back. Still to answer: { $names }.
+back-offered = { $name } asks to take a move back. Still to answer: { $names }.
+back-withdraw = Withdraw the request
 archive = Archive
 archive-of = Archive: { $game }, { $table }
 archived = The game is in the archive. You are no longer told of its turns.
@@ -188,7 +207,52 @@ end-agreed = The game was stopped by agreement
 end-you-conceded = You conceded. Winner: { $names }
 end-conceded = conceded
 end-you-won = You have won!
+end-you-won-with = You have won: { $points } { $points ->
+    [one] point
+   *[other] points
+}
 end-won = Winner: { $names }
+end-won-with = Winner: { $names }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+end-alone = The game is played: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+end-rank = Rank of the campaign: { $before } before, { $after } now
+end-where = Where the points come from
+end-source = Source
+end-total = Total
+end-way = How the game went
+end-way-about =
+    { $game ->
+       *[other] Points after every round, as everybody saw them
+    }
+end-round =
+    { $game ->
+       *[other] rounds
+    }
+end-rounds =
+    { $game ->
+       *[other] { $n ->
+            [one] { $n } round
+           *[other] { $n } rounds
+        }
+    }
+end-minutes = { $n } min
+end-dice = The dice
+end-dice-cards = { $brought } { $brought ->
+    [one] card
+   *[other] cards
+}, { $due } on average
+end-sevens = { $n } { $n ->
+    [one] seven
+   *[other] sevens
+} in { $of } { $of ->
+    [one] roll
+   *[other] rolls
+}, { $due } on average.
 end-look = Look at the table
 end-show = Result
 rematch = Play again

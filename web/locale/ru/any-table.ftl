@@ -54,5 +54,42 @@ tb-guide-show = Показать подсказку
 tb-guide-rule = Правило
 tb-guide-off = Без подсказок
 tb-guide-off-long = Больше не показывать подсказки
+tb-course = Обучение
+tb-course-at = Глава { $chapter } из { $chapters }
+tb-course-wait = Жду: { $what }
+tb-course-astray = Это другой ход, так тоже можно. Чтобы продолжить главу, отмените его или начните её заново.
+tb-course-next = Дальше
+tb-course-for-me = Сделать за меня
+tb-course-again = Начать заново
+tb-course-chapters = Главы
+tb-course-done = Глава пройдена: { $name }
+tb-course-done-next = Можно доиграть эту партию с ботами или идти дальше.
+tb-course-done-all = Вы знаете всё, что нужно для партии.
+tb-course-on = Дальше: { $name }
+tb-course-stop = Закончить обучение
 
 tb-unasked = ответили за вас
+
+## Поле вблизи
+
+tb-zoom-in = Увеличить поле
+tb-zoom-out = Уменьшить поле
+tb-zoom-whole = Всё поле
+
+## С прошлого хода
+
+tb-recap = С прошлого хода
+tb-recap-long = С вашего прошлого хода
+tb-recap-none = Здесь будет рассказано, как сходили соперники.
+tb-recap-thinks = думает
+tb-recap-play = Показать всё
+tb-recap-stop = Остановить
+tb-recap-showing = Показываем ход: { $name }.
+tb-recap-after = Таким был стол после хода: { $name }.
+tb-recap-to-turn = К моему ходу
+tb-recap-to-game = К игре
+tb-pace = Темп ботов
+tb-pace-at-once = сразу
+tb-pace-brisk = живо
+tb-pace-calm = спокойно
+tb-log-whole = Весь журнал

@@ -1,7 +1,6 @@
 ### Стол «Великого западного пути»: слова кнопок, подписей и значков. Вопросы, ходы и события приходят с сервера.
 
 gw-region-table = Стол «Великого западного пути»
-gw-region-trail = Путь от старта до Канзас-Сити
 gw-region-rail = Железная дорога и города
 gw-region-mine = Мой планшет
 gw-board-of = Планшет игрока { $name }
@@ -35,6 +34,54 @@ gw-steps-way = { $count ->
          [few] { $count } шага
         *[other] { $count } шагов
     }
+gw-route =
+    Через { $places }: { $steps ->
+         [one] { $steps } шаг
+         [few] { $steps } шага
+        *[other] { $steps } шагов
+    }{ $price }
+gw-side = Рынки, соперники, журнал
+gw-region-board = Поле: путь и железная дорога
+gw-tab-way = Куда
+gw-tab-here = Здесь
+gw-tab-jobs = Труд
+gw-tab-cattle = Скот
+gw-tab-goals = Цели
+gw-tab-houses = Дома
+gw-stops = Куда можно дойти
+gw-becomes = станет { $count }
+gw-at-once-brief = сразу:
+gw-straight = Щелчок сразу выполнит действие места и выберет то, на что вы указали.
+gw-nth = { $craft }, { $number }-й
+gw-rows-left = { $count ->
+         [one] ещё { $count } ряд до конца
+         [few] ещё { $count } ряда до конца
+        *[other] ещё { $count } рядов до конца
+    }
+gw-no-reward-short = без награды
+gw-kc-short = прогнозы, доход, доставка
+gw-hazard-brief = { $kind } { $count }
+gw-yours = { $name } ваша
+gw-aux-brief = вспомогательное
+gw-board-mine = Мой планшет целиком
+gw-strip-of = Что есть у игрока { $name }
+gw-board-raise = Мой планшет
+gw-board-lower = Свернуть
+gw-board-show = Показать планшет
+gw-points-now = очков сейчас
+gw-tokens-short = жет. обмена
+gw-certs-short = серт. из { $limit }
+gw-certs-brief = серт.
+gw-steps-tip = Шагов за ход, не больше
+gw-steps-short = шагов
+gw-workers-next = Рабочие, следующий даст
+gw-workers-give = Рабочие: что даст место
+gw-next-worker = Следующий даст
+gw-breeding-short = ценность
+gw-goals-short = целей
+gw-aux-short = вспомог.
+gw-houses-short = домов ещё
+gw-station-masters = Начальники станций
 gw-plus-vp = { $count } ПО
 gw-vp-each = { $count } ПО за каждый ваш диск
 
@@ -110,8 +157,6 @@ gw-discard-tip = Сброс
 gw-hazards-tip = Взятые опасности
 gw-if-now = если бы игра кончилась сейчас
 gw-sheet-tip = Откуда эти очки
-gw-workers = Рабочие
-gw-worker-vp = Рабочий на этой клетке даёт 4 ПО
 gw-no-reward = Место для следующего рабочего
 gw-at-once = Сразу
 gw-craft-cowboy = ковбой
@@ -130,7 +175,6 @@ gw-up-to = до { $count }
 gw-cert-tip = Сертификаты: { $count }, лимит { $limit }; постоянных { $permanent }. Каждый добавляет 1 к племенной ценности
 gw-certs = Сертификаты
 gw-hand = Рука
-gw-hand-size = Карточек на руке
 gw-hand-slot = Лимит руки: { $count }
 gw-breeding = племенная ценность
 gw-breeding-tip = Сумма ценностей разных пород на руке; повторы не считаются. Сертификаты добавляются
@@ -141,7 +185,6 @@ gw-supply = Запас
 gw-supply-long = Постройки в запасе: название и сколько нужно строителей
 gw-supply-tip = Постройка { $name }: нужно строителей { $builders }, { $vp } ПО
 gw-buildings-tip = Постройки на пути
-gw-discs-tip = Дисков на планшете
 gw-engine-at = Паровоз: { $at }
 gw-turnout = объезд станции { $number }
 gw-space = Клетка { $number }
@@ -169,7 +212,6 @@ gw-disc-cert_6 = До 6 сертификатов
 
 gw-jobs = Рынок труда
 gw-jobs-tip = Жетон идёт вправо с каждым новым рабочим; рядов до конца игры: { $count }
-gw-refill = пополнит скот
 gw-refill-tip = Когда жетон перейдёт эту границу, рынок скота пополнится
 gw-end-tip = Когда жетон уйдёт отсюда, начнутся последние ходы
 gw-job-token = Жетон рынка труда

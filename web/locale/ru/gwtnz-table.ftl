@@ -31,6 +31,12 @@ nz-go = Идти: { $place }, { $steps ->
         [few] { $steps } шага
        *[many] { $steps } шагов
     }{ $price }
+nz-route =
+    Через { $places }: { $steps ->
+         [one] { $steps } шаг
+         [few] { $steps } шага
+        *[other] { $steps } шагов
+    }{ $price }
 nz-steps-way = { $count ->
         [one] { $count } шаг
         [few] { $count } шага
@@ -41,7 +47,6 @@ nz-plus-vp = { $count } ПО
 ## Путь
 
 nz-start = старт
-nz-start-short = СТАРТ
 nz-wellington = Веллингтон
 nz-nowhere = ещё не на пути
 nz-neutral = Нейтральная постройка { $name }, «{ $title }»
@@ -149,7 +154,6 @@ nz-sea-spaces = { $count ->
         [few] { $count } клетки
        *[many] { $count } клеток
     }
-nz-buy = Купить овец · пастухов { $count }
 nz-build = Строить: £{ $count } за строителя
 nz-plus-one = Заменить постройку на ту, что ровно на 1 дороже
 nz-build-choose = Выбрать постройку { $name }
@@ -172,7 +176,6 @@ nz-hazards-tip = Убранные опасности
 nz-steps-tip = Лимит шагов: { $count }
 nz-no-fees = Жетон штрафа перевёрнут: платить за проход не нужно
 nz-if-now = Если бы партия кончилась сейчас
-nz-now = сейчас
 nz-sheet-tip = Откуда очки
 nz-workers = Рабочие
 nz-worker-vp = Рабочий на последней клетке стоит 4 ПО
@@ -199,7 +202,6 @@ nz-breeding-tip = Племенная ценность в Веллингтоне:
 nz-planner-tip = Сейчас хватило бы на «{ $post }», перевозка £{ $cost }
 nz-next-post-tip = { $post }: не хватает { $count }
 nz-shear-tip = Стрижка: стригалей { $count }, по одной овце каждой породы; бонусная шерсть прибавляется
-nz-wool-planner-tip = Шерсти хватит на «{ $post }», перевозка £{ $cost }
 nz-plan-deliver = доставка
 nz-plan-shear = стрижка
 nz-plan-next = до { $value }: ещё { $count }
@@ -576,3 +578,52 @@ nz-short-bonus8 = Порт. совет
 nz-short-bonus9 = Хартия
 nz-short-bonus10 = Чемпион
 nz-short-objective = цель
+
+## Места стола
+
+nz-region-side = Рынки, соперники, журнал
+nz-region-focus = Рынки
+nz-region-own = Мои деньги, товары и рука
+nz-raise = Планшет
+nz-lower = Свернуть
+nz-show-whose = Показать планшет
+nz-leaf-where = Куда
+nz-leaf-here = Здесь
+nz-leaf-build = Постройки
+nz-leaf-posts = Посты
+nz-leaf-choose = Выбор
+nz-leaf-jobs = Труд
+nz-leaf-sheep = Овцы
+nz-leaf-bonus = Бонусы
+nz-leaf-aims = Цели
+nz-becomes = станет £{ $count }
+nz-free = даром
+nz-nth = { $number }-й
+nz-kind-of-shepherd = Пастух
+nz-kind-of-craftsman = Строитель
+nz-kind-of-sailor = Моряк
+nz-kind-of-shearer = Стригаль
+nz-row-full = ряд полон
+nz-next-gives = Следующий сразу даст
+nz-two-sheep = Две сразу
+nz-workers-give = Рабочие: что даст место
+nz-pairs-give = Склады: что даст пара
+nz-to-build-long = Постройки в запасе · строителей { $count }
+nz-of = из { $count }
+nz-exchange-word = обмен
+nz-steps-word = шагов
+nz-points-now = очков сейчас
+nz-goals-word = из { $count } целей
+nz-stores-word = складов
+nz-stores-tip = Складов на планшете
+nz-aux-word-money = фунты
+nz-aux-word-cycle = взять и сбросить
+nz-aux-word-certificate = сертификат
+nz-aux-word-ship = корабль
+nz-aux-word-pathfinder = исследователь
+nz-frees-step = шаги
+nz-frees-hand = рука
+nz-frees-cert = предел
+nz-frees-always = всегда
+nz-frees-wool = шерсть
+nz-at-once-brief = сразу:

@@ -9,8 +9,8 @@ nu-board-of = Гавань: { $name }
 nu-show-board = Показать гавань: { $name }
 nu-back-home = Назад в мою гавань
 nu-tab-me = Гавань
-nu-tab-cards = Карты
-nu-your-worker = Ваш работник { $number } из 3.
+nu-tab-cards = Здания
+nu-your-worker = Работник { $number } из 3.
 nu-turn-of = Ходит { $name }.
 nu-winner =
     { $count ->
@@ -23,11 +23,75 @@ nu-over-solo =
         [few] Игра окончена: { $count } очка.
        *[other] Игра окончена: { $count } очков.
     }
-nu-which = Что именно?
 nu-pass-sure = Точно пасовать?
 nu-scores-now = Очки, если бы игра кончилась сейчас
 nu-free = даром
 nu-deeds = Что предлагает вопрос
+
+## Полоса решения: действие, карта, цена, что останется, очки
+
+nu-hint-press = жмите, где медовый край
+nu-hint-change = можно передумать
+nu-hint-answer = ответьте на вопрос
+nu-choose-first = Сначала выберите
+nu-col-action = Действие
+nu-col-action-hint = нажмите на действие
+nu-col-card = Карта
+nu-col-card-hint = или сразу на здание, корабль, старейшину
+nu-col-card-which = теперь выберите, что именно
+nu-col-elder = Старейшина
+nu-col-ship = Корабль
+nu-col-plates = Тарелки
+nu-col-forest = Лес
+nu-col-price = Цена
+nu-col-prices = Одна из цен
+nu-col-gain = Принесёт
+nu-col-purse = Запас
+nu-col-left = Останется
+nu-col-points = Очки
+nu-plates =
+    { $count ->
+        [one] { $count } тарелка
+        [few] { $count } тарелки
+       *[other] { $count } тарелок
+    }
+nu-forest-off = Один лес долой
+nu-forest-on =
+    { $count ->
+        [one] { $count } новый лес
+        [few] { $count } новых леса
+       *[other] { $count } новых лесов
+    }
+nu-catch-grows = улов { $from } → { $to }
+nu-go-gain-gold = Взять золото
+nu-go-transfer-reserve = Разгрузить
+nu-go-serve-fish = Подать
+nu-go-build-building = Построить
+nu-go-issue-share = Выпустить
+nu-go-buy-all-shares = Скупить
+nu-go-clear-forest = Вырубить
+nu-go-thin-out = Проредить
+nu-go-reforest = Посадить
+nu-go-build-ship = Построить
+nu-go-invite-elder = Пригласить
+nu-or-here = или сюда
+nu-plant-at = Посадить лес на двойной клетке { $cell }
+nu-lack-wood = Не хватает { $lack } дерева: нужно { $need }, у вас { $have }.
+nu-lack-fish = Не хватает { $lack } рыбы: нужно { $need }, у вас { $have }.
+nu-lack-gold = Не хватает { $lack } золота: нужно { $need }, у вас { $have }.
+nu-ship-gone = Таких кораблей на верфи больше нет.
+nu-not-here = Сейчас это взять нельзя.
+nu-legend-guess = восстановлено нами
+nu-legend-now = столько очков даст сейчас
+nu-council-free =
+    { $count ->
+        [one] ещё { $count } место свободно
+        [few] ещё { $count } места свободны
+       *[other] ещё { $count } мест свободно
+    }
+nu-copy-left = Копия ↑
+nu-copy-middle = Копия ↕
+nu-copy-right = Копия ↓
 
 ## Раунды, фазы, матч
 
@@ -78,7 +142,6 @@ nu-room =
     }
 nu-shipyard = Верфь
 nu-ship-tip = { $name }: длина { $length }, { $points } ПО. На верфи: { $count }
-nu-ship-cost = { $name }: дерево { $wood }, рыба { $fish }, золото { $gold }
 nu-elders = Старейшины, которых можно пригласить
 nu-elder-words = { $name }. { $text }
 nu-under = Под ним: { $name }
@@ -121,7 +184,6 @@ nu-pile =
        *[other] в стопке { $count }
     }
 nu-c-later = раздаются в 4-м раунде
-nu-affordable = по карману
 nu-hand = C у вас на руке
 nu-hand-secret = тайно до 6-го раунда
 nu-hands =
@@ -151,12 +213,8 @@ nu-rebuilt-ok = Понятно
 
 ## Гавань
 
-nu-supply = Запас · можно тратить
-nu-supply-tip = Личный запас: то, что можно тратить
 nu-wood-limit = Дерева хранится не больше { $count }
-nu-of = из { $count }
 nu-transfer = Разгрузить склад
-nu-transfer-tip = Со склада тратить нельзя: действие «Разгрузить склад» переносит всё сюда
 nu-reserve-tip = Склад: тратить ещё нельзя. Рыба с улова кладётся сюда, пока её меньше { $limit }
 nu-if-now = Если бы конец
 nu-sheet-tip = Откуда очки
@@ -189,7 +247,7 @@ nu-elder-fish =
     }
 nu-elder-busy = В этом раунде там уже работник.
 nu-elder-earlier = Там ещё работник прошлого раунда.
-nu-for-sale = в продаже
+nu-for-sale = В продаже
 nu-shares-held = Акции у вас
 nu-shares-held-tip = Выпущенные акции во владении: каждая приносит 1 рыбу с улова своей компании в фазе ловли и 1 ПО в конце
 nu-shares-away = На стороне
@@ -215,7 +273,6 @@ nu-fish-reserve-short = склад
 nu-fish-back-short = назад
 nu-anytime = В любое время
 nu-anytime-tip = Обмены ваших зданий: в свой ход, сколько раз хватит товаров
-nu-anytime-none = пока ни одно здание не меняет
 nu-anytime-not = { $name }: сейчас нельзя
 
 ## Соперники
@@ -297,23 +354,6 @@ nu-kindof-done = Дальше
 nu-kindof-decline = Отказаться
 nu-kindof-trade = Обмен
 nu-kindof-sell = Продать корабль
-nu-step-build = здание
-nu-step-site = ячейка
-nu-step-source = оплата
-nu-step-serve = тарелки
-nu-step-ship = корабль
-nu-step-invite = старейшина
-nu-step-use-invited = его действие
-nu-step-clear = лес
-nu-step-reforest = посадка
-nu-step-offer = ещё действие
-nu-step-choose = выбор
-nu-step-exchange = обмен
-nu-step-remove-forest = лес
-nu-step-upgrade = корабль
-nu-step-use-elder = старейшина
-nu-step-trigger = эффекты
-nu-step-end-turn = конец хода
 
 ## Проводник первой игры
 
@@ -327,7 +367,7 @@ nu-guide-turn = Поставьте работника
     .do = Подсвеченные ячейки планшета доступны сейчас, кружки показывают, сколько работников помещается. Неподсвеченная ячейка объяснит, почему нельзя.
     .think = Сначала дерево: «Вырубить лес» даёт 5 и освобождает место, «Проредить» — по 1 за каждый лес.
 nu-guide-build = Какое здание
-    .do = Подсвеченную карту можно оплатить сейчас. Наведите на карту, чтобы прочесть; галочка значит, что запаса хватает.
+    .do = Подсвеченную карту можно оплатить сейчас: нажмите на неё, полоса вверху скажет, что останется. Чего не хватает, в цене красное.
     .think = В начале берите то, что работает каждый раз; карты со звездой считаются в конце и требуют плана.
 nu-guide-site = Куда построить
     .do = Выберите подсвеченную ячейку своей гавани.

@@ -45,13 +45,13 @@ export function usualBot(game: GameInfo): string {
 }
 
 /** One click: a table full of bots, and you at it. */
-export async function playNow(id = 'catan'): Promise<void> {
+export async function playNow(id: string, preset = ''): Promise<void> {
   await visitor.ensure()
   const game = (await catalogue()).find((g) => g.id === id)
   const level = game ? usualBot(game) : ''
   const seats = Math.min(4, Math.max(...(game?.seats ?? [4])))
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, ...(level && { level }) }))
-  await enter(await api.create({ game: id, seats: [{ kind: 'me' }, ...bots] }))
+  await enter(await api.create({ game: id, ...(preset && { preset }), seats: [{ kind: 'me' }, ...bots] }))
 }
 
 /** Into a new room; one that waits for nobody starts. */

@@ -1,6 +1,7 @@
 // A guide through the first game: lessons are data, each is told once, when its moment comes. A game writes its own list.
 import { untrack } from 'svelte'
 import type { Scene, Told } from '../net/wire'
+import { pupil } from './course.svelte'
 
 export interface Lesson {
   id: string
@@ -104,7 +105,9 @@ interface Now {
 export class Guidance {
   private off = $state(false)
   tutor = $derived.by(() => new Tutor(this.lessons, this.room))
-  on = $derived.by(() => this.now().wanted && this.now().able && !this.off)
+  on = $derived.by(() => this.now().able && (this.taught || (this.now().wanted && !this.off)))
+  /** A course is on at this table: its chapters speak, not the lessons. */
+  private taught = $derived.by(() => pupil.on && pupil.room === this.now().room)
   private room = $derived.by(() => this.now().room)
 
   constructor(
@@ -113,7 +116,7 @@ export class Guidance {
     private told?: () => void,
   ) {
     $effect(() => {
-      if (!this.on) return
+      if (!this.on || this.taught) return
       const { scene, recent } = this.now()
       untrack(() => this.tutor.look(scene, recent))
     })

@@ -1,4 +1,5 @@
-// Motion explains: from -> to, 200 to 350 ms, the queue is capped and input never waits.
+// Motion explains: from -> to, in the order of events; the queue is capped, input never waits and ends whatever moves.
+// Pieces that stay (data-piece) travel themselves; goods that only change hands fly as symbols between places (data-at).
 
 /** A factor for durations; 0 means that nothing moves. */
 export function pace(setting: number): number {
@@ -7,7 +8,29 @@ export function pace(setting: number): number {
   return 1 / setting
 }
 
+const running = new Set<Animation>()
+
+function follow(animation: Animation, then?: () => void): void {
+  running.add(animation)
+  const end = () => {
+    running.delete(animation)
+    then?.()
+  }
+  animation.finished.then(end, end)
+}
+
+/** Everything is at once where it goes to. */
+export function arrive(): void {
+  for (const animation of [...running]) animation.finish()
+  for (const moving of document.getAnimations?.() ?? [])
+    if (moving instanceof CSSTransition && (moving.effect as KeyframeEffect).target?.matches('[data-at]'))
+      moving.finish()
+}
+
 const CAP = 1200
+const STEP = 60
+const TRAVEL = 460
+const NEAR = 3
 const CURVE = 'cubic-bezier(.2,.8,.2,1)'
 
 export interface Flight {
@@ -45,8 +68,8 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], sl
     layer.append(svg)
     const arc = 0.06 * Math.hypot(to.x - from.x, to.y - from.y) + 10
     const at = (x: number, y: number, size: number) => `translate(${x - 14}px, ${y - 14}px) scale(${size})`
-    svg
-      .animate(
+    follow(
+      svg.animate(
         [
           { transform: at(from.x, from.y, 0.6), opacity: 0 },
           { transform: at(from.x, from.y, 1.25), opacity: 1, offset: 0.2 },
@@ -54,10 +77,79 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], sl
           { transform: at(to.x, to.y, 0.8), opacity: 0.2 },
         ],
         { duration: 620 * slow, delay, easing: CURVE, fill: 'both' },
-      )
-      .finished.then(
-        () => svg.remove(),
-        () => svg.remove(),
-      )
+      ),
+      () => svg.remove(),
+    )
   })
+}
+
+interface Spot {
+  x: number
+  y: number
+}
+
+/** Where every piece lies, counted in widths of its board, so that a board which grows or moves does not move its pieces. */
+export class Journey {
+  private before: Map<string, Spot> | null = null
+
+  constructor(private root: () => HTMLElement | null) {}
+
+  private *pieces(): Generator<{ id: string; one: Element; spot: Spot; base: DOMRect }> {
+    const boards = new Map<Element, DOMRect>()
+    for (const one of this.root()?.querySelectorAll('[data-piece]') ?? []) {
+      const board = one.closest('.pane') ?? this.root()!
+      const base = boards.get(board) ?? board.getBoundingClientRect()
+      boards.set(board, base)
+      const rect = one.getBoundingClientRect()
+      if (!base.width || rect.width + rect.height === 0) continue
+      const x = (rect.x + rect.width / 2 - base.x) / base.width
+      const y = (rect.y + rect.height / 2 - base.y) / base.width
+      yield { id: one.getAttribute('data-piece')!, one, spot: { x, y }, base }
+    }
+  }
+
+  /** Before the page is drawn anew. */
+  begin(): void {
+    arrive()
+    this.before = new Map([...this.pieces()].map(({ id, spot }) => [id, spot]))
+  }
+
+  /** After it was: pieces that lie elsewhere now come from where they lay; new ones from data-home, or from above. */
+  go(slow: number): void {
+    const before = this.before
+    this.before = null
+    if (!slow || !before?.size) return
+    let order = 0
+    for (const { id, one, spot, base } of [...this.pieces()]) {
+      const was = before.get(id) ?? this.home(one, base)
+      const dx = was ? (was.x - spot.x) * base.width : 0
+      const dy = was ? (was.y - spot.y) * base.width : -40
+      if (Math.hypot(dx, dy) < NEAR || order * STEP > CAP) continue
+      travel(one, dx, dy, slow, order * STEP * slow, before.has(id))
+      order += 1
+    }
+  }
+
+  private home(one: Element, base: DOMRect): Spot | null {
+    const at = one.getAttribute('data-home')
+    const rect = at && this.root()?.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect()
+    if (!rect || rect.width + rect.height === 0) return null
+    return { x: (rect.x + rect.width / 2 - base.x) / base.width, y: (rect.y + rect.height / 2 - base.y) / base.width }
+  }
+}
+
+function travel(one: Element, dx: number, dy: number, slow: number, delay: number, known: boolean): void {
+  if (typeof one.animate !== 'function') return
+  const drawn = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null
+  const unit = drawn ? Math.hypot(drawn.a, drawn.b) || 1 : ((one as HTMLElement).currentCSSZoom ?? 1)
+  follow(
+    one.animate(
+      [
+        { transform: `translate(${dx / unit}px, ${dy / unit}px)`, opacity: known ? 1 : 0 },
+        { opacity: 1, offset: 0.25 },
+        { transform: 'translate(0px, 0px)', opacity: 1 },
+      ],
+      { duration: TRAVEL * slow, delay, easing: CURVE, fill: 'backwards', composite: 'add' },
+    ),
+  )
 }

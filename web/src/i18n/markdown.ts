@@ -4,7 +4,7 @@ export type Span = { kind: 'text' | 'bold' | 'em' | 'code' | 'rule'; text: strin
 export type Block =
   { kind: 'p'; spans: Span[] } | { kind: 'ul' | 'ol'; items: Span[][] } | { kind: 'table'; rows: Span[][][] }
 
-const INLINE = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|`([^`]+)`|\b([A-Z]{3,8}-\d+(?:\.\d+[a-z]?)?)\b/g
+const INLINE = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|`([^`]+)`|\b([A-Z]{2,8}-\d+(?:\.\d+[a-z]?)?)\b/g
 
 export function spans(text: string): Span[] {
   const found: Span[] = []

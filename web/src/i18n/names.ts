@@ -22,12 +22,22 @@ export const tableName = (id: string): string => pick(id, t('table-first'), t('t
 
 /** The five games of the house; those the server does not know yet are in preparation. */
 export const HOUSE = [
-  { id: 'catan', seats: [3, 4], minutes: 60, weight: 2, rebuilt: '' },
-  { id: 'burgundy', seats: [2, 4], minutes: 75, weight: 3, rebuilt: '' },
-  { id: 'nusfjord', seats: [1, 5], minutes: 60, weight: 3, rebuilt: 'cards' },
-  { id: 'gwt', seats: [2, 4], minutes: 120, weight: 4, rebuilt: '' },
-  { id: 'gwtnz', seats: [2, 4], minutes: 120, weight: 5, rebuilt: 'map' },
+  { id: 'catan', seats: [3, 4], minutes: 60, weight: 2, rebuilt: '', first: '', full: 'full' },
+  { id: 'burgundy', seats: [2, 4], minutes: 75, weight: 3, rebuilt: '', first: '', full: 'experienced' },
+  { id: 'nusfjord', seats: [1, 5], minutes: 60, weight: 3, rebuilt: 'cards', first: '', full: '' },
+  { id: 'gwt', seats: [2, 4], minutes: 120, weight: 4, rebuilt: '', first: 'beginner', full: '' },
+  { id: 'gwtnz', seats: [2, 4], minutes: 120, weight: 5, rebuilt: 'map', first: 'beginner', full: '' },
 ] as const
+
+/** The set of options for somebody who has finished a game of the kind, or not yet. */
+export function presetFor(id: string, seasoned: boolean): string {
+  const game = HOUSE.find((one) => one.id === id)
+  return game ? (seasoned ? game.full : game.first) : ''
+}
+
+/** How many play by a set of options that says so, or 0. */
+export const seatsOf = (preset: string): number =>
+  ({ solo: 1, hard_solo: 1, campaign: 1, double: 2, duel: 2 })[preset] ?? 0
 
 export const isOfHouse = (id: string): boolean => HOUSE.some((g) => g.id === id)
 
@@ -42,3 +52,6 @@ export function colourOf(seat: { seat: number; colour: string }): string {
     ? seat.colour
     : COLOURS[seat.seat % COLOURS.length]
 }
+
+/** A number with the sign of print. */
+export const minus = (points: number): string => String(points).replace('-', '−')

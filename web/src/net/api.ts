@@ -1,6 +1,18 @@
 // The HTTP side of the games room: docs/protocol.md.
 
-import type { Json, Lang, Raw, RoomInfo, RoomSetup, SceneTold, Standing, StandingRule, StopWord, Told } from './wire'
+import type {
+  Json,
+  Lang,
+  Raw,
+  RoomInfo,
+  RoomSetup,
+  SceneTold,
+  Standing,
+  StandingRule,
+  StopWord,
+  TakeBackWord,
+  Told,
+} from './wire'
 import { roomInfo, sceneTold } from './wire'
 import { bring } from '../luck/brought'
 
@@ -94,13 +106,32 @@ export interface Phrase {
   id: string
   text: string
 }
-export interface Stat {
-  game: string
+/** Games against bots of a level, bots of several ("bots"), "people" or "nobody". */
+export interface Results {
+  rivals: string
   played: number
   won: number
-  /** Nothing, if all of them were conceded. */
+  /** Nothing, if none was played to its end. */
   score: number | null
+  best: number | null
+}
+export interface Stat extends Omit<Results, 'rivals'> {
+  game: string
   place: number
+  last: number
+  rivals: Results[]
+  /** Those played to their end, in order; one's own only. */
+  games: { at: number; points: number; place: number; of: number; rivals: string }[]
+}
+
+/** How a game that is over went. */
+export interface Course {
+  /** Of all seats when each round began, and at last the result. */
+  points: number[][]
+  marks: { round: number; seat: number; source: string; text: string }[]
+  seconds: number
+  /** By seat: cards that dice brought, and that they bring on average. */
+  fortune: { brought: number[]; due: number[] } | null
 }
 
 /** A campaign of solo games that is over: points of each game, and what they did to the rank. */
@@ -265,6 +296,8 @@ export const api = {
     roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) })),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   concede: async (id: string) => roomInfo(await post(`${at(id)}/concede`)),
+  takeBack: async (id: string, what: TakeBackWord, seat: number, rev: number, far: 'word' | 'turn' = 'word') =>
+    roomInfo(await post(`${at(id)}/take-back`, { what, seat, rev, far })),
   stop: async (id: string, what: StopWord) => roomInfo(await post(`${at(id)}/stop`, { what })),
   /** Out of our own lists, or back into them. */
   archive: async (id: string, away: boolean) => roomInfo(await post(`${at(id)}/archive`, { away })),
@@ -291,8 +324,9 @@ export const api = {
     const info = Array.isArray(raw) ? null : (raw.info ?? raw.room)
     return { info: info ? roomInfo(info) : null, steps }
   },
-  moment: async (id: string, rev: number): Promise<SceneTold> => {
-    const raw = await get<Raw>(`${at(id)}/at/${rev}`)
+  /** The table after an act, through the eyes of an own seat. */
+  moment: async (id: string, rev: number, seat = -1): Promise<SceneTold> => {
+    const raw = await get<Raw>(`${at(id)}/at/${rev}${seat >= 0 ? `?seat=${seat}` : ''}`)
     return sceneTold(raw.scene ?? raw)
   },
   /** The table in plain text, of a game that another package brings: now, or after an earlier act. */
@@ -302,6 +336,7 @@ export const api = {
     )
     return (raw.scene ?? raw).drawing ?? []
   },
+  course: (id: string) => get<Course>(`${at(id)}/course`),
   fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),
   luck: (id: string) => get<Luck>(`${at(id)}/luck`),
   /** A record as its file holds it, JSON or lines. */

@@ -75,6 +75,14 @@ export interface Stop {
   yes: number[]
   asked: number[]
 }
+/** A request to take back what has come to light: whose seat, how many words, who agrees, who has not answered. */
+export interface TakeBack {
+  seat: number
+  words: number
+  yes: number[]
+  asked: number[]
+}
+export type TakeBackWord = 'ask' | 'agree' | 'decline' | 'withdraw'
 export type StopWord = 'propose' | 'agree' | 'decline' | 'withdraw'
 
 export interface RoomInfo {
@@ -114,6 +122,8 @@ export interface RoomInfo {
   market: MarketSetup | null
   /** What lies open; of a game that is aborted, what everybody agreed to. */
   stop: Stop | null
+  /** A request to take back that lies open. */
+  back: TakeBack | null
 }
 
 /** A proposal that lies open, from its author's side; it binds nobody. */
@@ -165,6 +175,10 @@ export interface Option {
   effects: Record<string, number>
   /** Options of one question with the same word come to the same. */
   same?: string
+  /** What the seat would have more or less afterwards, all told, where the game looks ahead. */
+  change?: Record<string, number>
+  /** What would be asked next and may be answered along with it: said as one line, without words of its own. */
+  then?: Option[]
 }
 
 export interface Told {
@@ -190,6 +204,10 @@ export interface Chat {
 export interface Undo {
   back: boolean
   forth: boolean
+  /** More than one word of this turn may be taken back. */
+  turn: boolean
+  /** Only with the consent of the others. */
+  ask: boolean
 }
 
 export type SheetLine = [label: string, points: number]
@@ -268,6 +286,7 @@ export interface UndoAsk {
   cid: string
   seat: number
   forth?: boolean
+  turn?: boolean
 }
 export interface WhyAsk {
   t: 'why'
@@ -502,6 +521,7 @@ export function roomInfo(raw: Raw): RoomInfo {
     clock: clock(raw.clock),
     seats: (raw.seats ?? []).map(seatInfo),
     stop: raw.stop ? { asked: [], ...raw.stop } : null,
+    back: raw.back ? { asked: [], ...raw.back } : null,
   }
 }
 
@@ -528,7 +548,7 @@ export function chat(raw: Raw): Chat {
 }
 
 export function option(raw: Raw): Option {
-  return { targets: [], rule: '', final: false, effects: {}, ...raw }
+  return { targets: [], rule: '', final: false, effects: {}, ...raw, ...(raw.then && { then: raw.then.map(option) }) }
 }
 
 export function sceneTold(raw: Raw): SceneTold {
@@ -540,7 +560,7 @@ export function scene(raw: Raw): Scene {
     ...raw,
     sheet: raw.sheet ?? [],
     tally: raw.tally ?? {},
-    undo: { back: false, forth: false, ...raw.undo },
+    undo: { back: false, forth: false, turn: false, ask: false, ...raw.undo },
     options: raw.options ? raw.options.map(option) : null,
   }
 }

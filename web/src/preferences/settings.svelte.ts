@@ -1,6 +1,7 @@
 // What this browser prefers. Kept here, and with the person when there is an account.
 
 import type { Json, Lang } from '../net/wire'
+import { PACES, type Pace } from '../room/past.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -13,6 +14,8 @@ export interface Settings {
   confirmEnd: boolean
   /** The table explains itself as one goes. */
   guide: boolean
+  /** How fast the moves of bots are shown; '' while nobody has chosen. */
+  pace: Pace | ''
 }
 
 const KEY = 'igroteka.settings'
@@ -23,6 +26,7 @@ const USUAL: Settings = {
   motion: 1,
   confirmEnd: false,
   guide: false,
+  pace: '',
 }
 
 export function read(text: string | null): Settings {
@@ -61,4 +65,9 @@ const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-mo
 /** The speed of motion, 0 where the system asks for stillness. */
 export function motion(): number {
   return still?.matches ? 0 : settings.motion
+}
+
+/** Moves of bots are shown one after another, unless one wishes otherwise or the system asks for stillness. */
+export function pace(): Pace {
+  return PACES.find((one) => one === settings.pace) ?? (motion() ? 'brisk' : 'at-once')
 }

@@ -3,7 +3,16 @@
 import type { RoomInfo, SeatInfo } from '../net/wire'
 
 /** What the house says in the talk for whoever does it, and what is not seen at the table otherwise. */
-export const DEEDS = ['conceded', 'stop-agreed', 'stop-declined', 'stop-withdrawn']
+export const DEEDS = [
+  'conceded',
+  'stop-agreed',
+  'stop-declined',
+  'stop-withdrawn',
+  'back-agreed',
+  'back-declined',
+  'back-withdrawn',
+  'back-done',
+]
 
 const plays = (seat: SeatInfo): boolean => seat.kind === 'human' && !seat.left && !seat.conceded
 

@@ -16,6 +16,9 @@ import type {
 import { roomInfo, SPECTATOR } from '../net/wire'
 import { keepMuted, readMuted, type Muted } from './muted'
 import { applyPatch } from '../net/patch'
+import { api } from '../net/api'
+import { pace } from '../preferences/settings.svelte'
+import { Past } from './past.svelte'
 import { Reader } from './reader.svelte'
 import { newCid, type Connection } from '../net/socket.svelte'
 
@@ -25,7 +28,6 @@ const PATIENCE = 5000
 export class Room {
   info: RoomInfo | null = $state.raw(null)
   log: Told[] = $state.raw([])
-  recent: Told[] = $state.raw([])
   chat: Chat[] = $state.raw([])
   /** The drafts of a market table. */
   market: Market | null = $state.raw(null)
@@ -52,6 +54,8 @@ export class Room {
   /** When the whole state was asked for, in ms: what comes before it does not matter. 0 if it is here. */
   private asking = 0
   private reader = new Reader()
+  /** What is shown of it, which may lag behind what is so. */
+  readonly past = new Past(pace, async (rev) => this.reader.scene(await api.moment(this.id, rev, this.seat)))
   private stop: () => void
 
   constructor(
@@ -62,9 +66,25 @@ export class Room {
     this.muted = readMuted(id)
   }
 
-  /** What the table draws; it waits for the words. */
+  /** What is so now; it waits for the words. */
   get scene(): Scene | null {
     return this.reader.ready ? this.laid : null
+  }
+
+  /** What the table draws: what is so now, or what was a moment ago. */
+  get shown(): Scene | null {
+    return this.reader.ready ? this.past.scene : null
+  }
+
+  /** The log as far as it is shown. */
+  get shownLog(): Told[] {
+    const { behind, rev } = this.past
+    return behind ? this.log.filter((line) => line.rev <= rev) : this.log
+  }
+
+  /** What has just been seen to happen. */
+  get recent(): Told[] {
+    return this.past.recent
   }
 
   /** Something said at this table is on its way; what came after it is heard as the answer. */
@@ -102,6 +122,7 @@ export class Room {
 
   close() {
     this.stop()
+    this.past.close()
     this.line.leave(this.id)
   }
 
@@ -110,6 +131,7 @@ export class Room {
     this.seat = seat
     this.next = SPECTATOR
     this.laid = null
+    this.past.begin(null)
     this.asking = Date.now()
     this.line.follow(this.id, seat === SPECTATOR ? null : seat)
   }
@@ -125,12 +147,14 @@ export class Room {
     )
   }
 
-  async undo(forth = false) {
+  /** Takes the last word back, says it again, or takes back all of the turn. */
+  async undo(what: 'back' | 'forth' | 'turn' = 'back') {
     const scene = this.laid
     if (!scene || this.readonly || this.pending) return
+    const [forth, turn] = [what === 'forth', what === 'turn']
     await this.hold(
       scene.rev,
-      this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth }),
+      this.line.ask({ t: 'undo', room: this.id, rev: scene.rev, cid: newCid(), seat: this.seat, forth, turn }),
     )
   }
 
@@ -230,8 +254,8 @@ export class Room {
         this.takeInfo(told.info)
         this.known = { rev: told.rev, open: told.scene?.public ?? null }
         this.laid = told.scene && this.reader.scene(told.scene)
+        this.past.begin(this.laid)
         this.log = told.log.map((line) => this.reader.aloud(line))
-        this.recent = []
         this.chat = told.chat.map((line) => this.read(line))
         this.market = told.market
         this.line.seen(this.id, told.rev)
@@ -296,14 +320,21 @@ export class Room {
     }
     const events = (told.own?.events ?? told.public.events ?? []).map((line) => this.reader.aloud(line))
     const kept = told.undone && told.keep >= 0 ? this.log.slice(0, told.keep) : this.log
+    const slowly = this.areBots(this.info.turn_of) && info.status === 'active' && !told.undone
     this.known = { rev: told.rev, open }
     this.log = [...kept, ...events].slice(-LOG)
-    this.recent = events
     this.laid = laid
+    this.past.add(laid, events, slowly)
     this.line.seen(this.id, told.rev)
     if (told.public.info) this.takeInfo(info)
     else this.info = info
     this.lookAround()
+  }
+
+  /** Do only bots play on these seats? Then nobody minds if we look more slowly than they move; nor where nobody looks. */
+  private areBots(seats: number[]): boolean {
+    const bots = this.info?.seats.filter((one) => seats.includes(one.seat) && (one.kind === 'bot' || one.replaced))
+    return seats.length > 0 && bots?.length === seats.length && !document.hidden
   }
 
   private look(open: Public, own: Own | null, rev: number): Scene {

@@ -6,6 +6,7 @@ from typing import Any, Final
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
+from igroteka.core.game import Ahead
 from igroteka.core.policy import Policy
 from igroteka.core.speech import Speech
 from igroteka.games.nusfjord import (
@@ -14,6 +15,7 @@ from igroteka.games.nusfjord import (
     meta,
     observation,
     position,
+    preview,
     sampling,
     scoring,
     setup,
@@ -60,6 +62,9 @@ class Nusfjord(Facade):
 
     def same(self, state: State, action: int) -> str:
         return twins.same(state, action)
+
+    def ahead(self, state: State, action: int) -> Ahead | None:
+        return preview.ahead(state, action)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)

@@ -255,6 +255,7 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
             },
             "sheet": sheet,
             "points": sum(sheet.values()),
+            "stars": stars_of(state, seat, [*cards_in(state, SHOWN), *seen["buildings"].values()]),
         }
     )
     if seat == viewer or state.finished:
@@ -264,7 +265,14 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
 
 def hidden_of(state: State, seat: int) -> dict[str, Any]:
     """What is hidden of a player until the game is over."""
-    return {"hand": cards_in(state, HAND + seat)}
+    hand = cards_in(state, HAND + seat)
+    return {"hand": hand, "hand_stars": stars_of(state, seat, hand)}
+
+
+def stars_of(state: State, seat: int, cards: list[str]) -> dict[str, int]:
+    """What cards whose points hang on the position would be worth to this seat now (NUS-8.4)."""
+    places = [(name, CARD_NAMES.index(name)) for name in cards]
+    return {name: int(scoring.card_points(state, seat, card)) for name, card in places if scoring.is_star(card)}
 
 
 def turns_left(state: State, seat: int) -> int:

@@ -169,18 +169,18 @@ class Driver:
 
     async def _turn(self, room: Room, table: Table) -> Turn | None:
         """For whom of those who are asked do we answer?"""
-        silent = self._silent(room)
+        silent, held = self._silent(room), self.moves.is_held(room)
         for seat in table.speakers:
             row = room.seats[seat]
-            if is_bots(row):
+            if is_bots(row) and not held:
                 return Turn(seat, row.level or USUAL, "bot")
             if seat in room.overdue:
                 return Turn(seat, stand_in(room.known), "clock")
-            if (action := table.standing_answer(seat)) >= 0:
+            if not held and (action := table.standing_answer(seat)) >= 0:
                 return Turn(seat, USUAL, "standing", action)
             if seat in silent and (action := table.silence(seat)) >= 0:
                 return Turn(seat, USUAL, "silence", action)
-            if row.person and not table.can_redo and (action := table.forced(seat)) >= 0:
+            if row.person and not held and not table.can_redo and (action := table.forced(seat)) >= 0:
                 person = await self.live.store.person(row.person)
                 if person is not None and person.settings.get("auto_pass") is not False:
                     return Turn(seat, USUAL, "auto", action)
@@ -199,6 +199,8 @@ class Driver:
             return
         now, due = self.live.hours(), clocks.next_due(room.known, room.seats)
         times = [due.at] if due is not None and due.seat not in room.overdue else []
+        held = clocks.held_until(room.known)
+        times += [held] if held > now else []
         times += [answer.at for answer in clocks.answers_due(room.known, room.seats) if answer.at > now]
         if times:
             wait = max(0.0, min(times) - now)

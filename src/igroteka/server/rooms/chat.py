@@ -1,15 +1,18 @@
 """Talk in a room: stored, then told to everybody who is there."""
 
+import logging
 from typing import Final
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import problems
 from igroteka.server.limits import CHAT_LENGTH, REMEMBERED
 from igroteka.server.rooms import phrases
-from igroteka.server.rooms.live import LiveRooms
+from igroteka.server.rooms.live import LiveRooms, Room
 from igroteka.server.rooms.seating import cleaned, names_of
 from igroteka.server.storage.rows import ChatRow, PersonRow
 from igroteka.server.wire import Accepted, ChatAsk, Refused
+
+LOG: Final = logging.getLogger("igroteka.server")
 
 
 class ChatService:
@@ -60,3 +63,24 @@ class ChatService:
                     del room.talk[next(iter(room.talk))]
                 self.live.tell_chat(room, kept)
         return Accepted(cid=asked.cid, rev=room.known.rev)
+
+
+async def tell_deed(live: LiveRooms, room: Room, person: PersonRow, seat: int, deed: str, lang: str) -> None:
+    """What somebody did, as a line that everybody reads in their own language; it is done, even if this is not kept."""
+    row = ChatRow(
+        id=0,
+        room=room.id,
+        person=person.id,
+        name=names_of(room.seats, lang)[seat],
+        seat=seat,
+        text=phrases.said(deed, "en"),
+        at=live.clock(),
+        phrase=deed,
+    )
+    try:
+        kept = await live.store.add_chat(row)
+    except IgrotekaError as error:
+        LOG.warning("a deed was not told", extra={"room": room.id, "problem": str(error)[:200]})
+        return
+    room.heard = max(room.heard, kept.id)
+    live.tell_chat(room, kept)

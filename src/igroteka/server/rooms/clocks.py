@@ -15,6 +15,8 @@ STRIKES: Final = 3  # after so many decisions out of time in a row a bot takes t
 PATIENCE: Final = 24 * HOUR
 """Without a clock: so long an answer must be owed before others may let a bot give it."""
 
+HOLD: Final = 60.0  # seconds that bots wait while people decide whether something is taken back
+
 
 class Due(NamedTuple):
     """When the time of a seat is up."""
@@ -36,6 +38,11 @@ def clock_with(kind: Literal["none", "live", "days"], bank: int, increment: int,
     Where nothing is agreed it is the same to the letter, wherever the word came from: then it is not sent.
     """
     return Clock("none" if kind == "none" else kind, bank, increment, hours, answer)
+
+
+def held_until(row: RoomRow) -> float:
+    """Until when bots wait for an answer to who asks to take something back."""
+    return float(row.take_back["at"]) + HOLD if row.take_back.get("yes") else 0.0
 
 
 def asked_of(row: RoomRow) -> dict[int, float]:
@@ -97,6 +104,13 @@ def spent(clock: Clock, row: SeatRow, since: float, now: float, *, turn_ends: bo
         return row
     left = max(0.0, row.clock_left - max(0.0, now - since)) + (clock.increment if turn_ends else 0)
     return msgspec.structs.replace(row, clock_left=round(max(left, GRACE) if late else left, 3))
+
+
+def unfinished(clock: Clock, row: SeatRow) -> SeatRow:
+    """The seat without the increment for a turn that goes on after all."""
+    if clock.kind != "live" or row.clock_left is None:
+        return row
+    return msgspec.structs.replace(row, clock_left=round(max(row.clock_left - clock.increment, GRACE), 3))
 
 
 def left_now(clock: Clock, row: SeatRow, asked: dict[int, float], now: float) -> float | None:

@@ -1,19 +1,17 @@
 """Leaving a game decently: one concedes it, or all who play agree to stop."""
 
-import logging
 from typing import Any, Final, Literal
 
 import msgspec
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.rooms import phrases
+from igroteka.server.rooms.chat import tell_deed
 from igroteka.server.rooms.lifecycle import Lifecycle
 from igroteka.server.rooms.live import LiveRooms, Room
-from igroteka.server.rooms.seating import judged, names_of, players_of, seats_of, stand_in, stays
-from igroteka.server.storage.rows import ChatRow, PersonRow
+from igroteka.server.rooms.seating import judged, players_of, seats_of, stand_in, stays
+from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import RoomInfo
 
-LOG: Final = logging.getLogger("igroteka.server")
 StopWord = Literal["propose", "agree", "decline", "withdraw"]
 
 
@@ -50,7 +48,7 @@ class Endings:
                 stands = {"ending": "conceded", "scores": state.scores(), "ranks": state.ranks()}
                 changes = {"status": "finished", "result": judged(stands, seats), "stop": {}}
                 await self.lifecycle.end(room, changes, "conceded", seats)
-            await self._tell(room, person, mine[0], "conceded", lang)
+            await tell_deed(self.live, room, person, mine[0], "conceded", lang)
             return self._info(room, person, lang)
 
     async def stop(self, person: PersonRow, id: str, what: StopWord, lang: str) -> RoomInfo:
@@ -82,7 +80,7 @@ class Endings:
                 await self.lifecycle.end(room, {"status": "aborted", **changes}, "agreed", room.seats)
             else:
                 await self.lifecycle.change(room, changes, room.seats)
-            await self._tell(room, person, mine[0], word, lang)
+            await tell_deed(self.live, room, person, mine[0], word, lang)
             return self._info(room, person, lang)
 
     def _seats(self, room: Room, person: PersonRow) -> list[int]:
@@ -97,23 +95,3 @@ class Endings:
 
     def _info(self, room: Room, person: PersonRow, lang: str) -> RoomInfo:
         return self.live.info(room.known, room.seats, person, lang)
-
-    async def _tell(self, room: Room, person: PersonRow, seat: int, deed: str, lang: str) -> None:
-        """A line of talk that everybody reads in their own language; the deed is done, even if this cannot be kept."""
-        row = ChatRow(
-            id=0,
-            room=room.id,
-            person=person.id,
-            name=names_of(room.seats, lang)[seat],
-            seat=seat,
-            text=phrases.said(deed, "en"),
-            at=self.live.clock(),
-            phrase=deed,
-        )
-        try:
-            kept = await self.live.store.add_chat(row)
-        except IgrotekaError as error:
-            LOG.warning("a deed was not told", extra={"room": room.id, "problem": str(error)[:200]})
-            return
-        room.heard = max(room.heard, kept.id)
-        self.live.tell_chat(room, kept)

@@ -15,15 +15,16 @@ from igroteka.core.game import Game
 from igroteka.core.record import Record
 from igroteka.core.speech import FACTS, seat_marks
 from igroteka.core.state import SPECTATOR, Position
-from igroteka.server.limits import REPLAY_WORDS, REPLAYS
+from igroteka.server.limits import COURSES, REPLAY_WORDS, REPLAYS
 from igroteka.server.rooms import luck
+from igroteka.server.rooms.course import Walk
 from igroteka.server.rooms.live import LiveRooms, Room
-from igroteka.server.rooms.live_table import UNASKED, checked_game, scene_of, shared_scene_of, told_of
+from igroteka.server.rooms.live_table import UNASKED, checked_game, scene_of, score_label, shared_scene_of, told_of
 from igroteka.server.rooms.replays import Replay, Step, line_of, opened, read_acts
 from igroteka.server.rooms.seating import is_bots, names_of, seats_of
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.timeslice import STRIDE, aside, charged, check, stride, walk
-from igroteka.server.wire import Scene, SharedScene, Told
+from igroteka.server.wire import Course, Scene, SharedScene, Told
 
 OVER: Final = ("finished", "aborted")
 
@@ -55,6 +56,7 @@ class History:
     def __init__(self, live: LiveRooms) -> None:
         self.live: Final = live
         self._replays: Final[OrderedDict[str, Replay]] = OrderedDict()
+        self._courses: Final[OrderedDict[str, Course]] = OrderedDict()
         self._opening: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     async def telling(self, id: str, person: PersonRow | None, lang: str, seat: int | None) -> "Telling":
@@ -143,6 +145,26 @@ class History:
         weight = sum(replay.weight for replay in self._replays.values())
         while len(self._replays) > 1 and (len(self._replays) > REPLAYS or weight > REPLAY_WORDS):
             weight -= self._replays.popitem(last=False)[1].weight
+
+    async def course(self, id: str, person: PersonRow | None, lang: str) -> Course:
+        """How a game that is over went; walked once for all who want it."""
+        check()
+        room = await self._entered(id, person)
+        if room.known.status not in OVER:
+            raise IgrotekaError("not-finished")
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            found = self._courses.get(id)
+            if found is None:
+                acts = await read_acts(self.live.store, id, room.known.rev)
+                way = Walk(checked_game(room.known), room.known, len(room.seats), acts)
+                await walk(way.strides())
+                found = self._courses[id] = way.course
+                if len(self._courses) > COURSES:
+                    self._courses.popitem(last=False)
+            self._courses.move_to_end(id)
+        words = await aside(lambda: checked_game(room.known).speech(lang))
+        marks = [msgspec.structs.replace(mark, text=score_label(words, mark.source)) for mark in found.marks]
+        return msgspec.structs.replace(found, marks=marks)
 
     async def record(self, id: str, person: PersonRow | None) -> Record:
         """A game that is over, to take home; the luck in it can be checked."""

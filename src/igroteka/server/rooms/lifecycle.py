@@ -107,6 +107,8 @@ class Lifecycle:
         """Store what changes about a room, then tell; an act, or another process, that came between makes it void."""
         row = room.known
         changed = [seat for seat in seats if seat != room.seats[seat.seat]]
+        if row.take_back and any(seat.absence != room.seats[seat.seat].absence for seat in changed):
+            changes = {"take_back": {}, **changes}  # others are to be asked now
         now = self.live.clock()
         try:
             await self.live.store.change_room(
@@ -240,6 +242,7 @@ class Lifecycle:
     async def end(self, room: Room, changes: dict[str, Any], why: str, seats: list[SeatRow]) -> None:
         """A game that goes on is over, though its rules did not end it."""
         row, table = room.known, await self.live.table(room)
+        changes = {"take_back": {}, **changes} if row.take_back else changes
         act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="end", moves=[], at=self.live.clock(), note=why)
         changed = [seat for seat in seats if seat != room.seats[seat.seat]]
         before = len(table.revs)

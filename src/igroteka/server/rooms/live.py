@@ -17,7 +17,7 @@ from igroteka.core.speech import FACTS
 from igroteka.core.state import SPECTATOR
 from igroteka.server import problems
 from igroteka.server.rooms import clocks, luck, phrases, snapshots
-from igroteka.server.rooms.live_table import LOG_LINES, Table, told_table
+from igroteka.server.rooms.live_table import BACKWARDS, LOG_LINES, Table, told_table
 from igroteka.server.rooms.replays import read_acts
 from igroteka.server.rooms.seating import GONE, colours, is_deserted, names_of, players_of, seats_of, stand_in, stays
 from igroteka.server.storage import Store
@@ -40,6 +40,7 @@ from igroteka.server.wire import (
     SeatInfo,
     StateTold,
     Stop,
+    TakeBack,
 )
 
 LOG: Final = logging.getLogger("igroteka.server")
@@ -527,7 +528,7 @@ class LiveRooms:
         Where an undo cuts a log longer than the state tells, the whole state is told again.
         """
         room.announced = act.rev
-        undone = act.kind == "undo"
+        undone = act.kind in BACKWARDS
         if undone and before > LOG_LINES:
             await self._announce_whole(room, table)
         else:
@@ -693,6 +694,7 @@ class LiveRooms:
             "answer_by": None if room is None or room.table is None else answer_by(row, seats, room.table, ahead),
             "result": row.result,
             "waits": active and is_deserted(seats),
+            "back": take_back_of(row, seats) if active else None,
             "seats": [
                 {
                     "kind": seat.kind,
@@ -732,6 +734,20 @@ def stop_of(row: RoomRow, seats: list[SeatRow]) -> Stop | None:
     )
 
 
+def take_back_of(row: RoomRow, seats: list[SeatRow]) -> TakeBack | None:
+    """The request to take back that lies open."""
+    yes: list[str] = row.take_back.get("yes", [])
+    if not yes:
+        return None
+    held = [seat for seat in seats if seat.kind == "human" and seat.absence not in GONE]
+    return TakeBack(
+        seat=row.take_back["seat"],
+        words=row.take_back["words"],
+        yes=[seat.seat for seat in held if seat.person in yes],
+        asked=[seat.seat for seat in held if seat.person not in yes],
+    )
+
+
 def has_changed(before: RoomRow, now: RoomRow) -> bool:
     """Is there more to tell of a room than its new acts: who is asked, how much time is left, anything else?"""
     if clocks.clock_of(now).kind != "none" or clocks.asked_of(before).keys() != clocks.asked_of(now).keys():
@@ -742,7 +758,15 @@ def has_changed(before: RoomRow, now: RoomRow) -> bool:
 def is_only_played(row: RoomRow, seats: list[SeatRow], room: Room) -> bool:
     """Has nothing changed but what acts change: the time, how it stands, how it ended?"""
     now, replace = room.known, msgspec.structs.replace
-    played = replace(row, rev=now.rev, updated=now.updated, clock=now.clock, status=now.status, result=now.result)
+    played = replace(
+        row,
+        rev=now.rev,
+        updated=now.updated,
+        clock=now.clock,
+        status=now.status,
+        result=now.result,
+        take_back=now.take_back,
+    )
     timeless = [[replace(seat, clock_left=None) for seat in some] for some in (seats, room.seats)]
     return played == now and timeless[0] == timeless[1]
 

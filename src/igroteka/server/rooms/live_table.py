@@ -25,6 +25,8 @@ from igroteka.server.timeslice import STRIDE, walk
 from igroteka.server.wire import Option, Own, Public, Scene, SharedScene, Told, Undo
 
 LOG_LINES: Final = 200
+BACKWARDS: Final = ("undo", "back")
+"""Acts after which less stands than before: one's own word taken back, or more of it by consent."""
 UNASKED: Final = ("auto", "standing")
 """Notes of answers given for people without asking: while a game goes on, why is their business."""
 
@@ -127,11 +129,24 @@ class Table:
         self._forth.clear()
         return self._written(first)
 
-    def take_back(self, seat: int) -> list[str]:
-        """The last word of a seat, unsaid."""
-        move = self.match.undo(seat)
-        self._forth.append(seat)
-        return [written(self.game, move)]
+    def take_back(self, seat: int, count: int = 1) -> list[str]:
+        """The last words of a seat, unsaid: all of them or none."""
+        taken = [written(self.game, self.match.undo(seat))]
+        for _ in range(1, count):
+            taken.insert(0, written(self.game, self.match.undo(seat)))
+        self._forth.extend([seat] * count)
+        return taken
+
+    def take_back_turn(self, seat: int) -> list[str]:
+        """All that the seat has said in its turn, as far as it may be taken back."""
+        return self.take_back(seat, max(1, self.match.turn_words(seat)))
+
+    def rewind(self, count: int) -> list[str]:
+        """Back to the first so many moves, as everybody has agreed; what was unsaid, luck included."""
+        taken = self._written(count)
+        self.match.rewind(count)
+        self._forth.clear()
+        return taken
 
     def say_again(self, seat: int) -> list[str]:
         """What the seat has just taken back."""
@@ -153,7 +168,7 @@ class Table:
     def settle(self, act: ActRow) -> int:
         """The act is stored; how many events of the log it left in place."""
         kept = min(len(self.revs), len(self.match.events))
-        if act.kind == "undo":
+        if act.kind in BACKWARDS:
             del self.revs[kept:]
             self._open.clear()
             self._sorted = 0
@@ -170,6 +185,8 @@ class Table:
         self._owns.clear()
         self._before, self._public, self._encoded = self._public, None, None
         self._tally = None
+        if act.kind == "back":
+            self._asked = {}  # whoever is asked is asked anew, and what is on its way was said at another table
         self._note_asked(act.seat)
         return kept
 
@@ -187,7 +204,9 @@ class Table:
         if act.kind == "start":
             return self.begin()
         if act.kind == "undo":
-            return self.take_back(act.seat)
+            return self.take_back(act.seat, len(act.moves))
+        if act.kind == "back":
+            return self.rewind(len(self.match.moves) - len(act.moves))
         if act.kind == "redo":
             return self.say_again(act.seat)
         first = len(self.match.moves)
@@ -296,9 +315,14 @@ class Table:
         return scene_of(self.room, self.rev, self.game, state, seat, language, names, self.tally(), options, undo)
 
     def _undo(self, seat: int) -> Undo:
+        if seat < 0 or self.match.over:
+            return Undo()
+        back = self.match.can_undo(seat)
         return Undo(
-            back=seat >= 0 and not self.match.over and self.match.can_undo(seat),
+            back=back,
             forth=bool(self._forth) and self._forth[-1] == seat,
+            turn=back and self.match.turn_words(seat) > 1,
+            ask=not back and any(move.seat == seat for move in reversed(self.match.moves)),
         )
 
     # --- the same as facts, in a part for everybody and a part for each seat
@@ -563,17 +587,43 @@ def option_of(
 ) -> Option:
     """An action as the asked seat reads it; `same` is what it comes to, if others come to that too."""
     kind = game.actions.of(action)
+    ahead = game.ahead(state, action)
     return Option(
         action=action,
         kind=kind.name,
         notation=game.notation(action),
         text=game.option_text(state, action, words, names),
-        targets=state.targets(action),
+        targets=state.targets(action) + (ahead.chosen if ahead else []),
         effects=state.effects(action),
         rule=kind.rule,
         final=is_final(state, seat, action),
         same=same,
+        change=ahead.change if ahead else {},
+        then=answers_of(game, ahead.after, seat) if ahead and ahead.leads_on else [],
     )
+
+
+def answers_of(game: Game, state: Position, seat: int) -> list[Option]:
+    """What could be said after a word that is only thought of; where all comes to the same, one of it."""
+    legal = state.legal()
+    forced = game.forced(state, seat, {})
+    found: list[Option] = []
+    for action in legal if forced < 0 else [forced]:
+        ahead = game.ahead(state, action)
+        found.append(
+            Option(
+                action=action,
+                kind=game.actions.of(action).name,
+                notation=game.notation(action),
+                text="",
+                targets=state.targets(action),
+                effects=state.effects(action),
+                same=game.same(state, action),
+                change=ahead.change if ahead else {},
+                then=answers_of(game, ahead.after, seat) if ahead and ahead.leads_on else [],
+            )
+        )
+    return found
 
 
 def is_final(state: Position, seat: int, action: int) -> bool:

@@ -19,7 +19,9 @@ from igroteka.server.wire import Accepted, Act, Because, Refused, UndoAsk, WhyAs
 
 HOUSE: Final = PersonRow(id="", name="", created=0.0)
 """The one who speaks for bots and for those whose time is up. Known by identity: no row of the store is it."""
-Kind = Literal["act", "undo", "redo"]
+Kind = Literal["act", "undo", "redo", "back"]
+PATIENT: Final = ("bot", "fallback", "auto", "standing")
+"""Who waits while others decide whether something is taken back."""
 
 
 class Moves:
@@ -43,11 +45,17 @@ class Moves:
         """Take the last word back, or say it again."""
         if asked.forth:
             return await self._answered(person, asked, lang, "redo", lambda table: table.say_again(asked.seat))
+        if asked.turn:
+            return await self._answered(person, asked, lang, "undo", lambda table: table.take_back_turn(asked.seat))
         return await self._answered(person, asked, lang, "undo", lambda table: table.take_back(asked.seat))
 
     async def agreed(self, room: Room, person: PersonRow, asked: Act, batch: list[tuple[int, int]]) -> Accepted:
         """What several seats have agreed on, as one act of one of them: all or nothing. The room is locked."""
         return await self._said(room, person, asked, "act", lambda table: table.say_together(batch), "")
+
+    async def rewind(self, room: Room, asked: UndoAsk, count: int) -> Accepted:
+        """What everybody agrees to take back, as one act of whoever asked for it. The room is locked."""
+        return await self._said(room, HOUSE, asked, "back", lambda table: table.rewind(count), "")
 
     async def _answered(
         self,
@@ -103,7 +111,7 @@ class Moves:
                 raise IgrotekaError("room-closed")
             if seat.replaced and person is not HOUSE:
                 raise IgrotekaError("seat-replaced")
-            if not table.is_current(asked.seat, asked.rev):
+            if not table.is_current(asked.seat, asked.rev) or (note in PATIENT and self.is_held(room)):
                 raise IgrotekaError("stale")
             before = len(table.revs)
             try:
@@ -130,6 +138,10 @@ class Moves:
             return Accepted(cid=asked.cid, rev=act.rev)
         raise IgrotekaError("stale")
 
+    def is_held(self, room: Room) -> bool:
+        """Do bots wait, because somebody has asked to take something back?"""
+        return self.live.hours() < clocks.held_until(room.known)
+
     def _check_speaker(self, room: Room, seat: SeatRow, person: PersonRow | None) -> None:
         if person is HOUSE:
             return
@@ -145,9 +157,13 @@ class Moves:
         spoke = room.seats[act.seat]
         since, turn_ends = asked.get(act.seat, now), act.seat not in speakers
         spent = clocks.spent(clock, spoke, since, now, turn_ends=turn_ends, late=act.note == "clock")
+        if act.kind == "back" and act.seat not in asked:
+            spent = clocks.unfinished(clock, spent)
         changes: dict[str, Any] = {
             "clock": clocks.kept(clock, clocks.asked_after(asked, speakers, act.seat, now), strikes),
         }
+        if row.take_back:
+            changes["take_back"] = {}  # it was about another table
         if table.match.over:
             changes.update(status="finished", result=judged(table.match.result(), room.seats))
         try:
@@ -164,7 +180,7 @@ class Moves:
         kept = table.settle(act)
         self.live.keep_snapshot(room, table)
         await self.live.announce(room, table, act, kept, before)
-        if "status" in changes or clock.kind != "none" or list(asked) != speakers:
+        if "status" in changes or row.take_back or clock.kind != "none" or list(asked) != speakers:
             self.live.tell_info(room, after_act=True)
         self.stored(room)
 

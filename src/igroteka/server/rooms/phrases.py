@@ -22,7 +22,18 @@ PHRASES: Final = (
 """In the order they are offered. One that has been said in a stored game is never taken away."""
 
 
-DEEDS: Final = ("conceded", "stop-proposed", "stop-agreed", "stop-declined", "stop-withdrawn")
+DEEDS: Final = (
+    "conceded",
+    "stop-proposed",
+    "stop-agreed",
+    "stop-declined",
+    "stop-withdrawn",
+    "back-asked",
+    "back-agreed",
+    "back-declined",
+    "back-withdrawn",
+    "back-done",
+)
 """What is said for whoever does it, and by nobody else."""
 KNOWN: Final = frozenset((*PHRASES, *DEEDS))
 

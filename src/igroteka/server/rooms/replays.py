@@ -56,6 +56,7 @@ class Replay:
         self._words: Final[list[str]] = [""]  # the root was never said
         self._before: Final = array("l", [ROOT])
         self._depth: Final = array("l", [0])
+        self._told: Final = array("l", [len(first.events)])  # how many events stood after each word
         self._marks: Final[dict[int, Position]] = {ROOT: first.state.copy()}
         self._heads: Final[list[Head]] = []
         self._places: Final = array("l", [ROOT])  # the word on which each act ended
@@ -92,9 +93,11 @@ class Replay:
     def _take(self, act: ActRow) -> None:
         walker, place = self._walker, self._places[-1]
         before = len(walker.events) if self._heads else 0  # what was laid out belongs to the first act
-        if act.kind == "undo":
-            walker.take_back()
-            place = self._before[place]
+        if act.kind in ("undo", "back"):
+            for _ in act.moves:
+                place = self._before[place]
+            if not walker.take_back(len(act.moves)):
+                walker.stand(self._position(place, act.rev), self._told[place])
             self._cuts.append((act.rev, len(walker.events)))
         else:
             for word in act.moves:
@@ -111,6 +114,7 @@ class Replay:
         self._words.append(word)
         self._before.append(before)
         self._depth.append(depth)
+        self._told.append(len(self._walker.events))
         if depth % MARK == 0:
             self._marks[place] = self._walker.state.copy()
         return place
@@ -127,7 +131,9 @@ class Replay:
         """The position after an act."""
         if not 0 <= rev <= self.rev:
             raise IgrotekaError("no-moment", {"rev": rev})
-        place = self._places[rev]
+        return self._position(self._places[rev], rev)
+
+    def _position(self, place: int, rev: int) -> Position:
         words: list[str] = []
         while place not in self._marks:
             words.append(self._words[place])
@@ -169,9 +175,22 @@ class Walker:
         self._back: list[tuple[Position, int]] = []
         state.log = self.events
 
-    def take_back(self) -> None:
-        """The last word, unsaid."""
-        self.state, events = self._back.pop()
+    def take_back(self, count: int) -> bool:
+        """The last words, unsaid; False if they are not remembered."""
+        if count > len(self._back):
+            return False
+        before = self._back[-count]
+        del self._back[-count:]
+        self._go_to(*before)
+        return True
+
+    def stand(self, state: Position, events: int) -> None:
+        """Go on from an earlier position, after so many of the events."""
+        self._back.clear()
+        self._go_to(state, events)
+
+    def _go_to(self, state: Position, events: int) -> None:
+        self.state = state
         del self.events[events:]
         self.state.log = self.events
 
@@ -248,8 +267,8 @@ def line_of(acts: list[ActRow]) -> list[str]:
     """The words that stand, luck included: what was taken back is not among them."""
     line: list[str] = []
     for act in acts:
-        if act.kind == "undo":
-            line.pop()
+        if act.kind in ("undo", "back"):
+            del line[len(line) - len(act.moves) :]
         else:
             line.extend(act.moves)
     return line

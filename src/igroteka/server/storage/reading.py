@@ -1,7 +1,6 @@
 """What is read, each in one consistent look. No read selects a secret but the three that are named after one."""
 
 from collections.abc import Iterable, Sequence
-from statistics import fmean
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Connection, Row, func, or_, select
@@ -187,39 +186,6 @@ def hours(connection: Connection) -> float | None:
 
 def notices(connection: Connection, limit: int) -> list[NoticeRow]:
     return structs(NoticeRow, connection.execute(select(NOTICE).order_by(NOTICE.c.at).limit(limit)))
-
-
-def stats(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """Who holds several seats at one table wins against nobody: such rooms do not count.
-
-    A game that somebody conceded is lost, and says nothing about the points they make.
-    """
-    alone = select(SEAT.c.room).where(SEAT.c.person == person).group_by(SEAT.c.room).having(func.count() == 1)
-    query = (
-        select(ROOM.c.game, ROOM.c.result, SEAT.c.seat)
-        .join(SEAT, SEAT.c.room == ROOM.c.id)
-        .where(SEAT.c.person == person, ROOM.c.status == "finished", ROOM.c.id.in_(alone))
-        .order_by(ROOM.c.game)
-    )
-    games: dict[str, list[tuple[float | None, int]]] = {}
-    for game, result, seat in connection.execute(query):
-        if result is not None and seat < min(len(result.get("scores", ())), len(result.get("ranks", ()))):
-            score = None if seat in result.get("conceded", ()) else result["scores"][seat]
-            games.setdefault(game, []).append((score, result["ranks"][seat]))
-    return [
-        {
-            "game": game,
-            "played": len(ends),
-            "won": sum(place == 1 for _, place in ends),
-            "score": mean([score for score, _ in ends if score is not None]),
-            "place": fmean(place for _, place in ends),
-        }
-        for game, ends in games.items()
-    ]
-
-
-def mean(scores: list[float]) -> float | None:
-    return fmean(scores) if scores else None
 
 
 def career(connection: Connection, person: str, game: str) -> list[CareerRow]:

@@ -60,6 +60,9 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many drafts an author may have and how long one stays, at a market table; empty at others."""
     stop: Json = {}
     """A proposal to stop the game: `yes` are the people who agree, its author first; empty, if there is none."""
+    take_back: Json = {}
+    """A request to take back: `seat`, how many `words`, when (`rev`, `at`), and `yes`, the people who agree, its author
+    first; one that was refused is only `seat` and `rev`."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,7 +88,7 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     rev: int
     seat: int
-    kind: Literal["start", "act", "undo", "redo", "end"]
+    kind: Literal["start", "act", "undo", "redo", "back", "end"]
     moves: list[str]
     """In record notation, luck included: ["p2 road 12"], ["p0 roll", "* dice 3 4"]."""
     cid: str = ""
@@ -113,6 +116,44 @@ class CareerRow(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     at: float
     outcome: Json
+
+
+class Results(msgspec.Struct, frozen=True, kw_only=True):
+    """Games of a person against rivals of one kind."""
+
+    rivals: str
+    """The level of the bots, "bots" of several levels, "people" if there was one more, or "nobody"."""
+    played: int
+    won: int
+    score: float | None
+    """The mean of the points they made themselves; None if they never played to the end."""
+    best: int | None
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that a person played to its end."""
+
+    at: float
+    points: int
+    place: int
+    of: int
+    rivals: str
+
+
+class GameResults(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person has made of a game."""
+
+    game: str
+    played: int
+    won: int
+    score: float | None
+    best: int | None
+    place: float
+    last: float
+    """When the last of them ended."""
+    rivals: list[Results]
+    games: list[Finished] = []
+    """The last of those played to the end, in order; for the person alone."""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):

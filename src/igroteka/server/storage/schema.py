@@ -96,6 +96,7 @@ ROOM: Final = Table(
     Column("barred", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Column("market", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Column("stop", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
+    Column("take_back", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Index("ix_room_status_updated", "status", "updated"),
     Index("ix_room_host", "host"),
 )

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from igroteka.server.storage import copies, news, reading, writing
+from igroteka.server.storage import copies, news, reading, results, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
 from igroteka.server.storage.failures import failed, meaning
 from igroteka.server.storage.guard import Guard
@@ -21,6 +21,7 @@ from igroteka.server.storage.rows import (
     CareerRow,
     ChatRow,
     ContactRow,
+    GameResults,
     MarketRow,
     NoticeRow,
     PersonRow,
@@ -305,12 +306,9 @@ class Store:
         """The last used first."""
         return await self._read(lambda connection: reading.sessions_of(connection, person))
 
-    async def stats(self, person: str) -> list[dict[str, Any]]:
-        """By game: {game, played, won, score, place}, the means of finished rooms where the person held one seat.
-
-        The score is None if they conceded all of them.
-        """
-        return await self._read(lambda connection: reading.stats(connection, person)) if can_be(person) else []
+    async def stats(self, person: str) -> list[GameResults]:
+        """What a person has made of each game."""
+        return await self._read(lambda connection: results.stats(connection, person)) if can_be(person) else []
 
     async def career(self, person: str, game: str) -> list[CareerRow]:
         """What the finished games of a person left behind beside points, the last first."""

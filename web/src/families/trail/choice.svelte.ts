@@ -23,6 +23,10 @@ export interface Reading {
   tells: (place: string) => boolean
   /** Places with the same thing on them as another, which alone is named by the options: [this, that]. */
   twins: (view: Json) => [place: string, twin: string][]
+  /** Kinds that a click does at once though they cost something: the price stands beside what is clicked. */
+  direct?: string[]
+  /** What must be said first before something can be done at a place where nothing can be done yet. */
+  opening?: (place: string, options: Option[], view: Json) => Option | undefined
 }
 
 interface Now {
@@ -33,6 +37,7 @@ interface Now {
   settings: TableProps['settings']
   why: TableProps['why']
   act: TableProps['act']
+  undo?: TableProps['undo']
   /** The action somebody most likely means by a place; -1 if nothing fits. */
   natural: (place: string, building: string | null) => number
   /** The face that is up of a building with this number. */
@@ -45,11 +50,17 @@ export class Choice {
   building = $state<string | null>(null)
   picked = $state<string | null>(null)
   hovered = $state<Place | null>(null)
+  /** A place whose line in a list is looked at. */
+  glanced = $state<string | null>(null)
   reason = $state<{ place: string | null; because: Because | null; text: string } | null>(null)
   /** Whose board lies below instead of the own one. */
   visited = $state<number | null>(null)
   sheet = $state(false)
   sure = $state(false)
+  /** A click that opens something and means something in it: its place, then how many words it took. */
+  private aimed: string | null = null
+  private words = 0
+  private unsaid = 0
 
   private options = $derived.by(() => this.now().options)
   private builds = $derived.by(() => of(this.options, 'build'))
@@ -65,10 +76,11 @@ export class Choice {
     return found
   })
   ways = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.options ?? []) : []))
-  private focus = $derived.by(() => this.picked ?? this.hovered?.id ?? null)
-  preview = $derived.by(() =>
-    this.focus?.startsWith('node:') ? this.game.best(this.lit.get(this.focus)?.options ?? []) : undefined,
-  )
+  /** The place that is chosen, else the one that is looked at. */
+  focus = $derived.by(() => this.picked ?? this.glanced ?? this.hovered?.id ?? null)
+  /** What would be said there, the best of several. */
+  outlook = $derived.by(() => (this.focus ? this.game.best(this.lit.get(this.focus)?.options ?? []) : undefined))
+  preview = $derived.by(() => (this.focus?.startsWith('node:') ? this.outlook : undefined))
   /** A building as it would stand. */
   ghost = $derived.by(() =>
     this.preview?.kind === 'build'
@@ -98,7 +110,7 @@ export class Choice {
         `${question().decision} ${this.now().scene.seat} ${question().seats.join()} ${(question().chain ?? []).join()}`,
       () => {
         this.building = null
-        this.sheet = this.now().over
+        this.sheet = false
         if (!this.options.length) return
         this.visited = null
         asked()
@@ -109,11 +121,39 @@ export class Choice {
       () => this.now().scene,
       () => {
         this.drop()
+        this.glanced = null
         this.sure = false
         if (this.building && !this.options.some((option) => aim(option, 'building') === this.building))
           this.building = null
+        this.follow()
       },
     )
+  }
+
+  /** The second half of a click, or of its undoing. Whatever came to light between them ends it. */
+  private follow() {
+    const { scene, undo } = this.now()
+    const place = this.aimed
+    this.aimed = null
+    if (this.unsaid && scene.undo.back && undo) {
+      this.unsaid -= 1
+      undo()
+    } else this.unsaid = 0
+    if (!place || !this.options.length || !scene.undo.back) return
+    const found = this.lit.get(place)?.options ?? []
+    if (place.startsWith('building:')) this.building = found.length ? place.slice(9) : null
+    else if (found.length === 1) {
+      this.say(found[0])
+      this.words = 2
+    } else if (found.length) this.picked = place
+    else void this.ask(place)
+  }
+
+  /** Takes back the last click, all of it. */
+  unsay = () => {
+    this.unsaid = Math.max(0, this.words - 1)
+    this.words = 0
+    this.now().undo?.()
   }
 
   /** A place was pressed. What costs nothing is done at once by a mouse; a finger, or a price, asks once more. */
@@ -126,13 +166,22 @@ export class Choice {
     }
     const light = this.lit.get(place)
     const found = light?.options ?? []
-    const careful = found.length === 1 && (this.game.money(found[0]) < 0 || found[0].final || finger || !!light?.soft)
+    const dear = (option: Option) => this.game.money(option) < 0 && !this.game.direct?.includes(option.kind)
+    const careful = found.length === 1 && (dear(found[0]) || found[0].final || finger || !!light?.soft)
     if (found.length === 1 && (this.picked === place || !careful)) return this.say(found[0])
+    const walk = this.picked === place && found.every(({ kind }) => kind === 'move') ? this.game.best(found) : undefined
+    if (walk) return this.say(walk)
     if (found.length) {
       this.picked = this.picked === place ? null : place
       return
     }
     this.picked = null
+    const opening = this.options.length ? this.game.opening?.(place, this.options, this.now().scene.view) : undefined
+    if (opening && !finger) {
+      this.say(opening)
+      this.aimed = place
+      return
+    }
     void this.ask(place)
   }
   pick = (place: Place | null, finger: boolean) => {
@@ -141,6 +190,10 @@ export class Choice {
   }
   point = (place: Place | null) => {
     this.hovered = place
+  }
+  /** A line of a list is looked at, or no longer. */
+  glance = (place: string | null) => {
+    this.glanced = place
   }
 
   ask = async (place: string) => {
@@ -156,6 +209,9 @@ export class Choice {
   say = (option: Option) => {
     this.drop()
     this.hovered = null
+    this.glanced = null
+    this.aimed = null
+    this.words = 1
     if (this.now().settings.sound && this.game.pieces.includes(option.kind)) knock()
     this.now().act(option.action)
   }
@@ -179,6 +235,20 @@ export class Choice {
     this.sure = false
     this.visited = null
     this.sheet = false
+  }
+
+  /** Another way to the same stop: where it passes, how long and how dear it is. */
+  routeWords = (option: Option): string => {
+    const { t, shortPlace } = this.now()
+    const { prefix, money, price } = this.game
+    return t(`${prefix}-route`, {
+      places: option.targets
+        .slice(0, -1)
+        .map((target) => shortPlace(target.slice(5)))
+        .join(', '),
+      steps: option.effects.steps ?? 0,
+      price: money(option) ? `, ${price(money(option))}` : '',
+    })
   }
 
   /** An option in the few words of a button. */

@@ -38,9 +38,13 @@ export interface Grammar {
   words: (token: string, t: Say) => string
   /** The message that says "or". */
   or: string
+  /** Widths of what has no size of its own; a coin with two digits or more is wider. */
+  sizes?: { coin: number; wide: number; chip: number; link: number }
 }
 
-export function reader({ joint, letter, icon, signs, words, or }: Grammar) {
+const SMALL = { coin: 13.4, wide: 13.4, chip: 10.5, link: 9 }
+
+export function reader({ joint, letter, icon, signs, words, or, sizes = SMALL }: Grammar) {
   /** The two sides of an alternative: what it costs, what it brings. */
   function sides(alt: string): { costs: string[]; gains: string[] } {
     const [first, second] = alt.split('>')
@@ -54,8 +58,10 @@ export function reader({ joint, letter, icon, signs, words, or }: Grammar) {
       : sign.kind === 'text'
         ? letter * sign.text.length
         : sign.kind === 'chip'
-          ? 10.5
-          : 13.4
+          ? sizes.chip
+          : sign.kind === 'coin' && sign.text.length > 1
+            ? sizes.wide
+            : sizes.coin
 
   function placed(row: Sign[]): Signs {
     let x = 0
@@ -71,10 +77,10 @@ export function reader({ joint, letter, icon, signs, words, or }: Grammar) {
   function signsOf(alts: string | string[]): Signs {
     const row: Sign[] = []
     for (const alt of [alts].flat()) {
-      if (row.length) row.push(icon('or', 9))
+      if (row.length) row.push(icon('or', sizes.link))
       const { costs, gains } = sides(alt)
       row.push(...costs.flatMap(signs))
-      if (costs.length) row.push(icon('gives', 9))
+      if (costs.length) row.push(icon('gives', sizes.link))
       row.push(...gains.flatMap(signs))
     }
     return placed(row)

@@ -38,11 +38,12 @@ const PLAIN: Record<string, string[]> = {
 }
 const TONE: Record<string, string> = { certificate: 'cert', 'certificate-perm': 'cert', gives: 'dim', or: 'dim' }
 
-const icon = toned(TONE)
+const drawn = toned(TONE)
+const icon = (name: string, size = 17): Sign => drawn(name, size)
 
 function signsOfToken(token: string): Sign[] {
   const [name, first = '', second = ''] = token.split(':')
-  if (PLAIN[name]) return PLAIN[name].map((one) => icon(one, 15))
+  if (PLAIN[name]) return PLAIN[name].map((one) => icon(one, 18))
   const times = (count: string) => (Number(count) > 1 ? [text(`×${count}`)] : [])
   switch (name) {
     case 'money':
@@ -52,42 +53,42 @@ function signsOfToken(token: string): Sign[] {
     case 'discard':
       return [KIND[first] ? icon(KIND[first]) : { kind: 'chip', breed: first }]
     case 'engine_back':
-      return [icon('engine-back', 15), text(first === 'any' ? '1+' : first)]
+      return [icon('engine-back', 18), text(first === 'any' ? '1+' : first)]
     case 'money_per':
-      return [coin(first), text('×'), icon(WHAT[second], 12)]
+      return [coin(first), text('×'), icon(WHAT[second], 15)]
     case 'cert':
-      return [icon('certificate', 13), ...(first === 'max' ? [text('max')] : times(first))]
+      return [icon('certificate', 16), ...(first === 'max' ? [text('max')] : times(first))]
     case 'cert_money_per_bandit_pair':
       return [
-        icon('certificate', 12),
+        icon('certificate', 15),
         text(`×${first}`),
         coin(second),
         text('×'),
-        { kind: 'icon', name: 'bandit', size: 11, tone: 'bandit-green' },
-        { kind: 'icon', name: 'bandit', size: 11, tone: 'bandit-orange' },
+        { kind: 'icon', name: 'bandit', size: 14, tone: 'bandit-green' },
+        { kind: 'icon', name: 'bandit', size: 14, tone: 'bandit-orange' },
       ]
     case 'permanent_cert':
-      return [icon('certificate-perm', 13), ...times(first)]
+      return [icon('certificate-perm', 16), ...times(first)]
     case 'engine':
-      return [icon('engine-forward', 15), isNumber(first) ? text(first) : icon(WHAT[first], 12)]
+      return [icon('engine-forward', 18), isNumber(first) ? text(first) : icon(WHAT[first], 15)]
     case 'herder':
-      return [icon('step', 14), text(first)]
+      return [icon('step', 17), text(first)]
     case 'herder_free':
-      return [icon('step', 14), text(first), { kind: 'coin', text: '0', pay: true }]
+      return [icon('step', 17), text(first), { kind: 'coin', text: '0', pay: true }]
     case 'hire':
-      return [icon('hire', 14), ...(first === '0' ? [] : [text(signed(first))])]
+      return [icon('hire', 17), ...(first === '0' ? [] : [text(signed(first))])]
     case 'build':
-      return [icon('build', 15), pay(first), icon('builder', 11)]
+      return [icon('build', 18), pay(first), icon('builder', 14)]
     case 'hazard':
-      return [icon('hazard-off', 14), ...(first === '0' ? [] : [pay(first)])]
+      return [icon('hazard-off', 17), ...(first === '0' ? [] : [pay(first)])]
     case 'aux':
-      return [icon('aux-2', 14)]
+      return [icon('aux-2', 17)]
     case 'objective':
-      return [icon(first === 'hand' ? 'objective-hand' : 'objective', 13)]
+      return [icon(first === 'hand' ? 'objective-hand' : 'objective', 16)]
     case 'draw_discard':
-      return [icon('draw-discard', 13), isNumber(first) ? text(first) : icon(WHAT[first], 12)]
+      return [icon('draw-discard', 16), isNumber(first) ? text(first) : icon(WHAT[first], 15)]
     case 'trash_hand_card':
-      return [icon('trash', 13), ...times(first)]
+      return [icon('trash', 16), ...times(first)]
     default:
       return [text(token)]
   }
@@ -112,9 +113,10 @@ function tokenText(token: string, t: Say): string {
 
 export const { signsOf, altText, actionText } = reader({
   joint: '+',
-  letter: 5.8,
+  letter: 7.2,
   icon,
   signs: signsOfToken,
   words: tokenText,
   or: 'tb-or',
+  sizes: { coin: 17.4, wide: 21, chip: 14, link: 10 },
 })

@@ -1,6 +1,6 @@
 // What a scene of Great Western Trail means for the screen. No rules: only what the server says, sorted for controls.
 import type { Json, Option, Raw } from '../../net/wire'
-import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
+import { aim, listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import {
   bestBy,
   equalTiles,
@@ -241,25 +241,6 @@ export const CONTROLS: Record<string, string> = {
 }
 export const strange = (options: Option[] | null | undefined): Option[] => unknown(options, CONTROLS)
 
-/** What a panel of deeds says in words and signs; the rest is lit where it lies. */
-const SAID = [
-  'local',
-  'aux',
-  'use',
-  'certificates',
-  'draw',
-  'raise',
-  'master',
-  'play',
-  'deliver',
-  'upgrade',
-  'recall',
-  'buy',
-  'more',
-  'build',
-]
-export const said = (options: Option[]): Option[] => options.filter((option) => SAID.includes(option.kind))
-
 /** Lit places with what they would do. A building is chosen first, then its space. */
 export const lights = (options: Option[], building: string | null): Map<string, Light> => lightsOf(options, building)
 
@@ -276,6 +257,55 @@ export const READING: Reading = {
   isMap: (place) => /^(node|track|city|station|foresight):/.test(place),
   tells: (place) => /^(node|city|station):/.test(place),
   twins: (view) => equalTiles((view as View).foresight, 'ab'),
+  direct: ['move', 'hire', 'buy', 'bounty'],
+  opening: (place, options, view) => openingOf(place, options, view as View),
+}
+
+/** The market that a question is about. */
+export const MARKET_OF: Record<string, string> = {
+  HIRE: 'jobs',
+  CATTLE: 'cattle',
+  OBJECTIVE: 'goals',
+  BUILD: 'houses',
+}
+export const isWalk = (decision: string): boolean => ['MOVE', 'HERDER', 'FREE_MOVE'].includes(decision)
+
+/** What an effect of an action leads to, by the kind of its first gain. */
+const LEADS: Record<string, (place: string, view: View) => boolean> = {
+  hire: (place) => place.startsWith('job:'),
+  buy_cattle: (place) => place.startsWith('cattle:'),
+  build: (place) => place.startsWith('building:'),
+  objective: (place) => place.startsWith('display:'),
+  engine: (place) => place.startsWith('track:'),
+  bounty: (place, view) => kindAt(place, view) === 'bandit',
+  hazard: (place, view) => kindAt(place, view) === 'hazard',
+}
+const kindAt = (place: string, view: View): string => {
+  const here = place.startsWith('node:') ? view.trail[place.slice(5)] : undefined
+  return here ? tileOf(here.tile).kind : ''
+}
+/** The effects of an option that opens something, as the box writes them. */
+export function programOf(option: Option, view: View): string {
+  const { question } = view
+  const [, what, which] = option.notation.split(' ')
+  if (option.kind === 'local')
+    return FACES[question.building ?? '']?.local[Number(what) - 1]?.['ab'.indexOf(which)] ?? ''
+  if (option.kind === 'use') return (question.alternatives?.[option.notation.endsWith('b') ? 1 : 0] ?? []).join('+')
+  if (option.kind === 'aux')
+    return data.aux.find((aux) => aux.id === aim(option, 'aux'))?.forms[which === 'double' ? 1 : 0] ?? ''
+  return ''
+}
+/** The action that leads to a place, if all that do are of one kind; the cheapest of them. */
+export function openingOf(place: string, options: Option[], view: View): Option | undefined {
+  const found = options.flatMap((option) => {
+    const program = programOf(option, view)
+    const [name, amount] = (program.split('>').pop() ?? '').split('+')[0].split(':')
+    return !program.includes('discard:') && LEADS[name]?.(place, view)
+      ? [{ option, name, amount: Number(amount) || 0 }]
+      : []
+  })
+  if (new Set(found.map(({ name, option }) => `${name} ${option.kind}`)).size !== 1) return undefined
+  return found.sort((a, b) => a.amount - b.amount)[0].option
 }
 /** Spaces on the way of a move, the empty ones too, from where the herder stands. */
 export const wayOf = waysOf(NODE, { start: 'START', end: 'KC' })

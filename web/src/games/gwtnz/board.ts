@@ -1,60 +1,29 @@
-// Where things stand on our map: the trail, the quay with its posts, the sea. One unit is a pixel at a width of 1042; nothing here has a meaning in the rules.
+// Where things stand on our map: the trail, the quay with its posts, the sea. Figures are in layout.json; nothing there has a meaning in the rules.
+// One unit is a pixel of a window of 1366 × 768: what is said in twelve units can be read.
 import type { Box, Point } from '../../board-kit/geometry'
 import data from './data.json'
+import layout from './layout.json'
 
-export const RIDGE = 34 // the pathfinder track above the map
-export const BOX: Box = { x: 0, y: -RIDGE, w: 1042, h: 404 + RIDGE }
-export const SEA_BOX: Box = { x: 648, y: 0, w: 394, h: 404 }
+type Pair = [x: number, y: number]
+const boxOf = ([x, y, w, h]: number[]): Box => ({ x, y, w, h })
+const point = ([x, y]: number[] = [0, 0]): Point => ({ x, y })
+export const BOX = boxOf(layout.box)
+export const SEA_BOX = boxOf(layout.seaBox)
+export const RIDGE = layout.ridge // the pathfinder track above the map
+export const NAMES = layout.names as unknown as Record<string, Pair>
 
 /** x, y of the centre; lane of the vertical map. */
-const PLACES: Record<string, [number, number, number]> = {
-  start: [20, 356, 0],
-  A: [78, 352, 0],
-  a1: [145, 375, 0],
-  a2: [204, 377, 0],
-  a3: [263, 375, 0],
-  rock1: [72, 290, 1],
-  rock2: [105, 268, 1],
-  rock3: [141, 258, 1],
-  rock4: [178, 257, 1],
-  rock5: [214, 264, 1],
-  rock6: [247, 279, 1],
-  ra: [296, 292, 1],
-  B: [326, 352, 0],
-  b1: [395, 376, 0],
-  b2: [455, 376, 0],
-  bp1: [384, 309, 1],
-  bp2: [448, 305, 1],
-  C: [524, 354, 0],
-  c1: [526, 286, 0],
-  D: [522, 220, 0],
-  d1: [448, 240, 0],
-  d2: [386, 242, 0],
-  d3: [324, 240, 0],
-  flood1: [490, 166, 1],
-  flood2: [453, 156, 1],
-  flood3: [416, 152, 1],
-  flood4: [380, 152, 1],
-  flood5: [346, 158, 1],
-  fa: [298, 162, 1],
-  E: [256, 216, 0],
-  e1: [185, 220, 0],
-  e2: [124, 218, 0],
-  F: [52, 204, 0],
-  f1: [110, 148, 0],
-  f2: [172, 144, 0],
-  fp1: [46, 128, 1],
-  G: [206, 84, 0],
-  g1: [276, 100, 0],
-  g2: [337, 98, 0],
-  gp1: [276, 38, 1],
-  H: [405, 72, 0],
-  h1: [474, 74, 0],
-  h2: [533, 72, 0],
-  wellington: [612, 52, 0],
-}
-export const at = (node: string): Point => ({ x: PLACES[node]?.[0] ?? 0, y: PLACES[node]?.[1] ?? 0 })
+const PLACES = layout.trail as unknown as Record<string, [number, number, number]>
+export const at = (node: string): Point => point(PLACES[node])
 export const laneOf = (node: string): number => PLACES[node]?.[2] ?? 0
+export const SIZE = layout.size as unknown as Record<string, [w: number, h: number]>
+export const SITE = SIZE.site
+export const HEX = layout.hex
+/** The middle of the tag that says how many steps and pounds a stop takes: above what stands there, where neighbours leave room. */
+export function tagAt(node: string, [, h]: [number, number]): Point {
+  const [dx, dy] = (layout.tags as Record<string, number[]>)[node] ?? [0, -h / 2 - 9]
+  return { x: at(node).x + dx, y: at(node).y + dy }
+}
 
 /** The stretches between forks; a road bends as smoothly as its stretch. */
 const STRETCHES = [
@@ -95,34 +64,7 @@ export const roadOf = (from: string, to: string): string =>
 export const ROADS: [from: string, to: string][] = data.nodes.flatMap((node) =>
   node.next.map((next): [string, string] => [node.id, next]),
 )
-export const CHEVRONS = [
-  [42, 354, 0],
-  [113, 363, 18],
-  [292, 369, -18],
-  [360, 371, 20],
-  [490, 371, -16],
-  [524, 320, -90],
-  [487, 228, 166],
-  [290, 231, 198],
-  [220, 217, 180],
-  [155, 220, 180],
-  [90, 211, 190],
-  [80, 174, -40],
-  [141, 148, -4],
-  [244, 92, 8],
-  [370, 86, -14],
-  [440, 73, 0],
-  [503, 73, 0],
-]
-
-export const SIZE: Record<string, [w: number, h: number]> = {
-  neutral: [66, 56],
-  building: [55, 45],
-  hazard: [30, 33],
-  start: [36, 36],
-  wellington: [72, 88],
-}
-export const SITE: [w: number, h: number] = [48, 36]
+export const CHEVRONS = layout.chevrons
 export const hex = (c: Point, r: number): string =>
   [0, 1, 2, 3, 4, 5]
     .map((i) => {
@@ -134,71 +76,47 @@ export const hex = (c: Point, r: number): string =>
 // --- foresight and fees
 
 const SLOTS = ['A1', 'A2', 'B1', 'B2']
+export const FORESIGHT = boxOf(layout.foresight.plaque)
+export const FEES = boxOf(layout.fees)
 export const foresightAt = (slot: string): Point => ({
-  x: 492 + 19.5 * SLOTS.indexOf(slot) + (slot[0] === 'B' ? 3 : 0),
-  y: 122,
+  x: layout.foresight.x[SLOTS.indexOf(slot)],
+  y: layout.foresight.y,
 })
 
 // --- the posts of the quay and of the raft
 
-export const POST = { w: 72, h: 30 }
-export const WOOL = { w: 118, h: 36 }
-const LOCALS = data.posts.filter((post) => post.kind === 'local').map((post) => post.id)
-export function postAt(id: string): Point {
-  if (id.startsWith('local')) return { x: 612, y: 117.7 + 33.28 * LOCALS.indexOf(id) }
-  if (id.startsWith('wool')) return { x: { wool5: 719, wool9: 844, wool13: 969 }[id] ?? 0, y: 373 }
-  return harbourAt(id)
-}
+export const POST = { w: SIZE.post[0], h: SIZE.post[1] }
+export const WOOL = { w: SIZE.wool[0], h: SIZE.wool[1] }
+const POSTS = layout.posts as unknown as Record<string, Pair>
+export const postAt = (id: string): Point => (POSTS[id] ? point(POSTS[id]) : harbourAt(id))
 
 // --- the sea
 
-const SEA: Record<string, [number, number]> = {
-  s0: [676, 28],
-  w1: [746, 26],
-  w2: [832, 26],
-  w3: [880, 40],
-  w4: [932, 37],
-  w5: [1003, 25],
-  w6: [1003, 77],
-  w7: [1003, 127],
-  n1: [704, 84],
-  n2: [790, 86],
-  n3: [882, 92],
-  n4: [831, 144],
-  n5: [828, 211],
-  n6: [913, 178],
-  n7: [1001, 190],
-  n8: [1003, 253],
-  e1: [672, 126],
-  e2: [698, 160],
-  e3: [707, 212],
-  e4: [694, 272],
-  e5: [780, 264],
-  e6: [794, 319],
-  e7: [857, 324],
-  e8: [922, 313],
-  e9: [1003, 317],
-}
-export const seaAt = (space: string): Point => ({ x: SEA[space]?.[0] ?? 0, y: SEA[space]?.[1] ?? 0 })
-export const HARBOUR: Record<string, [w: number, h: number]> = { small: [66, 36], medium: [62, 34], large: [72, 47] }
-export const MASTER = { w: 35, h: 34 }
+const SEA = layout.sea as unknown as Record<string, Pair>
+export const seaAt = (space: string): Point => point(SEA[space])
+export const HARBOUR: Record<string, [w: number, h: number]> = SIZE
+export const MASTER = { w: SIZE.master[0], h: SIZE.master[1] }
 const HARBOURS = Object.fromEntries(data.harbours.map((harbour) => [harbour.id, harbour]))
 /** The middle of a harbour's tile: with its harbourmaster it stands a little to the left. */
 export function harbourAt(id: string): Point {
   const harbour = HARBOURS[id]
   const here = seaAt(harbour.at)
-  return harbour.size === 'medium' && id !== 'mh6' ? { x: here.x - 17, y: here.y } : here
+  return harbour.size === 'medium' && id !== 'mh6' ? { x: here.x - MASTER.w / 2, y: here.y } : here
 }
-/** Where a ship lies: at the upper edge of the harbour, beside the others. */
+/** Where a ship lies: at the lower edge of the harbour, beside the others. */
 export function shipAt(space: string, nth: number): Point {
   const here = seaAt(space)
   const harbour = data.harbours.find((one) => one.at === space)
-  if (!harbour) return { x: here.x - 8 + 14 * nth, y: here.y - 10 }
+  if (!harbour) return { x: here.x - 8 + 16 * nth, y: here.y + 12 }
   const [w, h] = HARBOUR[harbour.size]
   const mid = harbourAt(harbour.id)
-  return { x: mid.x + w / 2 - 9 - 15 * nth, y: mid.y - h / 2 - 2 }
+  return { x: mid.x + w / 2 - 10 - 17 * nth, y: mid.y + h / 2 + 4 }
 }
 
 // --- the pathfinder track
 
-export const ridgeAt = (space: number): Point => ({ x: 136 + 52.7 * space, y: -17 })
+export const ridgeAt = (space: number): Point => ({
+  x: layout.pathfinder.x + layout.pathfinder.step * space,
+  y: layout.pathfinder.y,
+})
+export const MARKS = layout.pathfinder.marks // those who stand there, above the number

@@ -1,6 +1,6 @@
 // How an effect is drawn: a row of signs, one family for tiles, cards and posts. Its sentence comes from the same entry.
 import type { Say } from '../../board-kit/options'
-import { coin, isNumber, pay, reader, signed, text, toned, type Sign } from '../../families/trail/effect'
+import { coin, isNumber, pay, reader, signed, text, toned, type Sign, type Signs } from '../../families/trail/effect'
 
 export { upper, type Sign } from '../../families/trail/effect'
 
@@ -117,7 +117,7 @@ function signsOfToken(token: string): Sign[] {
     case 'invest':
       return [icon('bonus'), ...(first === '0' ? [] : [text(signed(first))])]
     case 'build':
-      return [icon('build', 15), pay(first), icon('craftsman', 11)]
+      return [icon('build', 13), pay(first), icon('craftsman', 10)]
     case 'buy_sheep':
       return [icon('buy-sheep', 15)]
     case 'ship':
@@ -172,11 +172,53 @@ function tokenText(token: string, t: Say): string {
   return t(`nz-e-${name.replaceAll('_', '-')}`, { count: Number(first) || 0 })
 }
 
-export const { placed, signsOf, altText, actionText } = reader({
-  joint: '|',
-  letter: 5.9,
+const JOINT = '|'
+export const { altText, actionText } = reader({
+  joint: JOINT,
+  letter: 6.3,
   icon,
   signs: signsOfToken,
   words: tokenText,
   or: 'tb-or',
 })
+
+// Letters on a chip are as large as figures, so two of them make it wider.
+const wide = (sign: Sign): number =>
+  sign.kind === 'icon'
+    ? sign.size
+    : sign.kind === 'text'
+      ? 6.3 * sign.text.length
+      : sign.kind === 'chip'
+        ? chipWidth(sign.breed)
+        : 13.4
+export const chipWidth = (breed: string): number => (TWO_LETTERS.includes(breed) ? 17 : 12)
+const TWO_LETTERS = ['english_leicester', 'suffolk', 'romney', 'bonus3', 'bonus7']
+
+export function placed(row: Sign[]): Signs {
+  let x = 0
+  const signs = row.map((sign) => {
+    const one = { sign, x }
+    x += wide(sign) + 1.6
+    return one
+  })
+  return { signs, width: Math.max(0, x - 1.6) }
+}
+
+/** Signs of each alternative in lines: where one line is too long, what it costs stands above what it brings. */
+export function linesOf(alts: string | string[]): Signs[] {
+  const [costs, gains] = [alts].flat().length === 1 ? [alts].flat()[0].split('>') : []
+  return gains ? [placed([...tokens(costs), icon('gives', 6)]), placed(tokens(gains))] : [signsOf(alts)]
+}
+const tokens = (side: string): Sign[] => (side ? side.split(JOINT).flatMap(signsOfToken) : [])
+
+/** Signs of an action side by side; alternatives are parted by a stroke. */
+export function signsOf(alts: string | string[]): Signs {
+  const row: Sign[] = []
+  for (const alt of [alts].flat()) {
+    if (row.length) row.push(icon('or', 8))
+    const [first, second] = alt.split('>')
+    if (second === undefined) row.push(...tokens(first))
+    else row.push(...tokens(first), ...(first ? [icon('gives', 6)] : []), ...tokens(second))
+  }
+  return placed(row)
+}

@@ -1,6 +1,6 @@
 // What a scene of Great Western Trail: New Zealand means for the screen. No rules: only what the server says, sorted for controls.
 import type { Json, Lang, Option, Raw } from '../../net/wire'
-import { listed, unknown, type Counts, type Say } from '../../board-kit/options'
+import { aim, listed, unknown, type Counts, type Say } from '../../board-kit/options'
 import {
   bestBy,
   equalTiles,
@@ -280,6 +280,12 @@ export function reachable(player: PlayerView, value: number, wool: boolean): Pos
 }
 export const bestPost = (posts: PostData[]): PostData | undefined =>
   [...posts].sort((a, b) => b.value - a.value || b.vp - a.vp)[0]
+/** The next post that a value does not yet open. */
+export const nextPost = (player: PlayerView, value: number, wool: boolean): PostData | undefined =>
+  POSTS.filter(
+    (post) =>
+      post.wool === wool && post.kind !== 'foreign' && post.value > value && (!player.posts[post.id] || post.repeats),
+  ).sort((a, b) => a.value - b.value)[0]
 /** All that the hand and the certificates could make in Wellington. */
 export const worth = (player: PlayerView): number => (player.breeding ?? 0) + player.certificates + player.permanent
 
@@ -388,6 +394,45 @@ export const READING: Reading = {
     ...data.aux.map(({ id }): [string, string] => [`discspace:aux_${id}_2`, `discspace:aux_${id}_1`]),
   ],
   pieces: ['move', 'build', 'hire', 'invest', 'buy', 'sail', 'upgrade', 'disc', 'deliver', 'place', 'storehouse'],
+  direct: ['move', 'hire', 'buy'],
+  opening: (place, options, view) => openingOf(place, options, view as View),
+}
+
+/** What an effect of an action leads to, by the kind of its first gain. */
+const LEADS: Record<string, (place: string, view: View) => boolean> = {
+  hire: (place) => place.startsWith('job:'),
+  invest: (place) => place.startsWith('bonus:'),
+  buy_sheep: (place) => place.startsWith('sheep:'),
+  build: (place) => place.startsWith('building:'),
+  objective: (place) => place.startsWith('display:'),
+  ship: (place) => /^(sea|harbour):/.test(place),
+  hazard: (place, view) =>
+    place.startsWith('node:') &&
+    !!view.trail[place.slice(5)] &&
+    tileOf(view.trail[place.slice(5)].tile).kind === 'hazard',
+}
+/** The effects of an option that opens something, as the box writes them. */
+function programOf(option: Option, view: View): string {
+  const { question } = view
+  const [, what, which] = option.notation.split(' ')
+  if (option.kind === 'local')
+    return FACES[question.building ?? '']?.local[Number(what) - 1]?.['ab'.indexOf(which)] ?? ''
+  if (option.kind === 'use') return (question.alternatives?.[option.notation.endsWith('b') ? 1 : 0] ?? []).join('|')
+  if (option.kind === 'aux')
+    return data.aux.find((aux) => aux.id === aim(option, 'aux'))?.forms[which === 'double' ? 1 : 0] ?? ''
+  return ''
+}
+/** The action that leads to a place, if all that do are of one kind; the cheapest of them. */
+export function openingOf(place: string, options: Option[], view: View): Option | undefined {
+  const found = options.flatMap((option) => {
+    const program = programOf(option, view)
+    const [name, amount] = (program.split('>').pop() ?? '').split('|')[0].split(':')
+    return !program.includes('discard:') && LEADS[name]?.(place, view)
+      ? [{ option, name, amount: Number(amount) || 0 }]
+      : []
+  })
+  if (new Set(found.map(({ name, option }) => `${name} ${option.kind}`)).size !== 1) return undefined
+  return found.sort((a, b) => a.amount - b.amount)[0].option
 }
 /** Spaces on the way of a move, the empty ones too, from where the runholder stands. */
 export const wayOf = waysOf(NODE, { start: 'start', end: 'wellington' })

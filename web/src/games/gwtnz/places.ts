@@ -1,14 +1,17 @@
 // What can be pointed at on the map, with its full name: nodes of the trail, foresight, posts, harbours and the open sea.
 import type { Place } from '../../board-kit/geometry'
 import type { Lang } from '../../net/wire'
-import { at, foresightAt, harbourAt, postAt, seaAt } from './board'
+import { at, FEES, foresightAt, harbourAt, postAt, seaAt } from './board'
 import data from './data.json'
 import { actionText } from './effect'
 import {
+  FACES,
+  faceOf,
   HARBOUR_OF,
   HARBOURS,
   harbourTitle,
   MASTERS,
+  NODE,
   NODES,
   placeWords,
   POST_OF,
@@ -21,19 +24,23 @@ import {
   type View,
 } from './model'
 
-const REACH: Record<string, number> = { neutral: 36, building: 30, hazard: 16, start: 19, wellington: 42 }
-const SIZE: Record<string, number> = { small: 30, medium: 29, large: 33 }
+const REACH: Record<string, number> = { neutral: 36, building: 30, hazard: 18, start: 19, wellington: 42 }
+const SIZE: Record<string, number> = { small: 31, medium: 30, large: 36 }
 
 export function boardPlaces(view: View, lit: Map<string, Light>, names: string[], t: Say, lang: Lang): Place[] {
   const sayings = (id: string) => lit.get(id)?.options
   const nodeLabel = (node: string) => {
     const options = sayings(`node:${node}`)
-    if (options?.length === 1) return options[0].text
+    const tile = view.trail[node]?.tile
+    const face = tile && /^(neutral|building):/.test(tile) ? faceOf(view, tile) : ''
+    const does = (FACES[face]?.local ?? []).map((alts) => actionText(alts, t)).join('; ')
     const here = view.runholders.flatMap((where, other) =>
       where === node ? [t('nz-runholder-of', { name: names[other] })] : [],
     )
-    return [placeWords(view, node, names, t, lang), ...here].join('; ')
+    const what = options?.length === 1 ? options[0].text : [placeWords(view, node, names, t, lang), ...here].join('; ')
+    return [what, does, NODE[node].gate ? gateWords(node) : ''].filter(Boolean).join('. ')
   }
+  const gateWords = (node: string) => t('nz-gate', { count: NODE[node].gate ?? 0 })
   const corner = (dark: boolean | undefined) => t(dark ? 'nz-needs-dark' : 'nz-needs-white')
   const postLabel = (id: string) => {
     const post = POST_OF[id]
@@ -120,7 +127,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
       reach,
       open: open || !!options,
       lit: !!options,
-      label: options?.length === 1 ? options[0].text : label,
+      label: options?.length === 1 && kind !== 'node' ? options[0].text : label,
     }
   }
   const foresight = ['A1', 'A2', 'B1', 'B2'].map((slot) => {
@@ -129,7 +136,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
       `foresight:${slot}`,
       'foresight',
       foresightAt(slot),
-      11,
+      13,
       t('nz-foresight-slot', { bag: slot[0], tile: tile ? tileWords(tile, t, lang) : t('tb-none') }),
       !!tile,
     )
@@ -163,16 +170,16 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
     ),
     ...foresight,
     ...POSTS.filter((post) => post.kind !== 'foreign').map((post) =>
-      placed(`post:${post.id}`, 'post', postAt(post.id), post.wool ? 40 : 27, postLabel(post.id)),
+      placed(`post:${post.id}`, 'post', postAt(post.id), post.wool ? 42 : 28, postLabel(post.id)),
     ),
     ...harbours,
     ...seas,
     {
       id: 'fees',
       kind: 'text',
-      x: 58,
-      y: 19,
-      reach: 30,
+      x: FEES.x + FEES.w / 2,
+      y: FEES.y + FEES.h / 2,
+      reach: 34,
       open: false,
       lit: false,
       label: t('nz-fees', { green: view.fees.green, black: view.fees.black }),

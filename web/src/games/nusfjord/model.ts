@@ -1,5 +1,5 @@
 // What a scene of Nusfjord means for the screen. No rules: only what the server says, sorted for controls.
-import { goal, total, type Counts, type Say } from '../../board-kit/options'
+import { total, type Counts, type Say } from '../../board-kit/options'
 import type { Json, Lang, Option, Raw, Told } from '../../net/wire'
 import data from './data.json'
 
@@ -35,7 +35,10 @@ export interface PlayerView {
   limits: { wood: number; reserve: number }
   sheet: Counts
   points: number
+  /** What cards with a star would be worth to this player now: open ones and the own buildings. */
+  stars: Counts
   hand?: string[]
+  hand_stars?: Counts
 }
 export interface SpaceView {
   id: string
@@ -299,21 +302,6 @@ export const KNOWN = new Set([...PLACED, ...SPOKEN, ...IN_PROMPT, ...EXCHANGES])
 export const strange = (options: Option[] | null | undefined): Option[] =>
   (options ?? []).filter((option) => !KNOWN.has(option.kind))
 
-export type Lights = Map<string, Option[]>
-
-/** Lit places with what they would do. Plates: the last one that is filled; a copy: the space that is copied. */
-export function lights(options: Option[]): Lights {
-  const found: Lights = new Map()
-  const add = (place: string, option: Option) => found.set(place, [...(found.get(place) ?? []), option])
-  for (const option of options) {
-    if (option.kind === 'copy') for (const target of option.targets) add(target, option)
-    else if (option.kind === 'serve' || option.kind === 'upgrade') {
-      if (option.targets.length) add(goal(option), option)
-    } else if (!EXCHANGES.includes(option.kind)) for (const target of option.targets) add(target, option)
-  }
-  return found
-}
-
 /** Goods of an option's effects as [good, amount, reserve?]; what is paid comes first. */
 export function changes(option: Option): { good: Good; count: number; reserve: boolean }[] {
   const rows = [false, true].flatMap((reserve) =>
@@ -324,16 +312,26 @@ export function changes(option: Option): { good: Good; count: number; reserve: b
 
 // --- "why not?"
 
+/** The space that a worker goes to for what lies at a place. */
+const ACTION_OF: Record<string, string> = {
+  card: 'build_building',
+  hand: 'build_building',
+  shipyard: 'build_ship',
+  stack: 'invite_elder',
+  plate: 'serve_fish',
+  pair: 'clear_forest',
+}
 /** The action somebody most likely means by a place; -1 if nothing fits. */
 export function naturalAction(place: string, view: View, decision: string): number {
   const [what, a, b] = place.split(':')
-  const space = data.spaces.indexOf(a)
-  if (what === 'space')
-    return space < 0
-      ? -1
-      : view.spaces.find((one) => one.id === a)?.full && view.copies.length
-        ? first.copy + space
-        : first.place + space
+  const to = (id: string) => {
+    const space = data.spaces.indexOf(id)
+    if (space < 0) return -1
+    const full = view.spaces.find((one) => one.id === id)?.full && view.copies.length
+    return (full ? first.copy : first.place) + space
+  }
+  if (what === 'space') return to(a)
+  if (decision === 'TURN' && ACTION_OF[what]) return to(ACTION_OF[what])
   if (what === 'council') return (decision === 'FEED_ELDER' ? first.feed : first.elder) + ELDER_NAMES.indexOf(b)
   if (what === 'card' || what === 'hand') return first.build + CARD_NAMES.indexOf(a)
   if (what === 'stack') {

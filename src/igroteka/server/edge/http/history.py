@@ -63,6 +63,11 @@ class HistoryController(Controller):
             return await runtime.rooms.at(id_of(room), rev, person, visitor.lang, seat)
         return await runtime.rooms.shared_at(id_of(room), rev, person, seat)
 
+    @get("/course")
+    async def course(self, runtime: Here, visitor: Asker, room: RoomId) -> wire.Course:
+        """How a finished game went: the points that everybody saw, round by round, and how kind the dice were."""
+        return await runtime.rooms.course(id_of(room), somebody(visitor), visitor.lang)
+
     @get("/record.json", media_type="application/json")
     async def record_json(self, runtime: Here, visitor: Asker, room: RoomId) -> Response[bytes]:
         """The record of a finished game, luck included, as JSON."""

@@ -44,6 +44,14 @@ class Stopping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     what: Literal["propose", "agree", "decline", "withdraw"]
 
 
+class TakingBack(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    what: Literal["ask", "agree", "decline", "withdraw"]
+    seat: int
+    """Whose words they are."""
+    rev: int
+    far: Literal["word", "turn"] = "word"
+
+
 class Archiving(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     away: bool = True
 
@@ -79,6 +87,8 @@ class Undoing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     rev: int
     cid: str
     seat: int | None = None
+    turn: bool = False
+    """Back to where the turn began."""
 
 
 class Wondering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,6 +188,17 @@ class RoomController(Controller):
         person = somebody(visitor)
         runtime.buckets.spend("chat", visitor.asker)  # everybody hears of it
         return await runtime.surely(runtime.rooms.stop(person, id_of(room), data.what, visitor.lang))
+
+    @post("/{room:str}/take-back", status_code=200)
+    async def take_back(self, runtime: Here, visitor: Asker, room: RoomId, data: JSONBody[TakingBack]) -> wire.RoomInfo:
+        """Ask to take back what has come to light, agree, decline, or withdraw the request."""
+        person = somebody(visitor)
+        runtime.buckets.spend("chat", visitor.asker)  # everybody hears of it
+        return await runtime.surely(
+            runtime.rooms.take_back(
+                person, id_of(room), data.what, seat_of(data.seat), data.rev, far=data.far, lang=visitor.lang
+            )
+        )
 
     @post("/{room:str}/archive", status_code=200)
     async def archive(
@@ -426,7 +447,7 @@ async def take_back(
     person = somebody(visitor)
     runtime.buckets.spend("act", visitor.asker)
     seat = await seat_for(runtime, person, room, data.seat)
-    asked = wire.UndoAsk(room=id_of(room), rev=data.rev, cid=data.cid, seat=seat, forth=forth)
+    asked = wire.UndoAsk(room=id_of(room), rev=data.rev, cid=data.cid, seat=seat, forth=forth, turn=data.turn)
     check_asked(asked)
     return answered(await runtime.surely(runtime.rooms.undo(person, asked, visitor.lang)))
 

@@ -13,7 +13,7 @@ from igroteka.server.edge.http.middleware import Asker, Asking, Here, Visitor, s
 from igroteka.server.limits import ID_LENGTH
 from igroteka.server.people.accounts import csrf, normal_login
 from igroteka.server.runtime import Runtime
-from igroteka.server.storage.rows import CareerRow, PersonRow
+from igroteka.server.storage.rows import CareerRow, GameResults, PersonRow
 
 Setting = bool | int | float | str | None
 SETTINGS: Final = 40
@@ -220,10 +220,11 @@ class PersonController(Controller):
         return person_of(changed)
 
     @get("/stats/{person:str}")
-    async def stats(self, runtime: Here, visitor: Asker, person: FromPath[str]) -> list[dict[str, Any]]:
-        """Finished games: how many of each, how many won, mean score and place."""
-        somebody(visitor)
-        return await runtime.store.stats(person[:ID_LENGTH])
+    async def stats(self, runtime: Here, visitor: Asker, person: FromPath[str]) -> list[GameResults]:
+        """Finished games: how many of each and against whom, how many won, points; one by one only my own."""
+        asker = somebody(visitor)
+        found = await runtime.store.stats(person[:ID_LENGTH])
+        return found if asker.id == person else [msgspec.structs.replace(one, games=[], last=0.0) for one in found]
 
     @get("/career/{game:str}")
     async def career(self, runtime: Here, visitor: Asker, game: FromPath[str]) -> list[CareerRow]:

@@ -43,6 +43,13 @@ error-concede-alone = There is nobody at this table to concede to. Leave it, and
 error-stop-alone = No other person plays here: there is nobody to ask. Concede or leave the table.
 error-stop-none = Nobody offers to stop the game now.
 error-stop-other = Only whoever made the offer can withdraw it.
+error-take-back-open = Somebody has asked to take something back already: answer that first.
+error-take-back-none = There is no such request any more: the game has gone on.
+error-take-back-other = Only whoever asked can withdraw the request.
+error-take-back-refused = The others have said no. Ask again after your next move.
+error-take-back-nothing = You have not said anything in this game that could be taken back.
+error-take-back-undo = You may take this back yourself: undo it.
+error-take-back-bots = A bot has drawn or shown hidden cards since: that is never taken back.
 error-seat-time =
     { $hours ->
         [0] A bot may fill in only when this player's own time is used up.
@@ -115,6 +122,11 @@ phrase-stop-proposed = I offer to stop the game.
 phrase-stop-agreed = Yes, let us stop.
 phrase-stop-declined = No, let us play on.
 phrase-stop-withdrawn = I withdraw the offer to stop: let us play on.
+phrase-back-asked = May I take that back?
+phrase-back-agreed = Yes, take it back.
+phrase-back-declined = No, a move is a move.
+phrase-back-withdrawn = I take nothing back: let us play on.
+phrase-back-done = I have taken my move back.
 
 ## Looking back
 

@@ -1,0 +1,6 @@
+# What is written below the pictures of the rules.
+
+gw-figure-engine = Engine
+gw-figure-turnout = Turnout
+gw-figure-station = Station
+gw-figure-disc = Disc

@@ -1,0 +1,5 @@
+# Подписи под рисунками в правилах.
+
+nz-figure-ship = Корабль
+nz-figure-harbour = Гавань
+nz-figure-storehouse = Склад
