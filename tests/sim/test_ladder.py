@@ -16,12 +16,24 @@ from tests.sim.mortals import Mortals
 from tests.sim.table import QUICK
 
 LEVELS = ("random", "novice", "apprentice")
-SMALL = Ladder("catan", LEVELS, 4, 7, {**QUICK, "turn_limit": 40})
+SMALL = Ladder("catan", LEVELS, 4, 7, {**QUICK, "turn_limit": 100})
 
 
 @pytest.fixture
 def path(tmp_path):
     return tmp_path / "ladder.jsonl"
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """The small ladder, and its file."""
+    path = tmp_path_factory.mktemp("ladder") / "whole.jsonl"
+    return climb(SMALL, path), path
+
+
+def begun(whole, path, games):
+    """A file as it was after so many games."""
+    path.write_text("".join(whole[1].read_text().splitlines(keepends=True)[: 1 + games]))
 
 
 def rows(path):
@@ -123,6 +135,14 @@ def test_a_game_without_an_even_table_has_no_ladder(monkeypatch):
 # --- many games
 
 
+def test_the_small_ladder_has_wins_and_ties(whole):
+    """Else the tests below would compare nothing with nothing."""
+    found = {len(row["winners"]) for row in rows(whole[1]) if "winners" in row}
+
+    assert {0, 1} == found
+    assert len({round(rung.rating) for rung in whole[0].rungs}) == len(LEVELS)
+
+
 def test_every_game_is_written_breadth_first(path):
     told = []
     result = climb(SMALL, path, on_game=told.append)
@@ -133,9 +153,9 @@ def test_every_game_is_written_breadth_first(path):
     assert {"ladder": 1, "game": "catan", "seed": 7, "seats": 4}.items() <= rows(path)[0].items()
 
 
-def test_a_game_is_the_one_of_the_arena(path):
+def test_a_game_is_the_one_of_the_arena(whole):
     """It depends on its pair, the seed and its number, not on who else is on the ladder."""
-    climb(SMALL, path)
+    path = whole[1]
     for pair in SMALL.pairs():
         contest = Contest("catan", (pair[0],) * 2 + (pair[1],) * 2, 7, SMALL.options)
         written = [row for row in rows(path) if row.get("levels") == list(pair)]
@@ -144,14 +164,13 @@ def test_a_game_is_the_one_of_the_arena(path):
             assert {**expected, "seconds": row["seconds"]} == {name: row[name] for name in expected}
 
 
-def test_processes_and_order_of_levels_do_not_matter(path, tmp_path):
-    here = climb(SMALL, path)
-    there = climb(Ladder("catan", LEVELS[::-1], 4, 7, SMALL.options), tmp_path / "other.jsonl", processes(2))
+def test_processes_and_order_of_levels_do_not_matter(whole, path):
+    result = climb(Ladder("catan", LEVELS[::-1], 4, 7, SMALL.options), path, processes(2))
 
-    assert table(here) == table(there)
+    assert table(whole[0]) == table(result)
 
 
-def test_lost_portions_are_played_again(path, tmp_path):
+def test_lost_portions_are_played_again(whole, path):
     class Here:
         def __enter__(self):
             return Mortals({0: 1, 2: 2})
@@ -162,8 +181,8 @@ def test_lost_portions_are_played_again(path, tmp_path):
     result = climb(SMALL, path, Here())
 
     assert result.lost > 0
-    assert table(climb(SMALL, tmp_path / "other.jsonl")) == table(result)
-    assert sorted(games(path)) == sorted(games(tmp_path / "other.jsonl"))
+    assert table(whole[0]) == table(result)
+    assert sorted(games(whole[1])) == sorted(games(path))
 
 
 def test_games_that_kill_whoever_plays_them_leave_what_is_known(path):
@@ -197,7 +216,7 @@ def test_without_a_single_game_there_is_nothing_to_show(path):
 
 
 @pytest.mark.parametrize("crew", [alone, lambda: processes(2)], ids=["alone", "processes"])
-def test_an_interrupted_ladder_goes_on(path, tmp_path, crew):
+def test_an_interrupted_ladder_goes_on(whole, path, crew):
     first = climb(SMALL, path, crew(), stopping_after(5))
 
     assert first.interrupted
@@ -209,7 +228,7 @@ def test_an_interrupted_ladder_goes_on(path, tmp_path, crew):
     assert (12, 7, False) == (second.games, second.played, second.interrupted)
     assert [5, *[1] * 7] == told
     assert 12 == len(set(games(path))) == len(games(path))
-    assert table(climb(SMALL, tmp_path / "whole.jsonl")) == table(second)
+    assert table(whole[0]) == table(second)
 
 
 def test_an_interrupted_ladder_has_games_of_all_pairs(path):
@@ -233,8 +252,8 @@ def test_ctrl_c_before_the_first_game(path):
     assert {(0, 0, 1)} == {(pair.games, pair.low, pair.high) for pair in result.meetings}
 
 
-def test_what_is_complete_is_not_played_again(path):
-    whole = climb(SMALL, path)
+def test_what_is_complete_is_not_played_again(whole, path):
+    begun(whole, path, 12)
     before = path.read_text()
 
     class Nobody:
@@ -246,21 +265,21 @@ def test_what_is_complete_is_not_played_again(path):
 
     again = climb(SMALL, path, Nobody())
 
-    assert table(whole) == table(again)
+    assert table(whole[0]) == table(again)
     assert 0 == again.played
     assert before == path.read_text()
 
 
-def test_more_games_and_more_levels_later(path, tmp_path):
+def test_more_games_and_more_levels_later(whole, path):
     climb(Ladder("catan", LEVELS[:2], 2, 7, SMALL.options), path)
     result = climb(SMALL, path)
 
     assert 10 == result.played
-    assert table(climb(SMALL, tmp_path / "whole.jsonl")) == table(result)
+    assert table(whole[0]) == table(result)
 
 
-def test_levels_that_are_not_asked_for_are_left_out(path):
-    climb(SMALL, path)
+def test_levels_that_are_not_asked_for_are_left_out(whole, path):
+    begun(whole, path, 12)
     result = climb(Ladder("catan", LEVELS[:2], 4, 7, SMALL.options), path)
 
     assert (4, 0) == (result.games, result.played)
@@ -268,39 +287,39 @@ def test_levels_that_are_not_asked_for_are_left_out(path):
 
 
 @pytest.mark.parametrize("torn", ['{"levels": ["random", "nov', '{"levels"', "{"])
-def test_a_line_that_was_cut_off_is_played_again(path, tmp_path, torn):
-    climb(SMALL, path, on_game=stopping_after(5))
+def test_a_line_that_was_cut_off_is_played_again(whole, path, torn):
+    begun(whole, path, 9)
     with path.open("a") as file:
         file.write(torn)
     result = climb(SMALL, path)
 
-    assert 7 == result.played
+    assert 3 == result.played
     assert 12 == len(games(path))
-    assert table(climb(SMALL, tmp_path / "whole.jsonl")) == table(result)
+    assert table(whole[0]) == table(result)
 
 
-def test_a_heading_that_was_cut_off(path):
-    climb(SMALL, path)
-    path.write_text(path.read_text()[:20])
+@pytest.mark.parametrize("length", [0, 1, 20])
+def test_a_heading_that_was_cut_off(whole, path, length):
+    path.write_text(whole[1].read_text()[:length])
+    result = climb(SMALL, path, on_game=stopping_after(1))
 
-    assert 12 == climb(SMALL, path).played
-    assert 13 == len(rows(path))
+    assert 1 == result.games
+    assert rows(whole[1])[0] == rows(path)[0]
+    assert 2 == len(rows(path))
 
 
-def test_files_of_one_ladder_may_be_put_together(path, tmp_path):
+def test_files_of_one_ladder_may_be_put_together(whole, path):
     """A game that both hold counts once."""
-    other = tmp_path / "other.jsonl"
-    climb(SMALL, path, on_game=stopping_after(5))
-    whole = climb(SMALL, other)
-    path.write_text(path.read_text() + other.read_text())
+    begun(whole, path, 5)
+    path.write_text(path.read_text() + whole[1].read_text())
     result = climb(SMALL, path)
 
     assert 0 == result.played
-    assert table(whole) == table(result)
+    assert table(whole[0]) == table(result)
 
 
-def test_another_edition_of_the_code_is_told(path):
-    climb(SMALL, path, on_game=stopping_after(5))
+def test_another_edition_of_the_code_is_told(whole, path):
+    begun(whole, path, 10)
     own = rows(path)[0]["code"]
     path.write_text(path.read_text().replace(own, "0.0.1 / 1 / feed"))
     result = climb(SMALL, path)
@@ -322,7 +341,7 @@ def test_another_edition_of_the_code_is_told(path):
             Ladder("catan", LEVELS, 1, 7, {**SMALL.options, "turn_limit": 30}),
             "options",
             "turn_limit=30",
-            "turn_limit=40",
+            "turn_limit=100",
         ),
         (
             Ladder("catan", LEVELS, 1, 7, {**SMALL.options, "friendly_robber": True}),
@@ -347,8 +366,8 @@ def test_games_of_another_ladder_are_refused(path, other, what, theirs, ours):
 
 
 @pytest.mark.parametrize(("name", "value"), [("rules", 99), ("seats", 2), ("ladder", 2), ("seed", None)])
-def test_another_heading_is_refused_wherever_it_stands(path, name, value):
-    climb(SMALL, path, on_game=stopping_after(2))
+def test_another_heading_is_refused_wherever_it_stands(whole, path, name, value):
+    begun(whole, path, 2)
     with path.open("a") as file:
         file.write(json.dumps({**rows(path)[0], name: value}) + "\n")
     with pytest.raises(IgrotekaError) as refusal:
@@ -361,12 +380,13 @@ def test_another_heading_is_refused_wherever_it_stands(path, name, value):
     )
 
 
-def test_the_same_table_in_other_words_is_the_same(path):
+def test_the_same_table_in_other_words_is_the_same():
     """A preset is its options, and a default may be said or left out."""
-    climb(Ladder("catan", LEVELS, 1, preset="no_player_trade"), path)
     said = {"layout": "spiral", "player_trade": "none", "turn_limit": 1000, "friendly_robber": False}
 
-    assert 0 == climb(Ladder("catan", LEVELS, 1, options=said), path).played
+    assert Ladder("catan", LEVELS, 1, preset="no_player_trade").heading() == (
+        Ladder("catan", LEVELS, 1, options=said).heading()
+    )
 
 
 GOOD = '{"levels": ["random", "novice"], "number": 0, "seats": [0, 1, 2, 3], "winners": [3]}'
@@ -388,8 +408,8 @@ GOOD = '{"levels": ["random", "novice"], "number": 0, "seats": [0, 1, 2, 3], "wi
         GOOD.replace(", 3], ", "], "),
     ],
 )
-def test_lines_that_no_ladder_wrote_are_refused(path, line):
-    climb(SMALL, path, on_game=stopping_after(2))
+def test_lines_that_no_ladder_wrote_are_refused(whole, path, line):
+    begun(whole, path, 2)
     with path.open("a") as file:
         file.write(line + "\n")
     before = path.read_text()
