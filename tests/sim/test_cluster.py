@@ -40,6 +40,7 @@ from igroteka.sim.cluster import (
 )
 from igroteka.sim.contest import Contest, play_some
 from igroteka.sim.crew import Portion
+from igroteka.sim.ladder import Ladder, climb
 from tests.patience import LONG
 from tests.sim.table import SMALL, untimed
 
@@ -201,6 +202,15 @@ def test_ctrl_c_gives_the_standings_so_far(head):
 
     assert result.interrupted
     assert untimed(compete(SMALL, 2)) == {**untimed(result), "interrupted": False}
+
+
+def test_a_ladder_on_a_cluster_is_the_ladder_here(head, tmp_path):
+    """Several contests are under way at once."""
+    ladder = Ladder("catan", ("random", "novice", "apprentice"), 20, options={**SMALL.options, "turn_limit": 100})
+    there = climb(ladder, tmp_path / "there.jsonl", cluster(head[0]))
+
+    assert 60 == there.games == there.played
+    assert climb(ladder, tmp_path / "here.jsonl").to_dict() == there.to_dict()
 
 
 def test_another_edition_on_the_cluster_is_refused(head, monkeypatch):

@@ -3,42 +3,30 @@
 import os
 import signal
 import time
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
 
 import pytest
 
 from igroteka.sim.arena import compete
 from igroteka.sim.contest import Contest, Played, play_some
-from igroteka.sim.crew import MOST_DEATHS, CrewLost, Myself, Portion, fitting, portions, processes
+from igroteka.sim.crew import (
+    MOST_DEATHS,
+    CrewLost,
+    Lot,
+    Myself,
+    Portion,
+    all_cores,
+    fitting,
+    portions,
+    processes,
+    shared_out,
+)
 from tests.patience import LONG
+from tests.sim.mortals import Mortals
 from tests.sim.table import SMALL, played, untimed
 
 MANY = 60
-
-
-class Mortals:
-    """Give back the youngest portion first, and die with those whose first game is named, as often as told."""
-
-    seconds = 0.3
-
-    def __init__(self, dying: dict[int, int]) -> None:
-        self.dying = dict(dying)
-        self.handed: list[tuple[Contest, Portion]] = []
-        self.most = 0
-
-    def wanted(self) -> int:
-        return 5
-
-    def hand(self, contest: Contest, portion: Portion) -> None:
-        self.handed.append((contest, portion))
-        self.most = max(self.most, len(self.handed))
-
-    def back(self) -> list[tuple[Portion, list[Played] | None]]:
-        contest, portion = self.handed.pop()
-        if self.dying.get(portion.first, 0) > 0:
-            self.dying[portion.first] -= 1
-            return [(portion, None)]
-        return [(portion, play_some(contest, *portion))]
 
 
 def test_portions_follow_the_pace():
@@ -56,6 +44,46 @@ def test_every_game_counts_once_whoever_dies():
     assert list(range(MANY)) == sorted(game.number for portion in found for game in portion or ())
     assert MOST_DEATHS + 1 == found.count(None)
     assert 5 == crew.most
+
+
+# --- several contests at once
+
+
+def test_a_lot_passes_over_what_has_been_played():
+    lot = Lot(SMALL, 10, {0, 1, 4, 8})
+    lot.fit = 3
+    found = []
+    while lot.next < lot.games:
+        found.append(lot.portion(2))
+
+    assert [Portion(2, 2, 2), Portion(5, 3, 2), Portion(9, 1, 2)] == found
+    assert 2 == Lot(SMALL, 2, {0, 1}).next
+
+
+def test_the_lot_furthest_behind_comes_first():
+    """So whoever stops early has as many games of each."""
+    lots = [Lot(SMALL, 4), Lot(SMALL, 5, {0, 1}), Lot(SMALL, 1)]
+    played = [(place, results[0].number) for place, results in shared_out(Myself(), lots) if results]
+
+    assert [(0, 0), (2, 0), (0, 1), (0, 2), (1, 2), (0, 3), (1, 3), (1, 4)] == played
+
+
+def test_lots_do_not_take_each_others_games():
+    """Portions of equal numbers are under way at once, and some of them are lost."""
+    crew = Mortals({0: 2, 2: 1})
+    other = Contest(SMALL.game, ("random",) * 3, SMALL.seed, SMALL.options)
+    lots = [Lot(SMALL, 12), Lot(other, 12)]
+    found: list[list[Played]] = [[], []]
+    for place, results in shared_out(crew, lots):
+        found[place] += results or []
+
+    for lot, games in zip(lots, found, strict=True):
+        assert [game._replace(seconds=0.0) for game in play_some(lot.contest, 0, 12)] == sorted(
+            game._replace(seconds=0.0) for game in games
+        )
+
+
+# --- deaths
 
 
 def test_the_table_is_the_same_whoever_dies():
@@ -123,3 +151,26 @@ def test_a_killed_process_is_replaced():
 
     assert killed
     assert untimed(compete(SMALL, MANY)) == untimed(result)
+
+
+def test_nobody_waits_for_games_that_will_not_count():
+    """Ctrl-C in the middle of a long game."""
+    endless = []
+
+    def interrupted():
+        with processes(1) as crew:
+            endless.append(crew.pool.submit(time.sleep, 2 * LONG))
+            until = time.monotonic() + LONG
+            while not endless[0].running() and time.monotonic() < until:
+                time.sleep(0.01)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+
+    assert isinstance(endless[0].exception(), BrokenProcessPool)
+    assert [] == active_children()
+
+
+def test_all_cores_that_this_process_may_use():
+    assert 1 <= all_cores() <= (os.cpu_count() or 1)

@@ -10,7 +10,6 @@ from rich.table import Table
 from igroteka import catalog
 from igroteka.cli import chart
 from igroteka.cli.console import Language, console, language_of, print_json, progress, speech_of
-from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import Speech
 from igroteka.sim.arena import Line, Standings, compete
 from igroteka.sim.cluster import cluster
@@ -81,10 +80,7 @@ def crew_of(place: str, jobs: int | None) -> AbstractContextManager[Crew]:
 
 def save(result: Standings, plot: Path, words: Speech) -> None:
     """Draw the chart."""
-    try:
-        chart.save(result, plot, words)
-    except OSError as error:
-        raise IgrotekaError("chart-unwritable", {"path": str(plot), "problem": error.strerror or str(error)}) from None
+    chart.save(result, plot, words)
     console(stderr=True).print(words.say("arena-plotted", path=str(plot)), style="dim", markup=False)
 
 

@@ -1,10 +1,11 @@
-"""Charts of a tournament: a picture through matplotlib, or one HTML file that needs nothing else."""
+"""Charts of tournaments: a picture through matplotlib, or one HTML file that needs nothing else."""
 
+from collections.abc import Callable, Sequence
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import Speech
@@ -12,6 +13,7 @@ from igroteka.sim.arena import Line, Standings
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 BAR: Final = "#7fbcac"
 WHISKER: Final = "#16302b"
@@ -32,6 +34,7 @@ ROW: Final = 46
 TOP: Final = 18
 HIGH: Final = 240
 TICKS: Final = (0, 25, 50, 75, 100)
+LETTER: Final = 8  # wide, at most
 
 PAGE: Final = Template("""<!doctype html>
 <html lang="$language">
@@ -53,8 +56,9 @@ svg .bar { fill: var(--bar); }
 svg .whisker { stroke: var(--whisker); stroke-width: 2; fill: none; }
 svg .fair { stroke: var(--fair); stroke-width: 2; stroke-dasharray: 5 4; }
 svg .band { fill-opacity: .16; }
+svg .dot { fill: var(--whisker); }
 svg .course { stroke-width: 2; fill: none; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; width: 100%; margin: 0 0 1rem; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .3rem .5rem; border-bottom: 1px solid color-mix(in srgb, var(--faint) 40%, transparent); }
 th:first-child, td:first-child { text-align: left; }
 </style>
@@ -62,18 +66,21 @@ th:first-child, td:first-child { text-align: left; }
 <body>
 <h1>$title</h1>
 <p>$interval</p>
-$drawing
-$course
-<table>
-<thead><tr>$head</tr></thead>
-<tbody>
-$rows
-</tbody>
-</table>
+$drawings
+$tables
 <p>$notes</p>
 </body>
 </html>
 """)  # noqa: E501 -- a style sheet reads best one rule a line
+
+
+class Bar(NamedTuple):
+    """A share of wins with its interval."""
+
+    label: str
+    share: float
+    low: float
+    high: float
 
 
 def check(path: Path) -> None:
@@ -87,12 +94,20 @@ def check(path: Path) -> None:
 
 
 def save(result: Standings, path: Path, words: Speech) -> None:
-    """Wins by entry with their 95 % intervals, and how they settled, as PNG or HTML by the file's ending."""
+    """Wins by entry with their 95 % intervals, and how they settled."""
+    store(path, lambda: picture(result, words), lambda: page_of(result, words))
+
+
+def store(path: Path, picture: Callable[[], "Figure"], page: Callable[[], str]) -> None:
+    """As PNG or HTML by the file's ending."""
     check(path)
-    if path.suffix.lower() == ".png":
-        save_png(result, path, words)
-    else:
-        path.write_text(page(result, words), encoding="utf-8")
+    try:
+        if path.suffix.lower() == ".png":
+            picture().savefig(path)
+        else:
+            path.write_text(page(), encoding="utf-8")
+    except OSError as error:
+        raise IgrotekaError("chart-unwritable", {"path": str(path), "problem": error.strerror or str(error)}) from None
 
 
 def title(result: Standings, words: Speech) -> str:
@@ -101,42 +116,51 @@ def title(result: Standings, words: Speech) -> str:
     return words.say("arena-head", game=contest.game, games=result.games, seed=str(contest.seed))
 
 
+def bars(result: Standings) -> list[Bar]:
+    """One for each entry."""
+    return [Bar(label(place, line), line.share, line.low, line.high) for place, line in enumerate(result.entries)]
+
+
 # --- PNG
 
 
-def save_png(result: Standings, path: Path, words: Speech) -> None:
-    """Through matplotlib, without a screen."""
+def sheet(above: float, below: float) -> tuple["Figure", "Axes", "Axes"]:
+    """Two drawings one under the other, so many inches high, without a screen."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 -- an extra, slow to import
     from matplotlib.figure import Figure  # noqa: PLC0415 -- as above
 
-    rows = 0.55 * len(result.entries)
-    figure = Figure(figsize=(7.5, 5.1 + rows), dpi=150, layout="constrained")
+    figure = Figure(figsize=(7.5, 0.6 + above + below), dpi=150, layout="constrained")
     FigureCanvasAgg(figure)
-    above, below = figure.subplots(2, height_ratios=(1 + rows, 3.5))
-    draw_shares(above, result, words)
-    draw_course(below, result, words)
-    for axes in (above, below):
+    upper, lower = figure.subplots(2, height_ratios=(above, below))
+    for axes in (upper, lower):
         for side in ("top", "right"):
             axes.spines[side].set_visible(False)
-    figure.savefig(path)
+    return figure, upper, lower
 
 
-def draw_shares(axes: "Axes", result: Standings, words: Speech) -> None:
+def picture(result: Standings, words: Speech) -> "Figure":
+    """Through matplotlib."""
+    figure, upper, lower = sheet(1 + 0.55 * len(result.entries), 3.5)
+    draw_shares(upper, bars(result), result.entries[0].fair, words)
+    upper.set_title(title(result, words), fontsize=11)
+    upper.legend(loc="lower right", frameon=False)
+    draw_course(lower, result, words)
+    return figure
+
+
+def draw_shares(axes: "Axes", lines: Sequence[Bar], fair: float, words: Speech) -> None:
     """Bars with whiskers, and a dashed line where all would be equal."""
-    lines = result.entries
     places = list(range(len(lines)))
     shares = [100 * line.share for line in lines]
     below = [100 * max(0.0, line.share - line.low) for line in lines]
     above = [100 * max(0.0, line.high - line.share) for line in lines]
     axes.barh(places, shares, color=BAR, height=0.6)
     axes.errorbar(shares, places, xerr=[below, above], fmt="none", ecolor=WHISKER, capsize=4)
-    axes.axvline(100 * lines[0].fair, color=FAIR, linestyle="--", label=words.say("arena-fair"))
-    axes.set_yticks(places, [label(place, line) for place, line in enumerate(lines)])
+    axes.axvline(100 * fair, color=FAIR, linestyle="--", label=words.say("arena-fair"))
+    axes.set_yticks(places, [line.label for line in lines])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     axes.set_xlabel(words.say("chart-axis"))
-    axes.set_title(title(result, words), fontsize=11)
-    axes.legend(loc="lower right", frameon=False)
 
 
 def draw_course(axes: "Axes", result: Standings, words: Speech) -> None:
@@ -167,29 +191,45 @@ def colour(place: int) -> str:
 # --- HTML
 
 
-def page(result: Standings, words: Speech) -> str:
-    """One file with the drawing and the table inside."""
-    columns = ("entry", "wins", "share", "range", "fair", "score", "place")
-    notes = [words.say("arena-turns", turns=f"{result.turns:.1f}")] if result.turns is not None else []
+def page(words: Speech, head: str, interval: str, drawings: Sequence[str], tables: Sequence[str], notes: str) -> str:
+    """One file with drawings and tables inside."""
     return PAGE.substitute(
         language=words.language,
-        title=escape(title(result, words)),
-        interval=escape(words.say("arena-interval")),
-        drawing=drawing(result, words),
-        course=course(result, words),
-        head="".join(f"<th>{escape(words.say(f'arena-{column}'))}</th>" for column in columns),
-        rows="\n".join(row(number, line) for number, line in enumerate(result.entries, start=1)),
-        notes=escape(" ".join(notes)),
+        title=escape(head),
+        interval=escape(interval),
+        drawings="\n".join(drawings),
+        tables="\n".join(tables),
+        notes=escape(notes),
         bar=BAR,
         whisker=WHISKER,
         fair=FAIR,
     )
 
 
-def row(number: int, line: Line) -> str:
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Names of the columns, and cells."""
+    names = "".join(f"<th>{escape(name)}</th>" for name in head)
+    lines = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows]
+    return "\n".join(["<table>", f"<thead><tr>{names}</tr></thead>", "<tbody>", *lines, "</tbody>", "</table>"])
+
+
+def page_of(result: Standings, words: Speech) -> str:
+    """The standings of a tournament."""
+    columns = ("entry", "wins", "share", "range", "fair", "score", "place")
+    drawings = [
+        drawing(bars(result), result.entries[0].fair, title(result, words), words),
+        course(result, words),
+    ]
+    rows = [row(place, line) for place, line in enumerate(result.entries)]
+    notes = words.say("arena-turns", turns=f"{result.turns:.1f}") if result.turns is not None else ""
+    standing = table([words.say(f"arena-{column}") for column in columns], rows)
+    return page(words, title(result, words), words.say("arena-interval"), drawings, [standing], notes)
+
+
+def row(place: int, line: Line) -> list[str]:
     """A line of the table."""
-    cells = [
-        f"{number} {line.bot}",
+    return [
+        label(place, line),
         f"{line.wins:g}",
         f"{100 * line.share:.1f} %",
         f"{100 * line.low:.1f}–{100 * line.high:.1f} %",
@@ -197,16 +237,19 @@ def row(number: int, line: Line) -> str:
         f"{line.score:.2f}",
         f"{line.place:.2f}",
     ]
-    return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
-def drawing(result: Standings, words: Speech) -> str:
+def canvas(foot: int, name: str, labels: Sequence[str] = ()) -> str:
+    """The beginning of a drawing; long labels get room on the left."""
+    room = max(0, LETTER * max(map(len, labels), default=0) - LEFT + 12)
+    box = f"{-room} 0 {room + LEFT + WIDE + 70} {foot}"
+    return f'<svg viewBox="{box}" role="img" aria-label="{escape(name)}">'
+
+
+def drawing(lines: Sequence[Bar], fair: float, name: str, words: Speech) -> str:
     """Bars with whiskers, and a dashed line where all would be equal."""
-    lines = result.entries
     foot = TOP + ROW * len(lines)
-    parts = [
-        f'<svg viewBox="0 0 {LEFT + WIDE + 70} {foot + 44}" role="img" aria-label="{escape(title(result, words))}">'
-    ]
+    parts = [canvas(foot + 44, name, [line.label for line in lines])]
     for tick in TICKS:
         x = across(tick / 100)
         parts.append(f'<line class="grid" x1="{x}" y1="{TOP - 6}" x2="{x}" y2="{foot}"/>')
@@ -214,23 +257,28 @@ def drawing(result: Standings, words: Speech) -> str:
     for place, line in enumerate(lines):
         y = TOP + ROW * place + ROW // 2
         low, high = across(line.low), across(line.high)
-        parts.append(f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(label(place, line))}</text>')
+        parts.append(f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(line.label)}</text>')
         parts.append(
             f'<rect class="bar" x="{LEFT}" y="{y - 13}" width="{across(line.share) - LEFT:.1f}" height="26" rx="3"/>'
         )
-        parts.append(f'<path class="whisker" d="M{low} {y}H{high}M{low} {y - 6}V{y + 6}M{high} {y - 6}V{y + 6}"/>')
+        parts.append(whisker(low, high, y))
         parts.append(f'<text x="{high + 8:.1f}" y="{y + 5}">{100 * line.share:.1f} %</text>')
-    fair = across(lines[0].fair)
-    parts.append(f'<line class="fair" x1="{fair}" y1="{TOP - 6}" x2="{fair}" y2="{foot}"/>')
+    dashed = across(fair)
+    parts.append(f'<line class="fair" x1="{dashed}" y1="{TOP - 6}" x2="{dashed}" y2="{foot}"/>')
     parts.append(f'<text class="faint" x="{LEFT}" y="{foot + 38}">{escape(words.say("chart-legend"))}</text>')
     return "\n".join([*parts, "</svg>"])
+
+
+def whisker(low: float, high: float, y: int) -> str:
+    """An interval."""
+    return f'<path class="whisker" d="M{low} {y}H{high}M{low} {y - 6}V{y + 6}M{high} {y - 6}V{y + 6}"/>'
 
 
 def course(result: Standings, words: Speech) -> str:
     """The share of each entry after so many games, in the band of its interval."""
     stages, foot = result.course, TOP + HIGH
-    name = escape(words.say("chart-course"))
-    parts = [f'<svg viewBox="0 0 {LEFT + WIDE + 70} {foot + 64}" role="img" aria-label="{name}">']
+    name = words.say("chart-course")
+    parts = [canvas(foot + 64, name)]
     for tick in TICKS:
         y = down(tick / 100)
         parts.append(f'<line class="grid" x1="{LEFT}" y1="{y}" x2="{LEFT + WIDE}" y2="{y}"/>')
@@ -250,7 +298,7 @@ def course(result: Standings, words: Speech) -> str:
         parts.append(f'<text x="{LEFT - 126}" y="{y}">{escape(label(place, line))}</text>')
     fair = down(result.entries[0].fair)
     parts.append(f'<line class="fair" x1="{LEFT}" y1="{fair}" x2="{LEFT + WIDE}" y2="{fair}"/>')
-    parts.append(f'<text class="faint" x="{LEFT}" y="{foot + 40}">{name}</text>')
+    parts.append(f'<text class="faint" x="{LEFT}" y="{foot + 40}">{escape(name)}</text>')
     return "\n".join([*parts, "</svg>"])
 
 

@@ -71,7 +71,7 @@ def play_portion(contest: Contest, portion: Portion, edition: Edition) -> list[P
     if own != edition:
         return own
     try:
-        return play_some(contest, *portion)
+        return play_some(contest, portion.first, portion.games)
     except IgrotekaError as error:
         return error
 

@@ -94,6 +94,44 @@ chart-legend = Games won with 95 % intervals; the dashed line is the fair share.
 chart-games = Games
 chart-course = How the share of wins settled: 95 % intervals after so many games.
 
+## igroteka ladder
+
+error-ladder-levels = A ladder needs two different levels at least, not: { $levels }.
+error-ladder-seats = { $game } has no table that two levels could share evenly.
+error-ladder-foreign =
+    In line { $line } of { $path } games of another ladder begin: { $what ->
+        [ladder] the form of the file
+        [game] the game
+        [rules] the version of the rules
+        [seed] the seed
+        [options] the options
+        [seats] the number of seats
+       *[other] { $what }
+    }, there { $theirs }, here { $ours }. Name another --file.
+error-ladder-line = Line { $line } of { $path } was not written by a ladder. Name another --file.
+
+ladder-head =
+    { $game }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, tables of { $seats }, seed { $seed }
+ladder-interrupted = Interrupted; the same command goes on from here.
+ladder-level = Level
+ladder-rating = Rating
+ladder-games = Games
+ladder-score = Won
+ladder-pair = Pair
+ladder-axis = Rating with 95 % intervals; 0 is the mean of the levels.
+ladder-scale = Ratings by Bradley and Terry on Elo's scale: the mean of the levels is 0, 400 points are ten wins to one. A tie is half a win of both; each pair is given one drawn game beside those it played. Shares are those of the first of a pair, with 95 % intervals by Wilson's score.
+ladder-half = Each level has half of the seats, and wins when one of its seats does.
+ladder-editions = Several editions of the code have played (version / rules of the game / fingerprint): { $editions }.
+ladder-file =
+    { $played ->
+        [0] Nothing was left to play;
+        [one] { $played } game was played now;
+       *[other] { $played } games were played now;
+    } all are in { $path }.
+
 ## igroteka data
 
 data-component = Entry of the file
