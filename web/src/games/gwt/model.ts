@@ -376,3 +376,10 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
     ? tileWords(here.tile, t)
     : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner], number: HOUSE_NUMBER[node] })
 }
+
+/** The same where there is little room: a neutral building by its letter. */
+export function placeShort(view: View, node: string | null, names: string[], t: Say): string {
+  const here = node ? view.trail[node] : undefined
+  const tile = here ? tileOf(here.tile) : null
+  return tile?.kind === 'neutral' ? tile.name : placeWords(view, node, names, t)
+}
