@@ -188,7 +188,10 @@ describe('pages', () => {
     expect(cards[0].querySelector('.own')?.textContent).toBe('you: 5 of 14, best score 11')
     expect(cards[1].querySelector('.own')?.textContent).toBe('not played yet')
     const go = cards.map((card) => card.querySelector('.foot a')).filter((one) => one !== null)
-    expect(go.map((one) => one.getAttribute('aria-label'))).toEqual(['Play Catan', 'Play Great Western Trail'])
+    expect(go.map((one) => one.textContent)).toEqual([
+      'To the island: Play Catan',
+      'To the trail: Play Great Western Trail',
+    ])
     expect(new Set(go.map((one) => one.textContent)).size).toBe(go.length)
   })
 
