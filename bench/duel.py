@@ -26,10 +26,11 @@ from rich.table import Table
 import igroteka
 from igroteka.ai.bot import Bot, Sight, answer_of
 from igroteka.ai.bots import bot, bots
+from igroteka.core.agenda import NOBODY
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.games.catan.actions import MOVE_ROBBER, STEAL, STOP_ROADS
-from igroteka.games.catan.data.box import BOX, HEXES, NODES, SEATS
+from igroteka.games.catan.data.box import BOX, HEXES, LONGEST_ROAD_POINTS, NODES, SEATS
 from igroteka.games.catan.game import GAME
 from igroteka.games.catan.state import State
 from igroteka.sim.arena import wilson
@@ -262,19 +263,22 @@ def founding_of(state: Any, island: Island) -> list[dict[str, Any]]:
 
 def position_of(document: dict[str, Any], differences: Counter[str]) -> State:
     """Our position. Where their longest road breaks our law, ours is read and then their holder put in."""
-    try:
-        return GAME.from_dict(document)
-    except BadPosition as error:
-        if error.details.get("field") != "longest_road":
-            raise Mismatch(f"their table is none of ours: {error}") from error
-    differences[LONGEST_ROAD] += 1
+    enough = {**document["options"], "victory_points_to_win": TARGET + LONGEST_ROAD_POINTS}
     lawful = {key: value for key, value in document.items() if key != "longest_road"}
-    try:
-        state = GAME.from_dict(lawful)
-    except BadPosition:  # with the card somebody would have won here
-        state = GAME.from_dict({**lawful, "options": {**document["options"], "victory_points_to_win": TARGET + 2}})
-    state.longest_road = -1 if document["longest_road"] is None else document["longest_road"]
-    return state
+    refused: BadPosition | None = None
+    for attempt in (document, lawful, {**lawful, "options": enough}):  # with the card somebody might have won here
+        try:
+            state = GAME.from_dict(attempt)
+        except BadPosition as error:
+            if refused is None and error.details.get("field") != "longest_road":
+                raise Mismatch(f"their table is none of ours: {error}") from error
+            refused = refused or error
+            continue
+        if refused is not None:
+            differences[LONGEST_ROAD] += 1
+            state.longest_road = NOBODY if document["longest_road"] is None else document["longest_road"]
+        return state
+    raise Mismatch(f"their table is none of ours: {refused}")
 
 
 # --- their actions in our notation

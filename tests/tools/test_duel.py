@@ -30,6 +30,7 @@ from bench.duel import (
     written,
 )
 from igroteka.ai.bot import Bot, Sight
+from igroteka.core.agenda import NOBODY
 from igroteka.core.chance import Random
 from igroteka.games.catan.data.box import BOX, NODES
 from igroteka.games.catan.game import GAME
@@ -499,7 +500,7 @@ def test_their_longest_road_is_kept_where_ours_would_have_won() -> None:
 
     found = position_of(written(state, island(state)), differences)
 
-    assert (-1, 8) == (found.longest_road, found.scores()[0])
+    assert (NOBODY, 8) == (found.longest_road, found.scores()[0])
     assert {LONGEST_ROAD: 1} == differences
 
 
