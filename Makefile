@@ -2,6 +2,8 @@
 
 PYTHON  ?= python3
 GAME    ?= catan
+BOT     ?= apprentice
+RIVALS  ?= 1
 WORKERS ?= 2
 SIZE    ?= full
 
@@ -49,7 +51,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
-	bench-server bench-server-peers bench-workers pictures wheel clean system
+	bench-duel bench-server bench-server-peers bench-workers pictures wheel clean system
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -149,6 +151,9 @@ bench: fast ## speed on this machine (GAME=catan)
 bench-peers: fast ## speed beside other engines, which are installed for this alone
 	$(PURE) $(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/python bench/peers.py
+
+bench-duel: fast ## our bots against AlphaBeta at Catanatron's own table; you install it (BOT=apprentice RIVALS=1)
+	$(BIN)/python -m bench.duel --bot $(BOT) --rivals $(RIVALS)
 
 bench-server: fast ## a hundred tables over real sockets (GAME=catan)
 	$(BIN)/python bench/server.py --game $(GAME)
