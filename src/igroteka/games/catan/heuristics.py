@@ -10,12 +10,14 @@ from igroteka.games.catan.actions import (
     CANCEL,
     CONFIRM,
     COUNTER,
+    DRAW_CARD,
     DROP,
     END_TURN,
     GIVE,
     OFFER,
     REJECT,
     SEND,
+    STOLEN,
     TAKE_COUNTER,
     WANT,
 )
@@ -70,6 +72,11 @@ def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
     if state.finished:
         return 1000.0 if state.winner == seat else -1000.0
+    top = state.top()
+    if isinstance(top, cards.DrawCard) and top.seat == seat:
+        return drawn(state, seat, top.weights(state), DRAW_CARD.first)
+    if isinstance(top, robber.DrawFromHand) and top.seat == seat:
+        return drawn(state, seat, top.weights(state), STOLEN.first)
     rivals = 0.0
     best = 0.0
     for other in range(state.seats):
@@ -84,6 +91,19 @@ def evaluate(state: State, seat: int) -> float:
     mine += best_sites(state, seat)
     mine += hand_worth(state, seat, state.hands[seat * RESOURCES : (seat + 1) * RESOURCES])
     return mine - RIVAL * best - RIVAL * rivals / float(state.seats)
+
+
+def drawn(state: State, seat: int, weights: vec[i64], first: i64) -> float:
+    """The average over the cards that the seat may draw now: what it has just paid for, or is about to steal."""
+    total = 0.0
+    worth = 0.0
+    for kind in range(len(weights)):
+        if weights[kind] > 0:
+            after = state.copy()
+            after.apply(first + kind)
+            worth += float(weights[kind]) * evaluate(after, seat)
+            total += float(weights[kind])
+    return worth / total
 
 
 def value(state: State, seat: int) -> float:
