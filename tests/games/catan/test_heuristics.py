@@ -5,6 +5,7 @@ from igroteka.ai.greedy import GreedyBot
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from igroteka.games.catan.game import GAME
+from igroteka.games.catan.rules import cards, robber
 
 
 def purchases(seed: int) -> int:
@@ -34,8 +35,9 @@ def test_a_position_before_a_draw_is_worth_the_average_of_what_may_be_drawn():
     luck = Random(5)
     bots = [GreedyBot(Random(seat)) for seat in range(4)]
     while not state.finished:
-        if state.player == CHANCE and GAME.notation(state.legal()[0]).split()[0] in ("draw", "stolen"):
-            seat = int(state.top().seat)
+        top = state.top()
+        if isinstance(top, cards.DrawCard | robber.DrawFromHand):
+            seat = int(top.seat)
             worth = total = 0.0
             for outcome, weight in zip(state.legal(), state.weights(), strict=True):
                 after = state.copy()
