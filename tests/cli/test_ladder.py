@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from igroteka.cli import arena, ladder, ladder_chart
+from igroteka.cli import arena, chart, ladder, ladder_chart
 from igroteka.cli.console import speech_of
 from igroteka.core.errors import IgrotekaError
 from igroteka.sim.crew import CrewLost
@@ -247,7 +247,7 @@ def test_dots_stand_in_the_order_of_the_ratings():
     dots = [float(part.get("cx") or 0) for part in drawn if part.get("class") == "dot"]
 
     assert sorted(dots, reverse=True) == dots
-    assert all(ladder_chart.LEFT <= x <= ladder_chart.across(1) for x in dots)
+    assert all(chart.LEFT <= x <= chart.across(1) for x in dots)
 
 
 def test_long_names_have_room():

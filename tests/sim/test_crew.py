@@ -16,6 +16,7 @@ from igroteka.sim.crew import (
     Lot,
     Myself,
     Portion,
+    Processes,
     all_cores,
     fitting,
     portions,
@@ -159,6 +160,7 @@ def test_nobody_waits_for_games_that_will_not_count():
 
     def interrupted():
         with processes(1) as crew:
+            assert isinstance(crew, Processes)
             endless.append(crew.pool.submit(time.sleep, 2 * LONG))
             until = time.monotonic() + LONG
             while not endless[0].running() and time.monotonic() < until:

@@ -52,7 +52,7 @@ def table(result):
 
 def stopping_after(count):
     """A crew's Ctrl-C: after so many games of this run."""
-    told = []
+    told: list[int] = []
 
     def on_game(steps):
         told.append(steps)
@@ -144,7 +144,7 @@ def test_the_small_ladder_has_wins_and_ties(whole):
 
 
 def test_every_game_is_written_breadth_first(path):
-    told = []
+    told: list[int] = []
     result = climb(SMALL, path, on_game=told.append)
 
     assert [(pair, number) for number in range(4) for pair in SMALL.pairs()] == games(path)
@@ -222,7 +222,7 @@ def test_an_interrupted_ladder_goes_on(whole, path, crew):
     assert first.interrupted
     assert 5 == first.games == len(games(path))
 
-    told = []
+    told: list[int] = []
     second = climb(SMALL, path, crew(), told.append)
 
     assert (12, 7, False) == (second.games, second.played, second.interrupted)
@@ -454,7 +454,7 @@ def test_heights_of_games_made_by_hand():
         ("novice", "apprentice"): dict.fromkeys(range(12), 0.25),
     }
     result = heights(SMALL, known, editions=["one"])
-    wins = [[0, 1, 0.5], [11, 0, 3], [11.5, 9, 0]]
+    wins: list[list[float]] = [[0, 1, 0.5], [11, 0, 3], [11.5, 9, 0]]
     expected = dict(zip(LEVELS, ratings(wins), strict=True))
 
     assert ["apprentice", "novice", "random"] == [rung.level for rung in result.rungs]

@@ -4,7 +4,8 @@ import math
 
 import pytest
 
-from igroteka.sim.rating import ELO, NORMAL_95, PRIOR, chance, inverse, ratings
+from igroteka.sim.arena import NORMAL_95
+from igroteka.sim.rating import ELO, PRIOR, chance, inverse, ratings
 
 
 def close(value):
@@ -59,7 +60,7 @@ def test_results_that_follow_the_model_are_found_again():
 
 
 def test_names_do_not_matter():
-    wins = [[0, 9, 14, 20], [3, 0, 11, 15.5], [2, 4, 0, 9], [0, 1.5, 6, 0]]
+    wins: list[list[float]] = [[0, 9, 14, 20], [3, 0, 11, 15.5], [2, 4, 0, 9], [0, 1.5, 6, 0]]
     order = [2, 0, 3, 1]
     there = ratings(wins)
     here = ratings([[wins[a][b] for b in order] for a in order])
@@ -89,7 +90,7 @@ def test_who_has_won_everything_stands_far_but_somewhere():
 
 def test_the_likeliest_strengths_explain_the_wins():
     """At the solution everybody has won as many games as the strengths promise."""
-    wins = [[0, 9, 14, 1], [3, 0, 0, 15.5], [2, 4, 0, 0], [0, 1.5, 6, 0]]
+    wins: list[list[float]] = [[0, 9, 14, 1], [3, 0, 0, 15.5], [2, 4, 0, 0], [0, 1.5, 6, 0]]
     values = [rating.rating / ELO for rating in ratings(wins)]
     for a in range(4):
         others = [b for b in range(4) if b != a]
