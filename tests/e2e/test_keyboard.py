@@ -268,7 +268,7 @@ def test_every_move_can_be_said_from_the_list(opened: Opening, game: str, moment
 
 # --- from anywhere
 
-DECIDES = ".prompt .decide button:enabled"
+DECIDES = ".prompt .decide button:enabled:not([aria-disabled='true'])"
 CARD = ":is([data-over] .row button, .ask .deed):enabled"
 LIT = "button.lit:enabled"
 STATE = """() => [...document.querySelectorAll('.k-table button:enabled')].filter((one) => one.getClientRects().length)
@@ -358,7 +358,7 @@ def test_help_and_letters_from_nowhere(opened: Opening, game: str) -> None:
     assert talk.input_value() == "12 pbm"
     assert not help_.count()
     page.keyboard.press("Escape")
-    screen.until(lambda: not page.locator(".drawer").count(), "the talk is closed")
+    screen.until(lambda: not talk.count(), "the talk is closed")
     assert (rev, sent) == (screen.rev, len([one for one in screen.sent if one["t"] in ("act", "undo")]))
 
 
