@@ -73,8 +73,7 @@ def test_friends_settle_a_draft(opened: Opening) -> None:
 def test_the_form_offers_a_market(opened: Opening) -> None:
     """CAT-17.28: chosen with the table, and not where people share a screen."""
     host = opened("ru")
-    host.go("/")
-    host.page.get_by_role("link", name=host.t("invite-friend")).click()
+    host.go("/new")
     way = host.page.get_by_label(host.t("market-way"), exact=True)
     way.select_option("market")
     host.page.get_by_label(host.t("market-drafts"), exact=True).select_option("2")

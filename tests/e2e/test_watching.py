@@ -101,6 +101,7 @@ def test_a_spectator_of_great_western_trail_sees_backs_of_cards(opened: Opening,
     players = screen.page.get_by_role("list", name=player.word("region-players"), exact=True)
     players.locator("button.open").last.click(position={"x": 60, "y": 8})  # the numbers below are explained one by one
     assert not board.locator("[data-at]").count()
+    screen.page.keyboard.press("Escape")  # the board of that player goes down again
     screen.page.locator("button[data-place='node:N_A']").click()
     screen.page.keyboard.press("m")
     assert not [message for message in screen.sent if message["t"] in ("act", "undo", "why")]
@@ -142,7 +143,6 @@ def test_a_finished_game_is_walked_through_step_by_step(
     shows(2)
     screen.named("step-last").click()
     shows(len(steps) - 1)
-    screen.page.get_by_role("table").wait_for()
     screen.page.keyboard.press("Home")
     shows(0)
     screen.page.keyboard.press("ArrowRight")
