@@ -101,7 +101,7 @@ def test_a_spectator_of_great_western_trail_sees_backs_of_cards(opened: Opening,
     players = screen.page.get_by_role("list", name=player.word("region-players"), exact=True)
     players.locator("button.open").last.click(position={"x": 60, "y": 8})  # the numbers below are explained one by one
     assert not board.locator("[data-at]").count()
-    screen.page.locator(".raised .shut").click()  # the board of that player goes down again
+    screen.page.locator(".raised button.shut").click()  # the board of that player goes down again
     screen.page.locator("button[data-place='node:N_A']").click()
     screen.page.keyboard.press("m")
     assert not [message for message in screen.sent if message["t"] in ("act", "undo", "why")]
