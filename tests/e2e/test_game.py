@@ -42,7 +42,7 @@ def set_up(screen: Screen, game: str, seats: int, options: dict[str, str]) -> No
 def test_one_click_leads_to_a_table_with_three_bots(opened: Opening, lang: str) -> None:
     screen = opened(lang)
     screen.go("/")
-    screen.named("first-game").click()
+    screen.named("full-game").click()
     screen.until(lambda: screen.scene, "the table is laid")
     assert [seat["kind"] for seat in screen.info["seats"]] == ["human", "bot", "bot", "bot"]
     assert screen.info["status"] == "active"
