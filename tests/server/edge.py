@@ -55,6 +55,7 @@ class Running:
         self.config = config
         self.origin = f"http://127.0.0.1:{port}"
         self.port = port
+        self.people: list[Person] = []
         self.runtime: Runtime
         self.server: Server
 
@@ -100,6 +101,8 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
     try:
         yield place
     finally:
+        for person in place.people:
+            person.close()
         place.server.should_exit = True
         thread.join(LONG)
         assert not thread.is_alive()
@@ -110,6 +113,7 @@ class Person:
 
     def __init__(self, place: Running, lang: str = "en", *, name: str = "") -> None:
         self.place = place
+        place.people.append(self)
         self.http = httpx.Client(base_url=place.origin, headers={"accept-language": lang}, timeout=LONG)
         entered = self.http.post("/api/session/guest", json={"name": name} if name else {})
         assert entered.status_code == 200, entered.text
