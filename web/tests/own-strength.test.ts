@@ -61,8 +61,8 @@ describe('your strength', () => {
 
   it('is a dot with its interval, and the even table one click away', async () => {
     const body = await show([stat(12)])
-    expect(body.querySelector('.dot')?.classList).not.toContain('rough')
-    expect(body.querySelector<HTMLElement>('.dot')?.style.left).toBe('50%')
+    expect(body.querySelector('.here')?.classList).not.toContain('rough')
+    expect(body.querySelector<HTMLElement>('.here')?.style.left).toBe('50%')
     expect(body.textContent).toContain('master, apprentice ×2')
     expect(body.textContent).toContain('26 in 100')
     vi.spyOn(visitor, 'ensure').mockResolvedValue(undefined as never)
@@ -78,10 +78,10 @@ describe('your strength', () => {
   })
 
   it('is told with doubt after few games, and not at all after two', async () => {
-    expect((await show([stat(4)])).querySelector('.dot')?.classList).toContain('rough')
+    expect((await show([stat(4)])).querySelector('.here')?.classList).toContain('rough')
     await unmount(shown!)
     const body = await show([stat(2)])
-    expect(body.querySelector('.dot')).toBeNull()
+    expect(body.querySelector('.here')).toBeNull()
     expect(body.textContent).toContain('one more game')
   })
 
