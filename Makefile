@@ -17,6 +17,7 @@ NODE     := $(VENV)/node
 READY    := $(VENV)/ready
 COMPILER := $(VENV)/compiler
 DEV      := $(VENV)/dev
+SITE     := $(VENV)/site
 COMPILED := $(VENV)/compiled
 WEB      := $(VENV)/web
 
@@ -51,7 +52,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
-	bench-duel bench-server bench-server-peers bench-workers pictures wheel clean system
+	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel clean system
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -168,6 +169,10 @@ pictures: $(DEV) $(WEB) fast ## photograph the tables for the README
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	$(BIN)/python tools/pictures.py
 
+docs: $(SITE) ## the documentation as a site, in build/site; a link that leads nowhere stops it
+	NO_MKDOCS_2_WARNING=1 $(PURE) $(BIN)/python -m mkdocs build --quiet --strict
+	echo 'build/site/index.html; its search wants a server: python3 -m http.server -d build/site'
+
 wheel: $(COMPILER) $(WEB) ## a wheel with compiled rules, in dist/
 	rm -rf build/lib* build/bdist* build/wheel
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel .
@@ -210,6 +215,12 @@ $(COMPILER): $(READY)
 $(DEV): $(COMPILER)
 	echo 'installing the tools'
 	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres,ray]'
+	touch $@
+
+# A minute more that nobody waits for who does not ask for the site.
+$(SITE): $(READY)
+	echo 'installing what makes the site'
+	$(PURE) $(PIP) --no-build-isolation --editable '.[docs]'
 	touch $@
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.
