@@ -51,7 +51,9 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             tests.update((f"examples/{parts[1]}", "tests/test_catalog.py"))
             shown.add(parts[1])
         elif path.startswith("docs/"):
-            tests.update(("tests/cli", "tests/contract/test_house.py"))
+            tests.update(("tests/cli", "tests/contract/test_house.py", "tests/docs"))
+        elif path.endswith(".md") or path == "mkdocs.yml":
+            tests.add("tests/docs")
         elif path.startswith(("tools/", "bench/")):
             tests.add("tests/tools")
         if path.startswith("web/") and path.endswith(WEB):

@@ -41,6 +41,8 @@ spec.loader.exec_module(check)
         ("web/src/games/gwt/Trail.svelte", (), (), ("src/games/gwt/Trail.svelte",)),
         ("examples/noughts/noughts/game.py", ("examples/noughts", "tests/test_catalog.py"), ("noughts",), ()),
         ("bench/server_peers.py", ("tests/tools",), (), ()),
+        ("docs/records.md", ("tests/cli", "tests/contract/test_house.py", "tests/docs"), (), ()),
+        ("README.md", ("tests/docs",), (), ()),
         ("LICENSE", (), (), ()),
     ],
 )
