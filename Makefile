@@ -35,6 +35,7 @@ RULES   := tests/core tests/kit tests/families tests/games tests/golden examples
 HOUSE   := tests/test_compiled.py tests/test_catalog.py tests/contract tests/sim tests/cli tests/server tests/tools tests/docs
 TRIALS  := tests/soak
 SCREENS := tests/e2e
+WHEELS  := tests/wheel
 
 # What tries a corrected card.
 TRIED    = tests/games/$(GAME) tests/golden tests/cli/test_data.py
@@ -52,7 +53,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
-	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel clean system
+	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -89,8 +90,8 @@ check: $(DEV) ## what a change touches, for daily work: a few minutes
 
 lint: system $(DEV) ## style and layout of the code; `make front` asks the same of the browser's
 	echo 'lint'
-	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) | sort)" = "$$(find tests examples -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
-		{ echo 'make: each folder of tests belongs to one of RULES, HOUSE, TRIALS, SCREENS' >&2; exit 1; }
+	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) $(WHEELS) | sort)" = "$$(find tests examples -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
+		{ echo 'make: each folder of tests belongs to one of RULES, HOUSE, TRIALS, SCREENS, WHEELS' >&2; exit 1; }
 	$(BIN)/ruff check --quiet setup.py $(CHECKED)
 	$(BIN)/ruff format --check --quiet setup.py $(CHECKED) || { echo 'make: `make format` lays these files out' >&2; exit 1; }
 
@@ -135,7 +136,7 @@ compiled: $(DEV) fast ## tests of the house on the compiled rules, which play ex
 
 soak: system $(DEV) fast ## all but the browser, compiled, with large samples: many hours (SIZE=10: ten times the small ones)
 	PYTHON='$(PYTHON)' sh tools/system.sh test
-	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(SHARED) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS)
+	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(SHARED) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS) --ignore=$(WHEELS)
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(TRIALS)
 
 # What a correction must pass is tried interpreted, so that the build is waited for only once, at the end.
@@ -180,6 +181,15 @@ wheel: $(COMPILER) $(WEB) ## a wheel with compiled rules, in dist/
 		{ echo 'make: the wheel would have no compiled rules; `make fast` tells why' >&2; exit 1; }
 	mkdir -p dist
 	mv -v build/wheel/*.whl dist/
+
+sdist: $(COMPILER) $(WEB) ## the sources with the built pages, in dist/
+	mkdir -p dist
+	$(BIN)/python -c 'from setuptools.build_meta import build_sdist; print(build_sdist("dist"))' | tail -n 1
+
+# A wheel that is given is tried as it is (WHEEL=dist/igroteka-…whl); else one is built from this checkout.
+wheel-test: $(DEV) $(WEB) $(if $(WHEEL),,wheel sdist) ## the wheel in an empty environment, a whole game in Chromium; needs a package index
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+	$(if $(WHEEL),IGROTEKA_WHEEL='$(WHEEL)') $(PYTEST) $(WHEELS)
 
 clean: ## forget the environment and everything built
 	rm -rf $(VENV) build dist web/node_modules src/igroteka/server/static src/*.egg-info examples/*/build examples/*/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

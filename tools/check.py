@@ -63,8 +63,8 @@ def plan(changed: list[str], games: list[str]) -> Plan:
 
 
 def tested(parts: list[str]) -> list[str]:
-    """A test tries itself, what tests share its folder; browsers and trials that take minutes are left alone."""
-    if len(parts) < 3 or parts[1] in ("e2e", "soak", "golden"):
+    """A test tries itself, what tests share its folder; browsers, trials and wheels take minutes and are left alone."""
+    if len(parts) < 3 or parts[1] in ("e2e", "soak", "golden", "wheel"):
         return []
     if parts[1] == "contract":
         return ["/".join(parts)] if parts[-1].startswith("test_") else []
