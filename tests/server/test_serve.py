@@ -19,6 +19,7 @@ from typing import IO, Any
 import pytest
 import typer
 
+from igroteka import __version__
 from igroteka.cli.opening import listening, own_address, place_of, shown
 from igroteka.cli.serve import serve
 from igroteka.cli.succession import GO, LEAVE, OPEN, READY
@@ -79,7 +80,7 @@ def room_in(address: str) -> tuple[str, dict[str, str]]:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signals):
     with served(tmp_path, "--bot-workers", "0") as (process, address, _):
-        assert {"ok": True, "build": "0.1.0"} == patient.get(f"{address}/health").json()
+        assert {"ok": True, "build": __version__} == patient.get(f"{address}/health").json()
         room, headers = room_in(address)
         process.send_signal(number)
         out, err = process.communicate(timeout=LONG)
