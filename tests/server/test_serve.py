@@ -25,6 +25,7 @@ from igroteka.cli.serve import serve
 from igroteka.cli.succession import GO, LEAVE, OPEN, READY
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
+from igroteka.server.runtime import check_files
 from igroteka.server.storage import Store
 from tests.patience import LONG
 from tests.server.edge import SEATS, Person, ask, patient, running, told
@@ -172,6 +173,15 @@ def test_the_data_is_its_owners_only(tmp_path: Path):
     (folder / "igroteka.db").chmod(0o644)
     with served(folder, "--bot-workers", "0"):
         assert 0o600 == (folder / "igroteka.db").stat().st_mode & 0o777
+
+
+def test_a_system_without_owners_opens_the_data_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Windows tells no effective user."""
+    database = tmp_path / "igroteka.db"
+    database.touch(0o644)
+    monkeypatch.delattr(os, "geteuid")
+
+    check_files(str(database))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
