@@ -183,8 +183,8 @@ wheel: $(COMPILER) $(WEB) ## a wheel with compiled rules, in dist/
 	mv -v build/wheel/*.whl dist/
 
 sdist: $(COMPILER) $(WEB) ## the sources with the built pages, in dist/
-	mkdir -p dist
-	$(BIN)/python -c 'from setuptools.build_meta import build_sdist; print(build_sdist("dist"))' | tail -n 1
+	$(BIN)/python setup.py --quiet sdist
+	ls dist/*.tar.gz
 
 # A wheel that is given is tried as it is (WHEEL=dist/igroteka-…whl); else one is built from this checkout.
 wheel-test: $(DEV) $(WEB) $(if $(WHEEL),,wheel sdist) ## the wheel in an empty environment, a whole game in Chromium; needs a package index
