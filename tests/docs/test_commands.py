@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.docs.pages import SHELLS, blocks, documents, name_of, spans
 HOUSE: Any = get_command(app)
 PLACEHOLDERS = ("COMMAND", "КОМАНДА")
 OTHERS = ("noughts",)  # games of other packages that pages speak of
+ENDS = (">", ">>", "|", "&&", ";", "&")  # what follows is not for us
 SETTING = re.compile(r"[A-Z_]+=")
 
 
@@ -33,6 +35,7 @@ def called(line: str) -> list[str]:
         return []
     while words and SETTING.match(words[0]):
         words.pop(0)
+    words = list(takewhile(lambda word: word not in ENDS, words))
     return words[1:] if words and words[0].rpartition("/")[2] == "igroteka" else []
 
 
@@ -72,6 +75,11 @@ def test_a_phrase_names_what_there_is(page, phrase):
 def test_a_word_that_nobody_knows_is_noticed():
     with pytest.raises(Exception, match="--robots"):
         HOUSE.commands["arena"].make_context("arena", ["catan", "--robots", "random"])
+
+
+def test_what_a_shell_does_around_it_is_left_out():
+    assert ["games", "--json"] == called("IGROTEKA_LANG=ru .venv/bin/igroteka games --json > games.json   # a file")
+    assert [] == called("pip install igroteka")
 
 
 def test_pages_call_most_commands():
