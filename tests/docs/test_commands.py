@@ -12,7 +12,7 @@ from typer.main import get_command
 from igroteka import catalog
 from igroteka.ai.bots import BOTS
 from igroteka.cli.app import app
-from tests.docs.pages import SHELLS, blocks, documents, name_of, spans
+from tests.docs.pages import ROOT, SHELLS, blocks, documents, name_of, spans
 
 HOUSE: Any = get_command(app)
 PLACEHOLDERS = ("COMMAND", "КОМАНДА")
@@ -70,6 +70,14 @@ def test_a_phrase_names_what_there_is(page, phrase):
     }
 
     assert {word.partition("=")[0] for word in words if word.startswith("-")} <= {*known, "--help"}
+
+
+@pytest.mark.parametrize("page", ["README.md", "README.ru.md"])
+def test_the_readme_lists_every_command(page):
+    rows = [line for line in (ROOT / page).read_text(encoding="utf-8").split("\n") if line.startswith("| `igroteka ")]
+    named = {word for row in rows for word in re.findall(r"`(?:igroteka )?(\w+)`", row.split("|")[1])}
+
+    assert named == set(HOUSE.commands)
 
 
 def test_a_word_that_nobody_knows_is_noticed():
