@@ -17,6 +17,7 @@ NODE     := $(VENV)/node
 READY    := $(VENV)/ready
 COMPILER := $(VENV)/compiler
 DEV      := $(VENV)/dev
+SITE     := $(VENV)/site
 COMPILED := $(VENV)/compiled
 WEB      := $(VENV)/web
 
@@ -31,9 +32,10 @@ CHECKED := $(shell for room in src tests bench tools examples; do find $$room -n
 # The rules themselves are tried interpreted, where every line can be followed; the laws of the house and everything
 # around the rules on the compiled ones, as players have them. The tests of the build say that both play the same games.
 RULES   := tests/core tests/kit tests/families tests/games tests/golden examples/noughts
-HOUSE   := tests/test_compiled.py tests/test_catalog.py tests/contract tests/sim tests/cli tests/server tests/tools
+HOUSE   := tests/test_compiled.py tests/test_catalog.py tests/contract tests/sim tests/cli tests/server tests/tools tests/docs
 TRIALS  := tests/soak
 SCREENS := tests/e2e
+WHEELS  := tests/wheel
 
 # What tries a corrected card.
 TRIED    = tests/games/$(GAME) tests/golden tests/cli/test_data.py
@@ -51,7 +53,7 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
-	bench-duel bench-server bench-server-peers bench-workers pictures wheel clean system
+	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -88,8 +90,8 @@ check: $(DEV) ## what a change touches, for daily work: a few minutes
 
 lint: system $(DEV) ## style and layout of the code; `make front` asks the same of the browser's
 	echo 'lint'
-	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) | sort)" = "$$(find tests examples -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
-		{ echo 'make: each folder of tests belongs to one of RULES, HOUSE, TRIALS, SCREENS' >&2; exit 1; }
+	[ "$$(printf '%s\n' $(RULES) $(HOUSE) $(TRIALS) $(SCREENS) $(WHEELS) | sort)" = "$$(find tests examples -name 'test_*.py' | cut -d/ -f1-2 | sort -u)" ] || \
+		{ echo 'make: each folder of tests belongs to one of RULES, HOUSE, TRIALS, SCREENS, WHEELS' >&2; exit 1; }
 	$(BIN)/ruff check --quiet setup.py $(CHECKED)
 	$(BIN)/ruff format --check --quiet setup.py $(CHECKED) || { echo 'make: `make format` lays these files out' >&2; exit 1; }
 
@@ -134,7 +136,7 @@ compiled: $(DEV) fast ## tests of the house on the compiled rules, which play ex
 
 soak: system $(DEV) fast ## all but the browser, compiled, with large samples: many hours (SIZE=10: ten times the small ones)
 	PYTHON='$(PYTHON)' sh tools/system.sh test
-	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(SHARED) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS)
+	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(SHARED) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS) --ignore=$(WHEELS)
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(TRIALS)
 
 # What a correction must pass is tried interpreted, so that the build is waited for only once, at the end.
@@ -168,6 +170,10 @@ pictures: $(DEV) $(WEB) fast ## photograph the tables for the README
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	$(BIN)/python tools/pictures.py
 
+docs: $(SITE) ## the documentation as a site, in build/site; a link that leads nowhere stops it
+	NO_MKDOCS_2_WARNING=1 $(PURE) $(BIN)/python -m mkdocs build --quiet --strict
+	echo 'build/site/index.html; its search wants a server: python3 -m http.server -d build/site'
+
 wheel: $(COMPILER) $(WEB) ## a wheel with compiled rules, in dist/
 	rm -rf build/lib* build/bdist* build/wheel
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel .
@@ -175,6 +181,15 @@ wheel: $(COMPILER) $(WEB) ## a wheel with compiled rules, in dist/
 		{ echo 'make: the wheel would have no compiled rules; `make fast` tells why' >&2; exit 1; }
 	mkdir -p dist
 	mv -v build/wheel/*.whl dist/
+
+sdist: $(COMPILER) $(WEB) ## the sources with the built pages, in dist/
+	$(BIN)/python setup.py --quiet sdist
+	ls dist/*.tar.gz
+
+# A wheel that is given is tried as it is (WHEEL=dist/igroteka-…whl); else one is built from this checkout.
+wheel-test: $(DEV) $(WEB) $(if $(WHEEL),,wheel sdist) ## the wheel in an empty environment, a whole game in Chromium; needs a package index
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+	$(if $(WHEEL),IGROTEKA_WHEEL='$(WHEEL)') $(PYTEST) $(WHEELS)
 
 clean: ## forget the environment and everything built
 	rm -rf $(VENV) build dist web/node_modules src/igroteka/server/static src/*.egg-info examples/*/build examples/*/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -210,6 +225,12 @@ $(COMPILER): $(READY)
 $(DEV): $(COMPILER)
 	echo 'installing the tools'
 	$(PURE) $(PIP) --no-build-isolation --editable '.[dev,plot,postgres,ray]'
+	touch $@
+
+# A minute more that nobody waits for who does not ask for the site.
+$(SITE): $(READY)
+	echo 'installing what makes the site'
+	$(PURE) $(PIP) --no-build-isolation --editable '.[docs]'
 	touch $@
 
 # The stamp bears the time the build began, so that what is edited meanwhile is built next time.

@@ -51,7 +51,9 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             tests.update((f"examples/{parts[1]}", "tests/test_catalog.py"))
             shown.add(parts[1])
         elif path.startswith("docs/"):
-            tests.update(("tests/cli", "tests/contract/test_house.py"))
+            tests.update(("tests/cli", "tests/contract/test_house.py", "tests/docs"))
+        elif path.endswith(".md") or path == "mkdocs.yml":
+            tests.add("tests/docs")
         elif path.startswith(("tools/", "bench/")):
             tests.add("tests/tools")
         if path.startswith("web/") and path.endswith(WEB):
@@ -61,8 +63,8 @@ def plan(changed: list[str], games: list[str]) -> Plan:
 
 
 def tested(parts: list[str]) -> list[str]:
-    """A test tries itself, what tests share its folder; browsers and trials that take minutes are left alone."""
-    if len(parts) < 3 or parts[1] in ("e2e", "soak", "golden"):
+    """A test tries itself, what tests share its folder; browsers, trials and wheels take minutes and are left alone."""
+    if len(parts) < 3 or parts[1] in ("e2e", "soak", "golden", "wheel"):
         return []
     if parts[1] == "contract":
         return ["/".join(parts)] if parts[-1].startswith("test_") else []

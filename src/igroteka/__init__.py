@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from igroteka.core.game import Game
 
 __all__ = ["__version__", "available", "is_compiled", "load"]
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 
 class SourceOnly:

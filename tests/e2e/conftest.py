@@ -62,9 +62,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     yield from opened_place(tmp_path_factory.mktemp("place"))
 
 
-def opened_place(folder: Path, *packages: Path) -> Iterator[Place]:
-    assert (STATIC / "index.html").is_file(), "the front end is not built: make web"
-    found = Place(folder, *packages)
+def opened_place(folder: Path, *packages: Path, python: Path | None = None) -> Iterator[Place]:
+    assert python or (STATIC / "index.html").is_file(), "the front end is not built: make web"
+    found = Place(folder, *packages, python=python)
     found.open()
     yield found
     journal = found.journal()  # a bot that still thinks when the room is closed by force complains

@@ -38,8 +38,9 @@ def ending(game: str) -> dict[str, Any]:
 class Place:
     """`igroteka serve` on a free port; it can be stopped and opened again at the same address."""
 
-    def __init__(self, folder: Path, *packages: Path) -> None:
+    def __init__(self, folder: Path, *packages: Path, python: Path | None = None) -> None:
         self.folder = folder
+        self.python = python  # of an environment where Igroteka is installed, far from this checkout
         self.packages = packages  # folders where games of others are installed
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -52,14 +53,15 @@ class Place:
         """Start, and wait for its address."""
         words = ["--port", str(self.port), "--data", str(self.folder / "data"), "--no-open", "--no-limits"]
         words += ["--bot-pace", "0.02", "--lang", "en"]
+        paths = self.packages if self.python else (ROOT / "src", *self.packages)
         with (self.folder / "server.log").open("a") as journal:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "igroteka", "serve", *words],
+                [self.python or sys.executable, "-m", "igroteka", "serve", *words],
                 stdout=subprocess.PIPE,
                 stderr=journal,
                 text=True,
-                cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", *self.packages)))},
+                cwd=self.folder if self.python else ROOT,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
             )
         stdout = self.process.stdout
         assert stdout is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka import catalog
+from igroteka import __version__, catalog
 from igroteka.core.box import box_text
 from igroteka.core.components import components
 from igroteka.core.record import Record
@@ -38,7 +38,7 @@ def boris(place: Running) -> Iterator[Person]:
 
 def test_a_guest_in_one_click(place: Running):
     with patient.client(base_url=place.origin) as browser:
-        assert {"person": None, "csrf": "", "build": "0.1.0"} == browser.get("/api/session").json()
+        assert {"person": None, "csrf": "", "build": __version__} == browser.get("/api/session").json()
         entered = browser.post("/api/session/guest")
         assert 200 == entered.status_code
         person = entered.json()
@@ -425,7 +425,7 @@ def test_without_a_build_the_runtime_says_how_to_make_one(tmp_path: Path):
 
 def test_health_and_metrics(place: Running):
     health = patient.get(f"{place.origin}/health")
-    assert {"ok": True, "build": "0.1.0"} == health.json()
+    assert {"ok": True, "build": __version__} == health.json()
     assert [200, 200, 404] == [patient.head(place.origin + path).status_code for path in ("/health", "/", "/x.js")]
     metrics = patient.get(f"{place.origin}/metrics")
     assert metrics.headers["content-type"].startswith("text/plain; version=0.0.4")

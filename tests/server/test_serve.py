@@ -19,11 +19,13 @@ from typing import IO, Any
 import pytest
 import typer
 
+from igroteka import __version__
 from igroteka.cli.opening import listening, own_address, place_of, shown
 from igroteka.cli.serve import serve
 from igroteka.cli.succession import GO, LEAVE, OPEN, READY
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
+from igroteka.server.runtime import check_files
 from igroteka.server.storage import Store
 from tests.patience import LONG
 from tests.server.edge import SEATS, Person, ask, patient, running, told
@@ -79,7 +81,7 @@ def room_in(address: str) -> tuple[str, dict[str, str]]:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signals):
     with served(tmp_path, "--bot-workers", "0") as (process, address, _):
-        assert {"ok": True, "build": "0.1.0"} == patient.get(f"{address}/health").json()
+        assert {"ok": True, "build": __version__} == patient.get(f"{address}/health").json()
         room, headers = room_in(address)
         process.send_signal(number)
         out, err = process.communicate(timeout=LONG)
@@ -171,6 +173,15 @@ def test_the_data_is_its_owners_only(tmp_path: Path):
     (folder / "igroteka.db").chmod(0o644)
     with served(folder, "--bot-workers", "0"):
         assert 0o600 == (folder / "igroteka.db").stat().st_mode & 0o777
+
+
+def test_a_system_without_owners_opens_the_data_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Windows tells no effective user."""
+    database = tmp_path / "igroteka.db"
+    database.touch(0o644)
+    monkeypatch.delattr(os, "geteuid")
+
+    check_files(str(database))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

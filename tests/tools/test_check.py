@@ -38,9 +38,12 @@ spec.loader.exec_module(check)
         ("tests/games/gwt/positions.py", ("tests/games/gwt",), (), ()),
         ("tests/contract/test_copies.py", ("tests/contract/test_copies.py",), (), ()),
         ("tests/e2e/screen.py", (), (), ()),
+        ("tests/wheel/test_wheel.py", (), (), ()),
         ("web/src/games/gwt/Trail.svelte", (), (), ("src/games/gwt/Trail.svelte",)),
         ("examples/noughts/noughts/game.py", ("examples/noughts", "tests/test_catalog.py"), ("noughts",), ()),
         ("bench/server_peers.py", ("tests/tools",), (), ()),
+        ("docs/records.md", ("tests/cli", "tests/contract/test_house.py", "tests/docs"), (), ()),
+        ("README.md", ("tests/docs",), (), ()),
         ("LICENSE", (), (), ()),
     ],
 )

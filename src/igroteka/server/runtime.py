@@ -192,5 +192,5 @@ def check_files(name: str) -> None:
             raise IgrotekaError("data-file", {"path": str(path), "problem": os.strerror(errno.EINVAL)})
         if not os.access(path, os.R_OK | os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             raise IgrotekaError("data-file", {"path": str(path), "problem": os.strerror(errno.EACCES)})
-        if found.st_mode & 0o077 and found.st_uid == os.geteuid():
+        if hasattr(os, "geteuid") and found.st_mode & 0o077 and found.st_uid == os.geteuid():
             path.chmod(0o600)  # it keeps secrets

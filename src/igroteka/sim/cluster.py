@@ -161,7 +161,7 @@ def results(host: str, told: bytes, edition: Edition) -> list[Played]:
 
 
 def name_of(edition: Edition) -> str:
-    """For people: 0.1.0 / 2 / 5a3c..., the version, that of the game's rules, and the fingerprint."""
+    """For people: 1.0.0 / 2 / 5a3c..., the version, that of the game's rules, and the fingerprint."""
     return " / ".join(map(str, edition))
 
 
