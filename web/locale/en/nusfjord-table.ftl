@@ -201,7 +201,7 @@ nu-guess-kinds = which goods the price asks for
 nu-guess-vp = the points
 nu-guess-effect = the effect
 nu-rebuilt-title = Some cards are reconstructed.
-nu-rebuilt-text = ≈ is our guess. Beside an effect or an elder’s name we do not know the printed card: price, points and effect are ours. Beside a price or points only these are.
+nu-rebuilt-text = ≈ is our guess. Beside an effect or an elder's name we do not know the printed card: price, points and effect are ours. Beside a price or points only these are.
 nu-rebuilt-ok = Got it
 
 ## The harbour
