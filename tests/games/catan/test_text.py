@@ -444,7 +444,9 @@ def test_a_trade_from_offer_to_exchange(en, ru):
     played(state, "give grain", "want brick", "want brick", "want brick")
     assert "Отправить встречное предложение: отдаю 1 зерно, прошу 3 глины" == option(state, "send", ru)
     played(state, "send")
-    assert "Choose whom to trade with: Blue accepts 2 brick for 1 grain; White offers 1 grain for 3 brick" == asked(state, 0, en)
+    assert "Choose whom to trade with: Blue accepts 2 brick for 1 grain; White offers 1 grain for 3 brick" == asked(
+        state, 0, en
+    )
     assert (
         "Ждём, пока Красный выберет, с кем меняться: Синий соглашается на 2 глины за 1 зерно;"
         " Белый предлагает 1 зерно за 3 глины" == asked(state, 3, ru)
