@@ -42,7 +42,7 @@ def test_json():
     assert 0 == sum(line["wins"] for line in table["entries"])  # stopped by the turn limit: nobody has won
 
 
-@pytest.mark.parametrize(("language", "head"), [("en", "catan, 3 games, seed 5"), ("ru", "catan, 3 партии, жребий 5")])
+@pytest.mark.parametrize(("language", "head"), [("en", "catan, 3 games, seed 5"), ("ru", "catan, 3 партии, зерно 5")])
 def test_in_words(language, head):
     said = igroteka(*THREE, *QUICK, "--seed", "5", language=language)
 
@@ -135,11 +135,11 @@ def test_a_cluster_that_goes_leaves_the_results_so_far(monkeypatch, language, to
 @pytest.mark.parametrize(
     ("language", "lost", "told"),
     [
-        ("en", 1, "Once somebody who played was lost; the games"),
-        ("en", 2, "2 times somebody who played was lost; the games"),
-        ("ru", 1, "1 раз игравший процесс погиб"),
-        ("ru", 3, "3 раза игравший процесс погиб"),
-        ("ru", 5, "5 раз игравший процесс погиб"),
+        ("en", 1, "A process that played was lost once; its games"),
+        ("en", 2, "Processes that played were lost 2 times; their games"),
+        ("ru", 1, "Игравший процесс погиб 1 раз;"),
+        ("ru", 3, "Игравшие процессы погибали 3 раза;"),
+        ("ru", 5, "Игравшие процессы погибали 5 раз;"),
     ],
 )
 def test_deaths_are_told(monkeypatch, language, lost, told):
@@ -243,7 +243,7 @@ class Cheat(Bot):
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "Bot cheat broke the rules of catan: seat 1 may not say"), ("ru", "Бот cheat нарушил правила игры catan")],
+    [("en", "Bot cheat broke the rules of catan: seat 1 may not play"), ("ru", "Бот cheat нарушил правила игры catan")],
 )
 def test_a_bot_that_cheats_is_named(monkeypatch, language, words):
     monkeypatch.setitem(bots.BOTS, "cheat", Cheat)

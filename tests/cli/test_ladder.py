@@ -60,7 +60,7 @@ def test_json(here):
     ("language", "head", "first", "again"),
     [
         ("en", "catan, 6 games, tables of 4, seed 5", "6 games were played now", "Nothing was left to play"),
-        ("ru", "catan, 6 партий, мест за столом: 4, жребий 5", "Сейчас сыграно 6 партий", "Доигрывать нечего"),
+        ("ru", "catan, 6 партий, мест за столом: 4, зерно 5", "Сейчас сыграно 6 партий", "Доигрывать нечего"),
     ],
 )
 def test_in_words_and_once_more(language, head, first, again):
@@ -79,7 +79,7 @@ def test_the_table(monkeypatch):
     lines = igroteka(*THREE).out.splitlines()
     found = result()
 
-    assert ["Level", "Rating", "95 %", "Games", "Won"] == re.split(r"\s{2,}", lines[1].strip())
+    assert ["Level", "Rating", "95%", "Games", "Won"] == re.split(r"\s{2,}", lines[1].strip())
     for line, rung in zip(lines[2:5], found.rungs, strict=True):
         cells = re.split(r"\s{2,}", line.strip())
         assert [rung.level, f"{rung.rating:+.0f}", f"{rung.low:+.0f} … {rung.high:+.0f}", "20"] == cells[:4]
@@ -138,7 +138,7 @@ def test_several_editions_are_told(monkeypatch, language, told):
     ("words", "told"),
     [
         (("--levels", "novice,deep"), "There is no bot deep."),
-        (("--levels", "novice"), "two different levels at least, not: novice."),
+        (("--levels", "novice"), "at least two different levels, not: novice."),
         (("--option", "layout"), "Write name=value"),
         (("--plot", "chart.pdf"), "FILE.png or FILE.html"),
         (("--on", "rays"), "local, ray or ray://HOST[:PORT], not rays"),
@@ -159,7 +159,7 @@ TROUBLES = [
     ("ladder-foreign", {"path": "a.jsonl", "line": 7, "what": "ladder", "theirs": "2", "ours": "1"}, "вид файла"),
     ("ladder-foreign", {"path": "a.jsonl", "line": 7, "what": "game", "theirs": "gwt", "ours": "catan"}, "игра"),
     ("ladder-foreign", {"path": "a.jsonl", "line": 7, "what": "rules", "theirs": "1", "ours": "2"}, "версия правил"),
-    ("ladder-foreign", {"path": "a.jsonl", "line": 7, "what": "seed", "theirs": "0", "ours": "3"}, "жребий"),
+    ("ladder-foreign", {"path": "a.jsonl", "line": 7, "what": "seed", "theirs": "0", "ours": "3"}, "зерно"),
     ("ladder-foreign", {"path": "a.jsonl", "line": 7, "what": "options", "theirs": "a=1", "ours": "-"}, "условия"),
     ("ladder-foreign", {"path": "a.jsonl", "line": 7, "what": "seats", "theirs": "2", "ours": "4"}, "число мест"),
 ]

@@ -194,7 +194,7 @@ def test_half_an_offer_is_not_made(tmp_path):
 def test_undo_and_redo(tmp_path):
     said = play(tmp_path, *FOUNDING, typed=["settlement 10", "u", "r", "u", "u", "settlement 12", "road 7"])
 
-    assert 2 == said.out.count("Taken back: Found a settlement on intersection 10")
+    assert 2 == said.out.count("Undone: Found a settlement on intersection 10")
     assert 1 == said.out.count("cannot be undone")
     assert ["p0 settlement 12", "p0 road 7"] == moves(tmp_path)[:2]
 
@@ -554,5 +554,5 @@ def test_a_bot_that_cheats_is_named_and_the_game_is_kept(tmp_path, monkeypatch):
     said = play(tmp_path, "--seed", "7", "--bots", "cheat", "--option", "first_seat=0", typed=[ROLL, "end"])
 
     assert 2 == said.code
-    assert "Bot cheat broke the rules of catan: seat 1 may not say" in " ".join(said.err.split())
+    assert "Bot cheat broke the rules of catan: seat 1 may not play" in " ".join(said.err.split())
     assert [ROLL, "end"] == [move.split(maxsplit=1)[1] for move in moves(tmp_path)][-2:]

@@ -323,7 +323,7 @@ def test_everybody_hears_that_the_runtime_closes(tmp_path: Path):
 
 
 @pytest.mark.parametrize("hello", [{}, {"v": 1}, {"v": 3}])
-@pytest.mark.parametrize(("lang", "words"), [("en", "Load the page again"), ("ru", "Обновите страницу")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Reload the page"), ("ru", "Обновите страницу")])
 def test_a_client_of_another_version_is_told_so(ada: Person, hello: dict[str, int], lang: str, words: str):
     with ada.line() as line:
         ask(line, t="hello", lang=lang, rooms=[], **hello)

@@ -199,7 +199,7 @@ def second_a_look(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("second_a_look")
-@pytest.mark.parametrize(("lang", "words"), [("en", "has worked much for you"), ("ru", "потрудилась")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "has worked hard for you"), ("ru", "потрудилась")])
 def test_whoever_makes_the_runtime_work_waits(tmp_path: Path, lang: str, words: str):
     """Work has a budget of its own: looking back is refused, playing goes on, and others are not asked to wait."""
     with running(tmp_path, limited=True) as place:

@@ -107,7 +107,7 @@ test('CAT-17.26: the player on turn trades with one who agreed, or with the auth
   press(button(own, `Trade with Player ${second}`))
   press(button(one, 'Trade'))
   press(button(one, 'No'))
-  press(button(own, 'Withdraw the proposal'))
+  press(button(own, 'Withdraw the offer'))
   expect(words).toEqual([
     { what: 'settle', draft: 1, partner: second },
     { what: 'settle', draft: 2, partner: first },
@@ -188,7 +188,7 @@ test('CAT-17.27, CAT-17.28: a frozen market and too many drafts', () => {
   expect(frozen.market!.textContent).not.toContain('31 s')
   const full = lay('main-en', [own], { drafts: 1 })
   press(button(full.root, 'Offer a trade'))
-  expect(full.root.querySelector('.trade')!.textContent).toContain('You already have 1 proposal on the table.')
+  expect(full.root.querySelector('.trade')!.textContent).toContain('You already have 1 offer on the table.')
 })
 
 test.each(LANGS)('%s, CAT-17.27: what can no longer be paid stays, and its owner is told', (lang) => {

@@ -185,7 +185,7 @@ describe('pages', () => {
     vi.spyOn(api, 'mine').mockResolvedValue([room()])
     vi.spyOn(api, 'stats').mockResolvedValue([stat()])
     const cards = [...(await shown(Lobby)).querySelectorAll('article')]
-    expect(cards[0].querySelector('.own')?.textContent).toBe('you: 5 of 14, best score 11')
+    expect(cards[0].querySelector('.own')?.textContent).toBe('won 5 of 14, best score 11')
     expect(cards[1].querySelector('.own')?.textContent).toBe('not played yet')
     const go = cards.map((card) => card.querySelector('.foot a')).filter((one) => one !== null)
     expect(go.map((one) => one.textContent)).toEqual([

@@ -17,7 +17,7 @@ describe('the strength of a bot', () => {
 
   it('is told beside what would be even, where more than two play', () => {
     const told = strengthOf({ ...bot, strength: { ...found, seats: 4, share: 0.42 } })
-    expect(told).toContain('42 % партий один против 3 уровня «Подмастерье»; поровну было бы 25 %')
+    expect(told).toContain('42 % партий один против 3 ботов уровня «Подмастерье»; поровну было бы 25 %')
   })
 
   it('is not told where nothing was measured', () => {

@@ -119,5 +119,5 @@ it.each([
   flushSync()
 
   expect(!!document.querySelector('form input')).toBe(may)
-  expect(document.body.textContent?.includes('only players talk')).toBe(!may)
+  expect(document.body.textContent?.includes('Only players talk')).toBe(!may)
 })

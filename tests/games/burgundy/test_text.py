@@ -177,7 +177,7 @@ def test_actions_in_words(en, ru):
     assert both("loads 6 1") == ("Load the goods of depots 6 and 1", "Забрать товары из хранилищ 6 и 1")
     assert both("goods pink red") == (
         "Load new goods: pink and red",
-        "Взять новые товары: розовые и красные",
+        "Забрать новые товары: розовые и красные",
     )
     assert both("estate 1 castle4")[1] == "Вотчина 1, замок на ячейке 18 (число 6)"
 
@@ -190,7 +190,7 @@ def test_what_a_move_costs_and_brings(en, ru):
     assert ["нужен 1 рабочий", "+16 очков: область 6, фаза 10"] == text.effect_parts(done, ru)
     assert ["нужно 2 рабочих", "+4 рабочих"] == text.effect_parts({"workers": 2, "cost": 2}, ru)
     assert ["нужно 2 самородка"] == text.effect_parts({"silver": -2}, ru)
-    assert ["с бесплатным шагом", "область: ещё 1 ячейка"] == text.effect_parts({"free": 1, "left": 1}, ru)
+    assert ["кубик меняется бесплатно", "область: ещё 1 ячейка"] == text.effect_parts({"free": 1, "left": 1}, ru)
     assert [] == text.effect_parts({}, en)
 
 
@@ -212,10 +212,10 @@ def test_events_in_words(en, ru):
     assert "Красный берёт ратушу из хранилища 4 и тратит 1 рабочего" == told(ru, event(TAKEN, 0, 13, hall, 1))
     assert "Синий выкладывает ратушу на ячейку с числом 2" == told(ru, event(PLACED, 1, 17, hall, 0))
     assert "Синий покупает банк из чёрного хранилища за 2 самородка" == told(ru, event(BOUGHT, 1, 26, bank, 2))
-    assert "Blue buys a bank from depot 2 for 2 silver" == told(en, event(BOUGHT, 1, 5, bank, 2))
+    assert "Blue buys a bank from depot 2 for 2 silverlings" == told(en, event(BOUGHT, 1, 5, bank, 2))
     assert "Красный продаёт 3 красных товара: 9 очков" == told(ru, event(SOLD, 0, COLOUR_NAMES.index("red"), 3, 9))
     assert "Красный берёт 2 рабочих" == told(ru, event(HIRED, 0, 2, 0))
-    assert "Red takes 4 workers and 1 silver" == told(en, event(HIRED, 0, 4, 1))
+    assert "Red takes 4 workers and 1 silverling" == told(en, event(HIRED, 0, 4, 1))
     assert "Рудники: Белый получает 1 рабочего и 1 самородок" == told(ru, event(PAID_MINES, 2, 1, 1))
     assert "Красный заполняет область из 1 ячейки: 11 очков" == told(ru, event(REGION_DONE, 0, 18, 1, 11))
     assert "Red has filled all spaces for mines and takes the small bonus tile: 2 points" == told(
@@ -271,7 +271,7 @@ def test_a_turn_is_asked_for_with_its_dice(en, ru):
     state.apply(ACTIONS.parse("workers die1"))
     assert "Ваш ход: остался кубик 6; можно и купить жетон за 2 самородка" == asked(state, 0, ru)
     state.apply(ACTIONS.parse("workers die2"))
-    assert "Your dice are used: buy a tile for 2 silver or end your turn" == asked(state, 0, en)
+    assert "Your dice are used: buy a tile for 2 silverlings or end your turn" == asked(state, 0, en)
     assert "Ждём, пока Красный купит жетон или закончит ход" == asked(state, SPECTATOR, ru)
 
 

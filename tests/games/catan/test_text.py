@@ -232,14 +232,14 @@ def test_events_in_words(en, ru):
 
 
 def test_offers_with_an_empty_side(en, ru):
-    """CAT-17.16: an open offer asks for proposals."""
+    """CAT-17.16: an open offer asks for offers."""
     give, want, to = hand(brick=2), hand(grain=1), 0b1010
     both = event(OFFERED, 0, give, want, to)
 
     assert "Red offers 2 brick for 1 grain to Blue and Orange" == told(en, both)
     assert "Красный предлагает 2 глины за 1 зерно. Кому: Синий и Оранжевый" == told(ru, both)
     assert "Red asks what Blue and Orange would give for 2 brick" == told(en, event(OFFERED, 0, give, 0, to))
-    assert "Red asks Blue for 1 grain and what it would cost" == told(en, event(OFFERED, 0, 0, want, 0b10))
+    assert "Red asks what Blue would like for 1 grain" == told(en, event(OFFERED, 0, 0, want, 0b10))
     assert "Красный ждёт предложений. От кого: Синий" == told(ru, event(OFFERED, 0, 0, 0, 0b10))
 
 
@@ -425,26 +425,28 @@ def test_a_trade_from_offer_to_exchange(en, ru):
     give_cards(state, 2, grain=1)
     played(state, "roll", "dice 1 1", "offer p1 p2")
 
-    assert "Compose the terms (you give: nothing yet; you want: nothing yet)" == asked(state, 0, en)
+    assert "Set the terms (you give: nothing yet; you want: nothing yet)" == asked(state, 0, en)
     assert "Ждём, пока Красный составит условия обмена" == asked(state, 1, ru)
     played(state, "give brick", "give brick")
     assert "Составьте условия обмена (отдаёте: 2 глины; просите: пока ничего)" == asked(state, 0, ru)
     played(state, "want grain")
-    assert "Make the offer: I give 2 brick, I want 1 grain" == option(state, "send", en)
+    assert "Send the offer: I give 2 brick, I want 1 grain" == option(state, "send", en)
     played(state, "send")
     assert "Red offers you 2 brick for 1 grain" == asked(state, 1, en)
     assert "Красный предлагает вам 2 глины за 1 зерно" == asked(state, 1, ru)
     assert "Waiting for Blue to answer the offer: 2 brick for 1 grain" == asked(state, 0, en)
     assert "Ждём, пока Синий ответит, отдаст ли 1 зерно за 2 глины" == asked(state, 3, ru)
     assert "Accept: give 1 grain, get 2 brick" == option(state, "accept", en)
-    assert "Согласиться: отдать 1 зерно, получить 2 глины" == option(state, "accept", ru)
+    assert "Принять: отдать 1 зерно, получить 2 глины" == option(state, "accept", ru)
     played(state, "accept", "counter")
-    assert "Compose your counter-offer to Red (you give: nothing yet; you want: nothing yet)" == asked(state, 2, en)
+    assert "Set your counter-offer to Red (you give: nothing yet; you want: nothing yet)" == asked(state, 2, en)
     assert "Ждём, пока Белый составит встречное предложение" == asked(state, 0, ru)
     played(state, "give grain", "want brick", "want brick", "want brick")
-    assert "Огласить встречное предложение: отдаю 1 зерно, прошу 3 глины" == option(state, "send", ru)
+    assert "Отправить встречное предложение: отдаю 1 зерно, прошу 3 глины" == option(state, "send", ru)
     played(state, "send")
-    assert "Choose a partner: Blue accepts 2 brick for 1 grain; White offers 1 grain for 3 brick" == asked(state, 0, en)
+    assert "Choose whom to trade with: Blue accepts 2 brick for 1 grain; White offers 1 grain for 3 brick" == asked(
+        state, 0, en
+    )
     assert (
         "Ждём, пока Красный выберет, с кем меняться: Синий соглашается на 2 глины за 1 зерно;"
         " Белый предлагает 1 зерно за 3 глины" == asked(state, 3, ru)
@@ -477,7 +479,7 @@ def test_open_offers_ask_for_proposals(en, ru):
     played(state, "reject", "offer p1", "want ore", "send")
     assert "Красный просит 1 руду: что хотите взамен?" == asked(state, 1, ru)
     played(state, "reject", "offer p1", "send")
-    assert "Red asks for proposals: what would you trade?" == asked(state, 1, en)
+    assert "Red asks for offers: what would you trade?" == asked(state, 1, en)
 
 
 # --- the end

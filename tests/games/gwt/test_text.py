@@ -269,7 +269,7 @@ def test_actions_in_words(en, ru):
     assert both("aux cert double")[0] == (
         "Double auxiliary action: pay 2 dollars and move your engine exactly 2 spaces back → certificate +2"
     )
-    assert both("certificates 0") == ("Use no certificates", "Не использовать сертификаты")
+    assert both("certificates 0") == ("Don't spend certificates", "Не тратить сертификаты")
     assert both("clear DR2")[1] == "Убрать опасность на клетке засухи 2"
 
 
@@ -380,7 +380,7 @@ def test_events_name_neutral_buildings_by_their_letters(en, ru):
     does = local_texts(state.face(node), ru)[0]
     assert f"Красный ведёт пастуха к нейтральной постройке {letter}: 1 шаг" == said(ru, event(MOVED, 0, node, 1, 0))
     assert does.startswith(
-        said(ru, event(USED_LOCAL, 0, node, 0, 0)).removeprefix(f"Красный, нейтральная постройка {letter}: ")
+        said(ru, event(USED_LOCAL, 0, node, 0, 0)).removeprefix(f"Красный на нейтральной постройке {letter}: ")
     )
     assert f"Red copies neutral building {letter}" == said(en, event(COPIED, 0, node))
 

@@ -124,7 +124,7 @@ def test_icons_in_words(en, ru):
 
     assert ("hire a worker", "нанять рабочего") == said("hire:0")
     assert ("hire a worker, 3 pounds dearer", "нанять рабочего на 3 фунта дороже") == said("hire:3")
-    assert ("invest in a bonus, 1 pound cheaper", "вложиться в бонус на 1 фунт дешевле") == said("invest:-1")
+    assert ("take a bonus tile, 1 pound cheaper", "взять жетон бонусов на 1 фунт дешевле") == said("invest:-1")
     assert ("remove a hazard for free", "убрать опасность бесплатно") == said("hazard:0")
     assert "убрать опасность за 5 фунтов" == said("hazard:5")[1]
     assert ("gain 2 gold", "получить 2 золота") == said("gold:2")

@@ -305,7 +305,7 @@ def test_events_in_words(en, ru):
     assert "Три рыбы у старейшины «Строитель»: Красный получает 1 рыбу" == told(ru, event(ELDER_PAID, 0, 6, 1))
     assert "Red exchanges goods: “Merchant” ×3" == told(en, event(EXCHANGED, 0, CARDS + 14, 3))
     assert "Итог. Свободные клетки, Синий: −3 очка" == told(ru, event(FINAL, 1, CATEGORIES.index("empty_spaces"), -3))
-    assert "Игра окончена: 35 очков" == told(ru, event(GAME_OVER, 0, 35), seats=1)
+    assert "Партия окончена: 35 очков" == told(ru, event(GAME_OVER, 0, 35), seats=1)
 
 
 def test_a_dealt_card_is_its_owners_secret(words):

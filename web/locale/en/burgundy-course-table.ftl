@@ -10,7 +10,7 @@ bu-course-tiles-place = Place it
     .do = The second die places a tile on a space of its colour and number, next to what is built. Ships go on blue.
     .wait = place the ship on the lit space with the die 2
 bu-course-tiles-load = Fetch goods
-    .do = A ship takes the goods of one depot and moves you up in the order of turns.
+    .do = A ship takes the goods of one depot and moves you up in turn order.
     .wait = choose depot 4
 
 bu-course-workers = Workers
@@ -50,7 +50,7 @@ bu-course-region-load = And its goods
 
 bu-course-black = The black depot and a mine
 bu-course-black-buy = Buy a mine
-    .do = Once a turn 2 silver buy a tile in the middle of the board. It takes no die.
+    .do = Once a turn 2 silverlings buy a tile in the middle of the board. It takes no die.
     .wait = buy the mine from the black depot
 bu-course-black-mine = Place the mine
     .do = At the end of every phase a mine pays a silverling. The earlier it works, the better.

@@ -6,7 +6,7 @@ ct-course-roll-island = Your settlements
 ct-course-roll-points = What it is about
     .do = A settlement is worth 1 point, a city 2. Whoever first has 10 points in a turn of their own wins. You have two settlements now: 2 points.
 ct-course-roll-roll = Roll the dice
-    .do = Every turn begins with the roll. Everybody with a building at the number gets cards, you too on the turns of others.
+    .do = Every turn begins with the roll. Everybody with a building at that number gets cards; so do you on the turns of others.
     .wait = press “Roll the dice”
 
 ct-course-road = A road and a settlement
@@ -43,7 +43,7 @@ ct-course-cards-knight = Play a knight
     .do = A knight moves the robber without a seven. You may play one development card a turn, but not one bought on the same turn.
     .wait = press the knight
 ct-course-cards-robber = Chase the robber
-    .do = Again to where it does you no harm.
+    .do = Again to where he does you no harm.
     .wait = press the fields with the 4
 ct-course-cards-steal = Draw a card
     .do = Just as with a seven, but nobody discards.

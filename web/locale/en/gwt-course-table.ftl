@@ -4,7 +4,7 @@ gw-course-start = The first stop
 gw-course-start-trail = Where the trail leads
     .do = Your herder walks from the start to Kansas City and stops at buildings; there you deliver your herd, and begin again. It happens 4 or 5 times a game.
 gw-course-start-place = Place your herder
-    .do = On your first turn the herder goes to any neutral building. Building F pays for a pair of equal cows.
+    .do = On your first turn the herder goes to any neutral building. Building F pays for a pair of cows of one breed.
     .wait = press building F
 gw-course-start-discard = What a building does
     .do = On a neutral building or your own you do all its actions, one by one, in any order.
@@ -21,12 +21,12 @@ gw-course-hire-move = Walk to building A
     .do = Up to three steps a turn; every occupied space is a step. Empty spaces cost nothing.
     .wait = press building A
 gw-course-hire-action = Hire a worker
-    .do = Building A hires: once at the price of the row, and once 2 dollars dearer.
+    .do = Building A hires: once at the price of the row, and once for 2 dollars more.
     .wait = choose action 2: hire
 gw-course-hire-hire = Whom to hire?
     .do = Cowboys buy cattle, builders build, engineers move the engine. Many workers of one craft make a strong game. Take a cowboy.
     .wait = press the cowboy in the first row
-gw-course-hire-done = Enough for today
+gw-course-hire-done = End your turn
     .do = You may leave the other actions out.
     .wait = press “Go on: phase C”
 
@@ -66,7 +66,7 @@ gw-course-engine-upgrade = Upgrade the station
     .do = For 2 dollars a disc of yours stays here: points, and a space of your board opens.
     .wait = upgrade station 1
 gw-course-engine-disc = Which disc?
-    .do = Below every disc lies something new for good. The second dollar helps at every foreign stop.
+    .do = Below every disc lies something new, yours for good. The second dollar helps at every stop on others' buildings.
     .wait = take the disc “Second dollar”
 
 gw-course-kansas = Kansas City
@@ -83,13 +83,13 @@ gw-course-kansas-third = And one more
     .do = The third choice changes the job market too.
     .wait = choose the cowboy
 gw-course-kansas-income = Income
-    .do = Different breeds make 1 + 2 + 2 + 2 = 7. A certificate adds one: so many dollars you get, and so far you can deliver.
-    .wait = use 1 certificate
+    .do = Different breeds make 1 + 2 + 2 + 2 = 7. A certificate adds one: that is how many dollars you get, and how far you can deliver.
+    .wait = spend 1 certificate
 gw-course-kansas-deliver = Delivery
-    .do = A city of at most 8. Each cross between your engine and the city costs a dollar.
+    .do = A city of value up to 8. Each cross between your engine and the city costs a dollar.
     .wait = press Peoria
 gw-course-kansas-disc = A disc for the city
-    .do = Again your board grows better. The herder goes back to the start.
+    .do = Your board improves again. The herder goes back to the start.
     .wait = take the disc “Second dollar”
 
 gw-course-game = Your first game

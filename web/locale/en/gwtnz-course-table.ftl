@@ -2,7 +2,7 @@
 
 nz-course-start = The first turn
 nz-course-start-disc = Your first disc
-    .do = Before you begin you take one disc: what lies below it is yours for good. The second pound helps at every foreign stop.
+    .do = Before you begin you take one disc: what lies below it is yours for good. The second pound helps at every stop on others' buildings.
     .wait = take the disc at the second pound
 nz-course-start-place = Place your runholder
     .do = On your first turn the runholder goes to any neutral building.
@@ -25,7 +25,7 @@ nz-course-sheep-buy = A new breed
     .do = Different breeds add up: the more in hand, the farther you deliver, and the more wool.
     .wait = buy the Dorset Horn
 nz-course-sheep-done = End your turn
-    .do = The new card lies in your discard pile and comes to hand later. At the end of a turn you draw up.
+    .do = The new card lies in your discard pile and comes to hand later. At the end of a turn you draw cards.
     .wait = press “Go on: phase C”
 
 nz-course-build = Buildings of your own
@@ -72,13 +72,13 @@ nz-course-wellington-move = To Wellington
     .do = Every round ends here.
     .wait = press Wellington
 nz-course-wellington-reveal = Show your sheep
-    .do = Different breeds add up: 1 + 2 + 2 = 5. So many pounds you get.
+    .do = Different breeds add up: 1 + 2 + 2 = 5. That is how many pounds you get.
     .wait = show one sheep of every breed
 nz-course-wellington-income = Take the income
     .do = You have no certificates yet, so take your 5 pounds.
     .wait = take the income
 nz-course-wellington-deliver = Delivery
-    .do = A post of at most 5. Your disc stays there, and the post rewards you.
+    .do = A post of value up to 5. Your disc stays there, and the post rewards you.
     .wait = press post 3
 nz-course-wellington-disc = Which disc?
     .do = Every post improves your board.

@@ -20,7 +20,7 @@ nu-course-ship-ship = Build a sloop
 
 nu-course-building = A building
 nu-course-building-worker = Building
-    .do = Buildings bring points, goods and new ways.
+    .do = Buildings bring points, goods and new abilities.
     .wait = press “Build a Building”
 nu-course-building-card = Choose a card
     .do = A card shows its price, its points and what it does. This one costs one wood and brings 4 fish at once.

@@ -5,11 +5,11 @@
 lobby-title = Shall we play?
 lobby-back = Welcome back, { $name }
 lobby-lead = Five big board games, right here. With bots, with friends by a link, or with whoever is at the tables now.
-lobby-fine = { $game }, no account needed. You know it already?
+lobby-fine = { $game }, no account needed. Know it already?
 first-game = A first game with a guide
 full-game = Straight to the full game
 first-how = How a first game goes
-first-how-told = Beside the question the table explains what is going on and what it is to you.
+first-how-told = Beside the question the table explains what is going on and why it matters to you.
 first-how-done = You move, and nobody hurries you: there is no clock, and a move can be undone.
 first-how-then = Your rivals are bots: begin again whenever you like, nobody minds.
 first-how-rules = Read the rules first: { $game }
@@ -35,10 +35,10 @@ next-game = Next
 open-rooms = At the tables now
 open-own = Open a table
 open-invite = Invite a friend by a link
-open-empty = Nobody is at the tables now. Is your friend elsewhere? Open a table and send the link.
+open-empty = Nobody is at the tables now. Open a table of your own and send a friend the link.
 card-none = not played yet
-card-own = you: { $won } of { $played }, best score { $best }
-card-own-last = you: { $won } of { $played }, the last { $ago }
+card-own = won { $won } of { $played }, best score { $best }
+card-own-last = won { $won } of { $played }, last { $ago }
 card-alone = alone: { $played }, best score { $best }
 games = Games
 game-facts =
@@ -55,7 +55,7 @@ weight =
     Weight { $n } of 5: { $n ->
         [1] very simple
         [2] simple, with something to think about
-        [3] middling: many decisions, few rules
+        [3] medium: many decisions, few rules
         [4] heavy: a game for an evening
        *[5] very heavy: for the experienced
     }
@@ -84,14 +84,14 @@ seat-open = Free for people
 seat-open-about = Whoever comes
 seat-hot = At this screen
 seat-name = Name
-new-rules = Which game
+new-rules = Kind of game
 preset-usual = The usual rules
 preset-seasoned = for you: you have finished one
 preset-new = for the first time
 new-bots = Bots at the table
 bot-unmeasured = strength not measured yet
-bot-strength = wins { $share } % of games against a bot called { $label } ({ $low } to { $high }, { $games } played)
-bot-strength-many = wins { $share } % of games as one against { $rivals } bots called { $label }; even would be { $even } % ({ $low } to { $high }, { $games } played)
+bot-strength = wins { $share }% of games against a bot of level { $label } ({ $low } to { $high }, { $games } played)
+bot-strength-many = wins { $share }% of games alone against { $rivals } bots of level { $label }; an even share would be { $even }% ({ $low } to { $high }, { $games } played)
 new-details = Choose in detail
 new-pace = Clock
 pace-none-long = No clock
@@ -103,20 +103,20 @@ pace-each = For each turn
 answer-time = Time to answer
 answer-none = As long as it takes
 answer-seconds = { $n } seconds
-answer-about = Who does not answer an offer in time has refused it.
+answer-about = An offer not answered in time is declined.
 market-way = How players trade
 market-step = One offer at a time
 market-step-about = An offer, the answers, the choice: in turn.
 market-open = Market
-market-open-about = Several proposals at once, and opponents make their own.
+market-open-about = Several offers at once, and rivals make their own.
 market-no-days = A market needs everybody at once: no days for a turn.
 market-no-hot = At a market everybody has a screen of their own.
-market-drafts = Proposals each
+market-drafts = Offers each
 market-seconds = Each stays
-market-told = Market: several proposals at once
+market-told = Market: several offers at once
 new-private = By link only
 new-private-about = The table is not listed
-new-talk = Those who watch may talk
+new-talk = Spectators may talk
 new-talk-about = Otherwise only players talk
 new-start = Start the game
 new-start-about = All seats are taken: the game starts at once.
@@ -149,7 +149,7 @@ invite-text = Send the link: it lets anyone sit down or watch, without an accoun
 invite-private = A private table: only this link lets people sit down or watch.
 invite-link = Link to the table
 invite-square = QR code of the link to the table
-invite-square-about = In the same room? Point a phone’s camera here.
+invite-square-about = In the same room? Point a phone's camera here.
 share = Share
 share-title = { $game } at Igroteka
 study = from a given position
@@ -207,32 +207,32 @@ guest-note = You play as a guest: your games belong to this browser.
 sign-in-or-register = Sign in or make an account
 signed-in-as = Signed in as { $login }
 sign-out = Sign out
-look = Looks
-theme-auto = As the system
+look = Appearance
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 motion = Motion
 motion-0 = None
 motion-05 = Slow
-motion-1 = Usual
+motion-1 = Normal
 motion-2 = Fast
 at-table = At the table
 set-sound = Sounds
 set-auto-pass = Do not ask where there is no choice
-set-auto-pass-about = The table gives the only possible answer for you, and the log says so. It never does what would keep you from taking back your last move.
+set-auto-pass-about = The table gives the only possible answer for you, and the log says so. It never does what would keep you from undoing your last move.
 set-confirm = Ask before ending a turn
 set-confirm-about = The end of a turn cannot be undone.
 set-guide = A guide for the first game
 set-guide-about = The table explains the rules as you go.
 keys = Keys at the table
-keys-tab = on along the table
+keys-tab = further along the table
 keys-arrows = among lit places; with Shift among all
 keys-round = place after place
-keys-escape = think better of it, close
+keys-escape = change your mind, close
 keys-prompt = to the question and its buttons
 keys-board = to the board
 keys-trade = to trades and answers
-keys-enter = do what the deciding button says; on a chosen thing: choose it; on an unlit place: why not
+keys-enter = do what the deciding button says; on something lit: choose it; on an unlit place: why not
 keys-undo = undo; where only the others can allow it, ask them
 keys-turn = back to the start of the turn
 keys-numbers = choose: the first, the second …
@@ -240,21 +240,21 @@ keys-help = this list
 keys-list = possible moves, as a list
 keys-last = read the last move
 keys-scores = read the points
-keys-hand = read the own cards
-keys-chat = talk
+keys-hand = read your cards
+keys-chat = chat
 stats = Played
 stats-rivals = Rivals
 stats-people = with people
-stats-bots = with various bots
+stats-bots = with bots of mixed levels
 stats-nobody = alone
 stats-level = with bots: { $level }
 stats-all = all
 stats-played = Games
 stats-won = Wins
-stats-score = Mean points
+stats-score = Average points
 stats-best = Best score
-stats-last = the last { $ago }
-stats-graph = Points of finished games in order: { $points }
+stats-last = last { $ago }
+stats-graph = Points of finished games, in order: { $points }
 stats-graph-about = Points of finished games; wins are filled
 strength = Your strength
 strength-about = From games against bots of one level that you played to the end.
@@ -264,8 +264,8 @@ strength-games = { $count ->
 }
 strength-near = nearest to the level { $level }
 strength-none = { $count ->
-    [one] one more game, and an estimate stands here
-   *[other] { $count } more games, and an estimate stands here
+    [one] one more game, and an estimate will stand here
+   *[other] { $count } more games, and an estimate will stand here
 }
 strength-some = { $level } ×{ $count }
 strength-chance = an even game: your chance is about { $share } in 100
@@ -274,8 +274,11 @@ strength-legend = The dot is the likeliest place, the line holds 95 of 100; holl
 campaign = Campaign
 campaign-of = Campaign: { $game }
 campaign-rank = Rank
-campaign-best = best campaign: { $points } points
-campaign-about = Three solo games with one deck; what you build leaves the campaign, and the third game is played with what was left lying. More than **100** points in all raise you: every point above 100 is a rank. Fall ten short of your rank, and you lose one.
+campaign-best = best campaign: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+campaign-about = Three solo games with one deck; what you build leaves the campaign, and the third game is played with what is left. More than **100** points in all raise you: every point above 100 is a rank. Fall ten short of your rank, and you lose one.
 campaign-begin = Begin a campaign
 campaign-hard = hard games
 campaign-running = Under way
@@ -288,7 +291,7 @@ campaign-none = No campaign finished yet.
 sessions = Where you are signed in
 session-this = this browser
 session-seen = seen { $ago }
-session-end = End
+session-end = Sign out
 unknown-browser = Unknown program
 password-change = Change the password
 password-old = Present password
@@ -310,7 +313,7 @@ notify-on-said = On: we shall write to this address.
 notify-off-said = Switched off.
 notify-mail = By e-mail
 notify-mail-about = Notices of your turns and nothing else. Nobody sees the address; first we send a code to make sure it is yours.
-notify-code = The code from the letter to { $mail }
+notify-code = The code from the e-mail to { $mail }
 notify-code-sent = We have sent a code to this address.
 notify-confirm = Confirm
 notify-hook = To a program (webhook)
@@ -353,9 +356,9 @@ luck-limits =
 about-text =
     Igroteka is the open home of five board games with complete rules: Catan, The Castles of Burgundy, Nusfjord, Great Western Trail and Great Western Trail: New Zealand. All five can be played.
 
-    The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: what we had to guess carries the sign ≈, part by part.
+    The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: all that we had to guess carries the sign ≈.
 
-    The bots have four levels. A novice takes what looks good at once; an apprentice thinks its own turn through; masters and grandmasters play their best answers on in thought, in worlds that fit what their seat has seen. They never look at what is hidden. The new table says how often each beats the one below; against people we have not measured them.
+    The bots have four levels. A novice takes what looks good at once; an apprentice thinks its own turn through; masters and grandmasters play their best answers on in thought and guess what is hidden from what their seat has seen. They never look at it. The new table says how often each beats the one below; against people we have not measured them.
 
     A game is stored move by move. Leave, come back, lose the network: nothing is lost. Everything can be undone until luck has spoken or something hidden was shown.
 about-luck = The luck can be checked

@@ -10,7 +10,7 @@ no = no
 you = you
 you-alone = You
 guest = Guest
-footer = Game names belong to their publishers. Drawings, texts and code are ours, and open.
+footer = Game names belong to their publishers. Drawings, texts and code are ours, and open source.
 
 ## Header
 
@@ -74,7 +74,7 @@ line-old = old page
 broken-keeping = No connection. Your move is safe, resending.
 broken-trying = No connection for { $seconds } s. The table is as it was; trying again.
 broken-hurry = Try now
-barred = This session has ended: you signed out, or in somewhere else.
+barred = This session has ended: you signed out here or signed in elsewhere.
 reconnect = Come back
 
 ## Time
@@ -111,7 +111,7 @@ pace-hours =
 ## Whose turn
 
 your-turn = Your turn
-turn-of = turn of { $names }
+turn-of = turn: { $names }
 standing-open = waiting for players
 standing-free =
     { $n ->
@@ -155,12 +155,12 @@ chat-hidden =
         [one] { $n } line is hidden.
        *[other] { $n } lines are hidden.
     }
-chat-players = At this table only players talk.
-chat-phrases = Ready phrases
+chat-players = Only players talk at this table.
+chat-phrases = Ready-made phrases
 leave-table = Leave the table: the game waits
 you-watch = you are watching
-seat-kept = A bot plays for you on the seat “{ $name }”.
-seat-return = Take the seat back
+seat-kept = A bot plays for you in the seat “{ $name }”.
+seat-return = Take your seat back
 seat-away = Away: { $names }.
 table-waits = Nobody is playing at the moment. The game waits for those whose seats are held.
 concede = Concede
@@ -177,7 +177,7 @@ stop-agreed = You agree to stop the game. Still to answer: { $names }.
 stop-offered = { $name } offers to stop the game. Still to answer: { $names }.
 stop-withdraw = Withdraw the offer
 back-to-start = Start of turn
-back-ask = Ask back
+back-ask = Take it back
 back-title = Take a move back?
 back-about = Something has come to light since your move, so the others decide: { $names }. Everybody has to agree.
 back-alone = Something has come to light since your move. Bots agree unless they have drawn or shown something hidden since.
@@ -256,7 +256,7 @@ end-sevens = { $n } { $n ->
 end-look = Look at the table
 end-show = Result
 rematch = Play again
-rematch-ready = The table for another game is laid.
+rematch-ready = The table for the next game is ready.
 next-room = To the next game
 replay = Watch the record
 luck-check = Check the luck
@@ -276,7 +276,7 @@ fork = Play on from here
 
 ## Faults
 
-fault-title = Something of ours broke
+fault-title = Something broke on our side
 fault-text = Your game is safe: every accepted move is on disk. Reload the page; if that does not help, send us the report.
 fault-offline = The server does not answer
 fault-offline-text = Check your connection. Accepted moves are never lost.

@@ -15,12 +15,12 @@ nz-phase-A = путь
 nz-phase-B = место
 nz-phase-C = добор
 nz-phase-A-tip = Этап A: ведите ранчера по пути
-nz-phase-B-tip = Этап B: используйте место, где он встал
+nz-phase-B-tip = Этап B: выполните действия локации, где он встал
 nz-phase-C-tip = Этап C: доберите карточки до лимита руки
 nz-turn-of = Ходит { $name }.
 nz-winner = Победа: { $name }!
 nz-which = Что именно?
-nz-done = сделано
+nz-done = выполнено
 nz-open = ещё нет
 nz-show = показать
 nz-hide = свернуть
@@ -66,7 +66,7 @@ nz-zone-rockfall = камнепад
 nz-zone-flood = наводнение
 nz-wellington-text = Конец пути: доход за овец, доставка, по одному жетону прогноза A и B; затем ранчер возвращается на старт.
 nz-fee = проход: £{ $count }
-nz-fee-own = (вам даром)
+nz-fee-own = (вам — бесплатно)
 nz-fees = Плата за проход: чёрная рука £{ $black }, зелёная рука £{ $green }
 nz-extra = Дополнительное действие клетки для хозяина постройки
 nz-gate = Только для тех, кто дошёл до клетки { $count } шкалы исследователя
@@ -134,7 +134,7 @@ nz-per-ferry_cards_in_deck = { $vp } ПО за каждую карточку п�
 
 nz-deeds = Действия
 nz-here = Здесь: { $name }, «{ $title }»
-nz-used = уже сделано
+nz-used = уже выполнено
 nz-or-aux = или вместо них одно вспомогательное
 nz-aux-long = Вспомогательные действия
 nz-one-aux = Одно вспомогательное действие
@@ -155,8 +155,8 @@ nz-sea-spaces = { $count ->
         [few] { $count } клетки
        *[many] { $count } клеток
     }
-nz-build = Строить: £{ $count } за строителя
-nz-plus-one = Заменить постройку на ту, что ровно на 1 дороже
+nz-build = Построить: £{ $count } за строителя
+nz-plus-one = Заменить постройку: ровно на 1 строителя больше
 nz-build-choose = Выбрать постройку { $name }
 nz-build-which = Выберите постройку, затем место на пути.
 nz-build-where = Теперь выберите подсвеченное место на пути.
@@ -168,7 +168,7 @@ nz-besides = Кроме того
 nz-pounds = Фунты
 nz-gold = Золото
 nz-certs = Сертификаты
-nz-tokens-tip = Жетоны обмена: верните один, возьмите до 2 карточек и столько же сбросьте; верните два, уберите Шропшира с руки и получите 1 золото
+nz-tokens-tip = Жетоны обмена: верните один, возьмите до 2 карточек и столько же сбросьте; верните два, удалите Шропшира с руки из игры и получите 1 золото
 nz-deck = стопка
 nz-discard = сброс
 nz-deck-tip = Личная стопка, порядок неизвестен
@@ -208,10 +208,10 @@ nz-plan-shear = стрижка
 nz-plan-next = до { $value }: ещё { $count }
 nz-my-goals = Цели
 nz-to-build = Построить
-nz-supply-long = Будущие постройки: название и сколько нужно строителей
+nz-supply-long = Постройки в запасе: название и сколько нужно строителей
 nz-supply-tip = Постройка { $name }, «{ $title }»: нужно строителей { $craftsmen }, { $vp } ПО
 nz-buildings-tip = Построек на пути
-nz-storehouses-tip = Складов на море
+nz-storehouses-tip = Складов в гаванях
 nz-master-worth = Начальник гавани: { $what }
 nz-disc-white = белый угол: можно куда угодно
 nz-disc-dark = тёмный угол: только туда, где углы тёмные
@@ -219,7 +219,7 @@ nz-disc-gone = Снят, открыто
 nz-disc-gain = Снять: получить £{ $count }
 nz-disc-pay = Снять: заплатить £{ $count }
 nz-disc-aux_money_2 = Фунт: двойное действие
-nz-disc-aux_cycle_2 = Смена карточек: двойное действие
+nz-disc-aux_cycle_2 = Обмен карточки: двойное действие
 nz-disc-aux_certificate_1 = Сертификат: одиночное действие
 nz-disc-aux_certificate_2 = Сертификат: двойное действие
 nz-disc-aux_ship_1 = Корабль: одиночное действие
@@ -245,8 +245,13 @@ nz-arrow-none = Когда жетон уйдёт из ряда, ничего н�
 nz-arrow-refill-sheep-market = Когда жетон уйдёт из ряда, рынок овец пополнится
 nz-arrow-flip-neutral-buildings = Когда жетон уйдёт из ряда, четыре нейтральные постройки перевернутся
 nz-arrow-end-game = Когда жетон уйдёт из ряда, начнутся последние ходы
-nz-bonus-tile = Жетон бонуса: { $name }
-nz-costs-certificates = ещё стоит { $count } сертификата
+nz-bonus-tile = Жетон бонусов: { $name }
+nz-costs-certificates =
+    ещё стоит { $count ->
+        [one] { $count } сертификат
+        [few] { $count } сертификата
+       *[many] { $count } сертификатов
+    }
 nz-market = Рынок овец
 nz-in-stack = в стопке
 nz-your-shepherds = ваших пастухов: { $count }
@@ -255,7 +260,11 @@ nz-supply = Карточки для колоды
 nz-deck-cards = Для колоды
 nz-bonus-cards = Бонусы
 nz-left-count = осталось: { $count }
-nz-stack-tip = Стопка «{ $stack }», { $price } золота
+nz-stack-tip =
+    Стопка «{ $stack }», { $price ->
+        [one] { $price } золото
+       *[other] { $price } золота
+    }
 nz-stack-wheel = Штурвал
 nz-stack-barrel = Бочка
 nz-stack-bell = Колокол
@@ -267,7 +276,7 @@ nz-goal-worth =
         [0] Выполнена: +{ $vp } ПО, иначе ничего
        *[other] Выполнена: +{ $vp } ПО, иначе −{ $penalty }
     }
-nz-goal-progress = сделано { $done } из { $all }
+nz-goal-progress = выполнено { $done } из { $all }
 nz-sheep = { $name }: племенная ценность { $breeding }, шерсть { $wool }, { $vp } ПО
 nz-deed = { $name }: сыграйте в свой ход, затем возьмите карточку
 nz-letter-shropshire = Ш
@@ -347,12 +356,16 @@ nz-e-card = карточка: { $card }
 nz-e-draw-discard = взять { $count } и столько же сбросить
 nz-e-hire = нанять рабочего
 nz-e-hire-at = нанять рабочего, цена { $by }
-nz-e-invest = взять жетон бонуса
-nz-e-invest-at = взять жетон бонуса, цена { $by }
+nz-e-invest = взять жетон бонусов
+nz-e-invest-at = взять жетон бонусов, цена { $by }
 nz-e-build = построить: £{ $count } за каждого нужного строителя
 nz-e-buy-sheep = купить овец
-nz-e-ship = корабль: очков хода { $count }
-nz-e-ship-sailors = корабль: по очку хода за моряка
+nz-e-ship =
+    корабль: { $count ->
+        [one] { $count } клетка
+       *[other] до { $count } клеток
+    }
+nz-e-ship-sailors = корабль: по клетке за моряка
 nz-e-shear = стрижка овец
 nz-e-aux-single = одиночное вспомогательное действие
 nz-e-aux-any = одиночное или двойное вспомогательное действие
@@ -361,7 +374,7 @@ nz-e-hazard-free = убрать опасность бесплатно
 nz-e-vp = { $count } ПО
 nz-e-perm-wool = { $count } бонусной шерсти
 nz-e-joker = рабочий-джокер в любой ряд
-nz-e-upgrade-plus-one = заменить постройку на ту, что ровно на 1 дороже
+nz-e-upgrade-plus-one = заменить постройку: ровно на 1 строителя больше
 nz-e-top-deck = взять на руку карточку, полученную в этот ход
 nz-e-market-buy = купить одну за £{ $count }: { $breeds }
 nz-e-market-take = взять с рынка ({ $count }): { $breeds }
@@ -411,19 +424,19 @@ nz-kindof-place = Поставить ранчера
 nz-do-place = Поставить
 nz-kindof-move = Пути ранчера
 nz-do-move = Идти
-nz-kindof-local = Действия места
-nz-do-local = Сделать
+nz-kindof-local = Действия локации
+nz-do-local = Выполнить
 nz-kindof-aux = Вспомогательные действия
-nz-do-aux = Сделать
+nz-do-aux = Выполнить
 nz-kindof-play = Сыграть цель
 nz-do-play = Сыграть
-nz-kindof-bonus = Купить карточку бонуса
+nz-kindof-bonus = Купить карточку бонусов
 nz-do-bonus = Купить
 nz-kindof-use = Мгновенные действия
-nz-do-use = Сделать
+nz-do-use = Выполнить
 nz-kindof-hire = Нанять
 nz-do-hire = Нанять
-nz-kindof-invest = Взять жетон бонуса
+nz-kindof-invest = Взять жетон бонусов
 nz-do-invest = Взять
 nz-kindof-joker = Поставить джокера
 nz-do-joker = Поставить
@@ -433,7 +446,7 @@ nz-kindof-more = Пополнить рынок овец
 nz-do-more = Открыть две
 nz-kindof-pick = Взять с рынка
 nz-do-pick = Взять
-nz-kindof-build = Строить
+nz-kindof-build = Построить
 nz-do-build = Построить
 nz-kindof-clear = Убрать опасность
 nz-do-clear = Убрать
@@ -441,20 +454,20 @@ nz-kindof-sail = Плыть
 nz-do-sail = Плыть
 nz-kindof-upgrade = Улучшить гавань
 nz-do-upgrade = Улучшить
-nz-kindof-storehouse = Взять склад
-nz-do-storehouse = Взять
+nz-kindof-storehouse = Поставить склад
+nz-do-storehouse = Поставить
 nz-kindof-master = Начальник гавани
 nz-do-master = Взять
 nz-kindof-disc = Снять диск
 nz-do-disc = Снять
-nz-kindof-recall = Забрать диск
-nz-do-recall = Забрать
+nz-kindof-recall = Переставить диск
+nz-do-recall = Переставить
 nz-kindof-take = Взять карточку
 nz-do-take = Взять
 nz-kindof-objective = Взять цель
 nz-do-objective = Взять
-nz-kindof-blind = Взять цель вслепую
-nz-do-blind = Взять вслепую
+nz-kindof-blind = Взять цель не глядя
+nz-do-blind = Взять не глядя
 nz-kindof-forward = Как далеко
 nz-do-forward = Вперёд
 nz-kindof-flip = Перевернуть жетон
@@ -481,8 +494,8 @@ nz-kindof-show = Сыграть карточку
 nz-do-show = Сыграть
 nz-kindof-exchange = Жетон обмена
 nz-do-exchange = Обменять
-nz-kindof-trash = Убрать из игры
-nz-do-trash = Убрать
+nz-kindof-trash = Удалить из игры
+nz-do-trash = Удалить
 
 ## Что впереди
 
@@ -612,10 +625,14 @@ nz-pairs-give = Склады: что даст пара
 nz-to-build-long = Постройки в запасе · строителей { $count }
 nz-of = из { $count }
 nz-exchange-word = обмен
-nz-steps-word = шагов
-nz-points-now = очков сейчас
-nz-goals-word = из { $count } целей
-nz-stores-word = складов
+nz-steps-word = шаги
+nz-points-now = очки сейчас
+nz-goals-word =
+    { $count ->
+        [one] из { $count } цели
+       *[other] из { $count } целей
+    }
+nz-stores-word = склады
 nz-stores-tip = Складов на планшете
 nz-aux-word-money = фунты
 nz-aux-word-cycle = взять и сбросить
@@ -624,7 +641,7 @@ nz-aux-word-ship = корабль
 nz-aux-word-pathfinder = исследователь
 nz-frees-step = шаги
 nz-frees-hand = рука
-nz-frees-cert = предел
+nz-frees-cert = лимит
 nz-frees-always = всегда
 nz-frees-wool = шерсть
 nz-at-once-brief = сразу:

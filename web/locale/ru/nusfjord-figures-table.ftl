@@ -1,6 +1,6 @@
 # Подписи под рисунками в правилах.
 
-nu-figure-boat = Лодка
+nu-figure-boat = Бот
 nu-figure-reserve = Склад
 nu-figure-forest = Лес
 nu-figure-site-empty = Свободная клетка
@@ -14,7 +14,7 @@ nu-figure-axe = Вырубить
 nu-figure-thin = Проредить
 nu-figure-reforest = Посадить
 nu-figure-elder-invite = Пригласить
-nu-figure-copy = Скопировать чужое действие
+nu-figure-copy = Скопировать действие
 nu-figure-now = Немедленно
 nu-figure-each-time = Каждый раз
 nu-figure-anytime = В любое время

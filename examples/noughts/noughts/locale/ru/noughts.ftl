@@ -27,7 +27,7 @@ waiting-mark-square =
        *[nought] { $name } ставит нолик
     }
 chance-draw-first = Кто начинает?
-decision-over = Игра окончена
+decision-over = Партия окончена
 
 ## Конец
 

@@ -47,11 +47,11 @@ play-bots =
 play-help = Type ? for help, q to leave; the game is kept.
 play-pass = The keyboard goes to { $name }. Press Enter when nobody else is looking.
 play-unreadable = “{ $text }” is neither a move nor a command. Type ? for help.
-play-undone = Taken back: { $action }
+play-undone = Undone: { $action }
 play-saved = Saved in { $path }
 play-kept = The game is kept in { $path }
 play-go-on = Go on with: igroteka play { $game } --load { $path }
-play-quit-anyway = The game is not kept. Type q once more to leave all the same, Enter to play on:
+play-quit-anyway = The game is not saved. Type q once more to leave all the same, Enter to play on:
 
 menu-group = { $title } ({ $count } choices)
 menu-title = { $title }: choose one, or press Enter to go back
@@ -72,8 +72,8 @@ command-quit = q quit exit
 
 help =
     Answer with a number of the list, or type the move itself. Enter shows the list again.
-      { $undo }: take your last word back, as long as no luck or secret came after it
-      { $redo }: say it again
+      { $undo }: undo your last move, as long as no luck or secret came after it
+      { $redo }: redo the move undone
       ? { $rule }, ? { $topic }: read a rule, or find the rules about something
       { $why } { $move }: why a move is not allowed
       { $score }: where your points come from
@@ -93,10 +93,10 @@ verify-moves =
         [one] { $count } move of a player: allowed by the rules.
        *[other] { $count } moves of players: all allowed by the rules.
     }
-verify-promise = The room kept its promise: the secret is the one it committed to before the game.
+verify-promise = The games room kept its promise: the secret is the one it committed to before the game.
 verify-draws =
     { $count ->
-        [one] { $count } draw of luck: derived again from the seed, the same.
+        [one] { $count } draw of luck: derived again from the seed, and the same.
        *[other] { $count } draws of luck: derived again from the seed, all the same.
     }
 verify-result = The result is the one that follows from the moves.

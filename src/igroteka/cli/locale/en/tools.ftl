@@ -55,11 +55,11 @@ error-chart-unwritable = The chart { $path } cannot be written: { $problem }.
 error-arena-place = Where to play is local, ray or ray://HOST[:PORT], not { $place }.
 error-ray-missing = A cluster needs Ray: pip install 'igroteka[ray]'.
 error-cluster-silent = Nothing answers at { $address }: { $problem }.
-error-cluster-refuses = There is no way to the Ray cluster at { $address }: { $problem }. Ray and Python must be of the same versions there and here, and a cluster with a key needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
+error-cluster-refuses = The Ray cluster at { $address } cannot be reached: { $problem }. Ray and Python must be of the same versions there and here, and a cluster with a key needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
 error-cluster-bare = On { $host } of the cluster there is no Igroteka that could play: install igroteka { $version } on all its machines.
-error-cluster-edition = On { $host } of the cluster there is another Igroteka: { $theirs }, here { $ours } (version / rules of the game / fingerprint of the code). Install the same one everywhere: only so are the results the same.
+error-cluster-edition = On { $host } of the cluster there is another Igroteka: { $theirs }, here { $ours } (version / rules of the game / fingerprint of the code). Install the same one everywhere: only then are the results the same.
 error-cluster-lost = The cluster is gone: { $problem }.
-error-players-die = Whoever plays games { $first } to { $last } dies: { $deaths } times now. Perhaps there is too little memory.
+error-players-die = The processes that play games { $first } to { $last } die, { $deaths } times now. Perhaps there is too little memory.
 
 arena-playing = { $game }, { $place }
 arena-head =
@@ -76,27 +76,27 @@ arena-entry = Entry
 arena-bot = Bot
 arena-wins = Wins
 arena-share = Share
-arena-range = 95 %
+arena-range = 95%
 arena-fair = Fair share
 arena-score = Points
 arena-place = Place
-arena-interval = 95 % intervals by Wilson's score; points and places are averages, a shared first place is a part of a win.
-arena-turns = Turns a game: { $turns }.
-arena-pace = Decisions a second of one core: { $pace }.
+arena-interval = 95% intervals by Wilson's score; points and places are averages, a shared first place is a part of a win.
+arena-turns = Turns per game: { $turns }.
+arena-pace = Decisions per second on one core: { $pace }.
 arena-lost =
     { $times ->
-        [one] Once somebody who played was lost; the games were played again.
-       *[other] { $times } times somebody who played was lost; the games were played again.
+        [one] A process that played was lost once; its games were played again.
+       *[other] Processes that played were lost { $times } times; their games were played again.
     }
 arena-plotted = The chart is in { $path }.
 chart-axis = Games won, %
-chart-legend = Games won with 95 % intervals; the dashed line is the fair share.
+chart-legend = Games won with 95% intervals; the dashed line is the fair share.
 chart-games = Games
-chart-course = How the share of wins settled: 95 % intervals after so many games.
+chart-course = How the share of wins settled: 95% intervals after so many games.
 
 ## igroteka ladder
 
-error-ladder-levels = A ladder needs two different levels at least, not: { $levels }.
+error-ladder-levels = A ladder needs at least two different levels, not: { $levels }.
 error-ladder-seats = { $game } has no table that two levels could share evenly.
 error-ladder-foreign =
     In line { $line } of { $path } games of another ladder begin: { $what ->
@@ -121,8 +121,8 @@ ladder-rating = Rating
 ladder-games = Games
 ladder-score = Won
 ladder-pair = Pair
-ladder-axis = Rating with 95 % intervals; 0 is the mean of the levels.
-ladder-scale = Ratings by Bradley and Terry on Elo's scale: the mean of the levels is 0, 400 points are ten wins to one. A tie is half a win of both; each pair is given one drawn game beside those it played. Shares are those of the first of a pair, with 95 % intervals by Wilson's score.
+ladder-axis = Rating with 95% intervals; 0 is the mean of the levels.
+ladder-scale = Ratings by Bradley and Terry on Elo's scale: the mean of the levels is 0, 400 points are ten wins to one. A tie is half a win of both; each pair is given one drawn game beside those it played. Shares are those of the first of a pair, with 95% intervals by Wilson's score.
 ladder-half = Each level has half of the seats, and wins when one of its seats does.
 ladder-editions = Several editions of the code have played (version / rules of the game / fingerprint): { $editions }.
 ladder-file =

@@ -57,10 +57,13 @@ error-arena-place = Играть можно на local, ray или ray://МАШ�
 error-ray-missing = Для кластера нужна библиотека Ray: pip install 'igroteka[ray]'.
 error-cluster-silent = По адресу { $address } никто не отвечает: { $problem }.
 error-cluster-refuses = К кластеру Ray по адресу { $address } не подключиться: { $problem }. Версии Ray и Python там и здесь должны быть одинаковы, а если кластер закрыт ключом, нужны RAY_AUTH_MODE=token и RAY_AUTH_TOKEN.
-error-cluster-bare = На машине { $host } кластера нет «Игротеки», которая могла бы играть: поставьте igroteka { $version } на все его машины.
-error-cluster-edition = На машине { $host } кластера другая «Игротека»: { $theirs }, а здесь { $ours } (версия / правила игры / отпечаток кода). Поставьте всюду одну и ту же: только так результаты одинаковы.
+error-cluster-bare = На машине { $host } кластера нет Игротеки, которая могла бы играть: поставьте igroteka { $version } на все его машины.
+error-cluster-edition = На машине { $host } кластера другая Игротека: { $theirs }, а здесь { $ours } (версия / правила игры / отпечаток кода). Поставьте всюду одну и ту же: только так результаты одинаковы.
 error-cluster-lost = Кластер пропал: { $problem }.
-error-players-die = Процессы, играющие партии с { $first } по { $last }, погибают — уже { $deaths } раз. Может быть, не хватает памяти.
+error-players-die = Процессы, играющие партии с { $first } по { $last }, погибают, уже { $deaths ->
+        [few] { $deaths } раза
+       *[other] { $deaths } раз
+    }. Может быть, не хватает памяти.
 
 arena-playing = { $game }, { $place }
 arena-head =
@@ -68,12 +71,12 @@ arena-head =
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
-    }, жребий { $seed }
+    }, зерно { $seed }
 arena-interrupted =
     Прервано после { $games ->
         [one] { $games } партии
        *[other] { $games } партий
-    }: боты могли сидеть на разных местах не одинаково часто.
+    }: места могли достаться ботам не поровну.
 arena-entry = Участник
 arena-bot = Бот
 arena-wins = Побед
@@ -87,9 +90,9 @@ arena-turns = Ходов за партию: { $turns }.
 arena-pace = Решений в секунду на одном ядре: { $pace }.
 arena-lost =
     { $times ->
-        [one] { $times } раз игравший процесс погиб; его партии сыграны заново.
-        [few] { $times } раза игравший процесс погиб; его партии сыграны заново.
-       *[many] { $times } раз игравший процесс погиб; его партии сыграны заново.
+        [one] Игравший процесс погиб { $times } раз; его партии сыграны заново.
+        [few] Игравшие процессы погибали { $times } раза; их партии сыграны заново.
+       *[many] Игравшие процессы погибали { $times } раз; их партии сыграны заново.
     }
 arena-plotted = График записан в { $path }.
 chart-axis = Выиграно партий, %
@@ -106,7 +109,7 @@ error-ladder-foreign =
         [ladder] вид файла
         [game] игра
         [rules] версия правил
-        [seed] жребий
+        [seed] зерно
         [options] условия
         [seats] число мест
        *[other] { $what }
@@ -118,7 +121,7 @@ ladder-head =
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
-    }, мест за столом: { $seats }, жребий { $seed }
+    }, мест за столом: { $seats }, зерно { $seed }
 ladder-interrupted = Прервано; та же команда продолжит отсюда.
 ladder-level = Уровень
 ladder-rating = Рейтинг

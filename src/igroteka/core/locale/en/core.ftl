@@ -21,7 +21,7 @@ error-unknown-game = There is no game { $game }. Games: { $games }.
 error-guest-broken = The game { $game } of the package { $package } cannot be loaded, so it is left out: { $problem }
 error-guest-name = The package { $package } brings a game called { $game }, but another game has that name already, so it is left out.
 error-unknown-bot = There is no bot { $bot }. Bots: { $bots }.
-error-illegal-choice = Bot { $bot } broke the rules of { $game }: seat { $seat } may not say “{ $said }” now. The game was stopped.
+error-illegal-choice = Bot { $bot } broke the rules of { $game }: seat { $seat } may not play “{ $said }” now. The game was stopped.
 error-unknown-language = There is no language { $language }. Languages: { $languages }.
 
 ## Play

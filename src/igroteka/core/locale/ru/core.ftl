@@ -34,7 +34,7 @@ error-no-luck-due = Случаю сейчас решать нечего.
 error-undo-nothing = Отменять нечего.
 error-undo-revealed = Этого уже не отменить: сказал своё слово случай или открылось скрытое.
 error-undo-other-seat = Последний ход не ваш: за другого игрока его не отменить.
-error-redo-nothing = Возвращать нечего.
+error-redo-nothing = Повторять нечего.
 
 ## Позиции
 
@@ -105,7 +105,7 @@ error-record-line = Строку { $line } не удалось прочесть:
 error-record-move = Ход { $move } невозможен: «{ $text }». { $why } { $rule }
 error-record-version = Версия записи — { $version }, а сыграть здесь можно только версию { $expected }.
 error-record-result = Записанный итог не совпадает с тем, к чему приводят ходы: { $field }.
-error-record-luck = Ход { $move } не соответствует жребию: в записи «{ $text }», а жребий даёт «{ $expected }».
+error-record-luck = Ход { $move } не выводится из зерна: в записи «{ $text }», а зерно даёт «{ $expected }».
 error-file-missing = Файла { $path } нет.
 error-file-unreadable = Файл { $path } не удалось прочесть: { $problem }.
 error-file-not-text = Файл { $path } — не текст в кодировке UTF-8.

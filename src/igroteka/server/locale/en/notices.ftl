@@ -11,12 +11,12 @@ notice-hours =
 notice-off = You asked to be told. To change that: { $link }
 code-subject = { $code } is your code
 code-text =
-    Your code for letters from the games room { $address } is { $code }.
-    If you did not ask for it, do nothing: you will get no letters.
+    Your code for e-mail from the games room { $address } is { $code }.
+    If you did not ask for it, do nothing: no e-mail will come.
 
-error-webhook-form = This is no address of the open web: write https://example.org/path
-error-mail-form = This is no mail address.
-error-mail-closed = This games room sends no mail.
-error-mail-failed = The letter with the code could not be sent. Try again later.
+error-webhook-form = This is not an address on the open web: write https://example.org/path
+error-mail-form = This is not an e-mail address.
+error-mail-closed = This games room sends no e-mail.
+error-mail-failed = The e-mail with the code could not be sent. Try again later.
 error-code-wrong = This is not the code that was sent.
-error-mail-setting = { $problem } is no mail server: write smtp://user@mail.example.org:587 and --mail-from games@example.org
+error-mail-setting = { $problem } is not a mail server: write smtp://user@mail.example.org:587 and --mail-from games@example.org

@@ -11,9 +11,9 @@ level-random = Random
 level-novice = Novice
     .about = Learns the game: takes what looks good at once, and is often mistaken.
 level-apprentice = Apprentice
-    .about = Thinks its own turn through, and not what the others do.
+    .about = Thinks its own turn through, but not what the others do.
 level-greedy = Apprentice
-    .about = Thinks its own turn through, and not what the others do.
+    .about = Thinks its own turn through, but not what the others do.
 level-master = Master
     .about = Plays its best answers on in thought, about 0.2 seconds a decision.
 level-grandmaster = Grandmaster
@@ -23,13 +23,13 @@ room-why-allowed = This is allowed now.
 
 ## Rooms and seats
 
-error-no-room = There is no such room.
-error-room-private = This room is private. Ask somebody who sits there for an invitation.
+error-no-room = There is no such table.
+error-room-private = This table is private. Ask somebody who sits at it for an invitation.
 error-room-started = The game has begun already.
 error-room-closed = The game is over.
 error-not-started = The game has not begun yet.
 error-not-finished = This can be done when the game is over.
-error-not-host = Only the host of the room may do this.
+error-not-host = Only the host of the table may do this.
 error-no-such-seat = There is no seat { $seat }.
 error-not-your-seat = This is not your seat.
 error-seat-taken = This seat is taken.
@@ -42,13 +42,13 @@ error-conceded = You have conceded this game: a bot plays for you to its end.
 error-concede-alone = There is nobody at this table to concede to. Leave it, and the game is broken off.
 error-stop-alone = No other person plays here: there is nobody to ask. Concede or leave the table.
 error-stop-none = Nobody offers to stop the game now.
-error-stop-other = Only whoever made the offer can withdraw it.
+error-stop-other = Only the player who made the offer can withdraw it.
 error-take-back-open = Somebody has asked to take something back already: answer that first.
 error-take-back-none = There is no such request any more: the game has gone on.
-error-take-back-other = Only whoever asked can withdraw the request.
+error-take-back-other = Only the player who asked can withdraw the request.
 error-take-back-refused = The others have said no. Ask again after your next move.
-error-take-back-nothing = You have not said anything in this game that could be taken back.
-error-take-back-undo = You may take this back yourself: undo it.
+error-take-back-nothing = You have made no move in this game that could be taken back.
+error-take-back-undo = Nobody has to agree to this: press Undo.
 error-take-back-bots = A bot has drawn or shown hidden cards since: that is never taken back.
 error-seat-time =
     { $hours ->
@@ -65,42 +65,42 @@ error-seat-present =
 
 ## Playing
 
-error-standing-form = This cannot be laid down once for all: { $problem }
+error-standing-form = This cannot be laid down once and for all: { $problem }
 error-stale = The table has changed meanwhile. Look again and repeat your move.
 error-act-form = Say either the number of an action or a line of notation.
 error-cid-form = A move needs an id of 1 to { $most } characters.
 error-chat-empty = There is nothing in the message.
 error-chat-phrase = Say one of these, and nothing else: { $phrases }
-error-chat-players = Only those who play talk at this table.
+error-chat-players = Only players talk at this table.
 error-chat-long = The message is too long: at most { $most } characters.
 
 ## The market: several proposals at once
 
-room-market-failed = Your proposal could not be carried out: the rules forbid it. It is withdrawn.
-room-market-late = Your proposal was not carried out: the table had changed meanwhile. It is withdrawn.
-room-market-lost = Your proposal is off the table, and the house cannot say yet whether it was carried out: the log shows every trade. Propose it again if it was not.
+room-market-failed = Your offer could not be carried out: the rules forbid it. It is withdrawn.
+room-market-late = Your offer was not carried out: the table had changed meanwhile. It is withdrawn.
+room-market-lost = Your offer is off the table, and the house cannot say yet whether it was carried out: the log shows every trade. Offer it again if it was not.
 error-market-off = This table has no market.
-error-market-frozen = No trade right now: the market is open while the player on turn can trade.
-error-market-bot = A bot is on turn: it makes its own offers.
-error-market-gone = This proposal is no longer there.
+error-market-frozen = No trade right now: the market is open while the player whose turn it is can trade.
+error-market-bot = It is a bot's turn: it makes its own offers.
+error-market-gone = This offer is no longer there.
 error-market-full =
     { $most ->
-        [one] You already have { $most } open proposal. Withdraw it first.
-       *[other] You already have { $most } open proposals. Withdraw one of them first.
+        [one] You already have { $most } open offer. Withdraw it first.
+       *[other] You already have { $most } open offers. Withdraw one of them first.
     }
-error-market-same = This very proposal of yours is already on the table.
-error-market-host-only = You can trade only with the player on turn.
-error-market-addressees = Choose the opponents you propose this to.
-error-market-not-asked = This proposal is not addressed to you.
-error-market-not-yours = Only its author can withdraw a proposal.
-error-market-incomplete = Only one side of the trade is named here: answer with a proposal of your own.
+error-market-same = This very offer of yours is already on the table.
+error-market-host-only = You can trade only with the player whose turn it is.
+error-market-addressees = Choose the rivals you offer this to.
+error-market-not-asked = This offer is not made to you.
+error-market-not-yours = Only the player who made an offer can withdraw it.
+error-market-incomplete = Only one side of the trade is named here: answer with an offer of your own.
 error-market-unpayable = You do not have the cards that are asked for.
-error-market-settler = The player on turn completes a trade.
+error-market-settler = The player whose turn it is completes a trade.
 error-market-partner = This player has not agreed.
 error-market-game = A market needs a game in which players trade with each other.
 error-market-days = A market needs everybody at the table at once: choose a game without days for a turn.
 error-market-hotseat = At a market every player has a screen of their own: two cannot share one.
-error-market-limits = At a market everybody may have 1 to { $drafts } proposals, and each stays for { $fewest } to { $most } seconds.
+error-market-limits = At a market everybody may have 1 to { $drafts } offers, and each stays for { $fewest } to { $most } seconds.
 
 ## Phrases: said with one press, read by everybody in their own language
 
@@ -113,7 +113,7 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-good-game = Good game!
-phrase-again = One more game?
+phrase-again = Another game?
 
 ## Deeds that everybody hears of: the house says it for the player
 
@@ -140,5 +140,5 @@ error-room-damaged = The stored game is damaged at move { $rev }.
 
 error-luck-form = What you bring to the luck of the game is { $least } to { $most } hexadecimal digits.
 error-luck-missing = The record does not tell how its luck was promised.
-error-luck-commit = The secret in the record is not the one that was promised in room { $room }.
-error-luck-seed = The seed in the record does not come from the secret and from what the players of room { $room } brought.
+error-luck-commit = The secret in the record is not the one that was promised at table { $room }.
+error-luck-seed = The seed in the record does not come from the secret and from what the players at table { $room } brought.

@@ -11,7 +11,7 @@ error-store-failed = { $problem ->
     [newer] The database was made by a newer version of Igroteka (revision { $what }). Install that version, or use another database.
     [value] Something in this cannot be kept: { $what }. Nothing was written.
     [closed] The games room is closing; nothing was written.
-    [address] { $what } is no database for Igroteka: it takes sqlite:///folder/file.db or postgresql://user@host/name.
+    [address] { $what } is not a database for Igroteka: it takes sqlite:///folder/file.db or postgresql://user@host/name.
     [server-backup] A PostgreSQL database is backed up by its own pg_dump.
    *[unknown] The database has failed: { $what }. Nothing was written.
 }

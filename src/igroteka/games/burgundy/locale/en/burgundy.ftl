@@ -124,9 +124,9 @@ knowledge-11-text = Dice that place castles, mines or knowledge may change by 1 
 knowledge-12-name = Keen Eye
 knowledge-12-text = Dice that take a tile from a depot may change by 1 for free.
 knowledge-13-name = Paid Service
-knowledge-13-text = The take-workers action also gives 1 silverling.
+knowledge-13-text = The action “Take workers” also gives 1 silverling.
 knowledge-14-name = Great Muster
-knowledge-14-text = The take-workers action gives 4 workers instead of 2.
+knowledge-14-text = The action “Take workers” gives 4 workers instead of 2.
 knowledge-15-name = Range of Trade
 knowledge-15-text = Game end: 3 VP for each colour among your sold goods.
 knowledge-16-name = Warehouse Lore
@@ -218,7 +218,11 @@ worker-count =
        *[other] { $count } workers
     }
 worker-object = { worker-count }
-silver-count = { $count } silver
+silver-count =
+    { $count ->
+        [one] { $count } silverling
+       *[other] { $count } silverlings
+    }
 cell-count =
     { $count ->
         [one] { $count } space
@@ -245,7 +249,7 @@ effect-part-phase = phase { $count }
 effect-part-colour = colour { $count }
 effect-part-animals = animals { $count }
 effect-part-building = building { $count }
-effect-free = with a free step
+effect-free = the die changes for free
 effect-left = region: { cell-count } to go
 
 ## What can be said: the title of a kind, the whole action, the option with what is known at the table
@@ -415,7 +419,7 @@ decision-choose-estate = Choose an estate
 decision-choose-estates = Choose an estate in secret
 decision-turn = Use your dice
 decision-discard = Discard a tile
-decision-castle = Extra action of the castle
+decision-castle = Extra action of a castle
 decision-city-hall = Place one more tile
 decision-warehouse = Sell goods
 decision-take-tile = Take a tile
@@ -452,18 +456,18 @@ question-pack = Ship: load goods one by one; you may leave the rest
 
 waiting-choose-estate = Waiting for { $name } to choose an estate
 waiting-choose-estates = Estates are chosen in secret. Still thinking: { $names }
-waiting-turn = { $name } is on turn: dice { $dice }
-    .one = { $name } is on turn: die { $dice } is left
+waiting-turn = { $name } is playing: dice { $dice }
+    .one = { $name } is playing: die { $dice } is left
     .none = Waiting for { $name } to buy a tile or end the turn
 waiting-discard = Waiting for { $name } to discard a tile and take { $tile }
 waiting-castle = Waiting for { $name } to use the extra action of a castle
-waiting-city-hall = Waiting for { $name } to place a tile by the city hall
-waiting-warehouse = Waiting for { $name } to sell goods by the warehouse
+waiting-city-hall = Waiting for { $name } to place a tile with the city hall
+waiting-warehouse = Waiting for { $name } to sell goods with the warehouse
 waiting-take-tile =
     { $building ->
-        [carpenter] Waiting for { $name } to take a building by the carpenter's workshop
-        [church] Waiting for { $name } to take a tile by the church
-       *[market] Waiting for { $name } to take a tile by the market
+        [carpenter] Waiting for { $name } to take a building with the carpenter's workshop
+        [church] Waiting for { $name } to take a tile with the church
+       *[market] Waiting for { $name } to take a tile with the market
     }
 waiting-ship = Waiting for { $name } to choose a depot for the ship
 waiting-goods = Waiting for { $name } to choose colours of goods
@@ -507,8 +511,8 @@ score-goods = Sold goods: { point-count }
     .name = Sold goods
 score-unsold = Unsold goods: { point-count }
     .name = Unsold goods
-score-silver = Silver: { point-count }
-    .name = Silver
+score-silver = Silverlings: { point-count }
+    .name = Silverlings
 score-workers = Workers: { point-count }
     .name = Workers
 score-knowledge = Knowledge: { point-count }
@@ -546,9 +550,9 @@ error-burgundy-first-seat = A table for { player-count } has no seat { $seat }: 
 
 error-burgundy-no-such-action = There is no such action.
 error-burgundy-game-over = The game is over.
-error-burgundy-chance = This is for luck to decide, not for a player.
+error-burgundy-chance = Luck decides this, not a player.
 error-burgundy-not-your-turn = It is not your turn.
-error-burgundy-wrong-moment = Not at this moment: the game waits for a different decision.
+error-burgundy-wrong-moment = Not now: the game waits for another decision.
 error-burgundy-dice-left = Use both dice first: any number lets you take workers.
 error-burgundy-die-used = This die has been used.
 error-burgundy-equal-dice = Your dice show the same number: use the first one.
@@ -599,7 +603,10 @@ error-burgundy-no-goods = You have no { goods-one } goods.
 error-burgundy-buy-inside = You may buy before, between and after your actions, and one of them is still going on.
 error-burgundy-already-bought = You have already bought a tile this turn.
 error-burgundy-too-little-silver =
-    A tile costs { $needed } silver, and you have { $held ->
+    A tile costs { $needed ->
+        [one] { $needed } silverling
+       *[other] { $needed } silverlings
+    }, and you have { $held ->
         [0] none
        *[other] only { $held }
     }.

@@ -69,7 +69,7 @@ animal-pig = свинья
 building-warehouse-name = Склад
     .inline = склад
     .object = склад
-building-warehouse-text = Продайте товары одного типа.
+building-warehouse-text = Продайте товары одного цвета.
 building-watchtower-name = Сторожевая башня
     .inline = сторожевая башня
     .object = сторожевую башню
@@ -124,11 +124,11 @@ knowledge-11-text = Кубик для выкладывания замка, ру�
 knowledge-12-name = Зоркий глаз
 knowledge-12-text = Кубик для получения жетона из хранилища можно бесплатно изменить на 1.
 knowledge-13-name = Служба за серебро
-knowledge-13-text = Действие «Взять жетоны рабочих» даёт ещё и 1 самородок.
+knowledge-13-text = Действие «Взять рабочих» даёт ещё и 1 самородок.
 knowledge-14-name = Большой набор
-knowledge-14-text = Действие «Взять жетоны рабочих» даёт 4 рабочих вместо 2.
+knowledge-14-text = Действие «Взять рабочих» даёт 4 рабочих вместо 2.
 knowledge-15-name = Широта торговли
-knowledge-15-text = В конце игры: 3 ПО за каждый тип ваших проданных товаров.
+knowledge-15-text = В конце игры: 3 ПО за каждый цвет ваших проданных товаров.
 knowledge-16-name = Складское дело
 knowledge-16-text = В конце игры: 4 ПО за каждый ваш склад.
 knowledge-17-name = Сторожевое дело
@@ -275,7 +275,7 @@ effect-silver-paid =
         [few] нужно { $count } самородка
        *[many] нужно { $count } самородков
     }
-effect-workers = +{ worker-object }
+effect-workers = +{ worker-count }
 effect-silver = +{ silver-count }
 effect-points = +{ point-count }
 effect-points-parts = +{ point-count }: { $parts }
@@ -284,16 +284,16 @@ effect-part-phase = фаза { $count }
 effect-part-colour = цвет { $count }
 effect-part-animals = животные { $count }
 effect-part-building = здание { $count }
-effect-free = с бесплатным шагом
+effect-free = кубик меняется бесплатно
 effect-left = область: ещё { cell-count }
 
 ## Что можно сказать: название, действие целиком, вариант с тем, что известно за столом
 
-action-take = Взять шестиугольный жетон
+action-take = Взять жетон
     .full = Кубиком { $die } взять жетон из хранилища { $depot }, место { $place }
     .option = Кубик { $value }: взять { $tile } из хранилища { $depot }
     .heading = Кубик { $value }: взять жетон
-action-place = Добавить жетон в вотчину
+action-place = Выложить жетон
     .full = Кубиком { $die } выложить жетон { $storage } из запаса на ячейку { $cell }
     .option = Кубик { $value }: выложить { $tile } на ячейку { $cell }, число { $number }
     .heading = Кубик { $value }: выложить { $tile }
@@ -301,7 +301,7 @@ action-sell = Продать товары
     .full = Кубиком { $die } продать { goods-many } товары
     .option = Кубик { $value }: продать { goods-count }
     .heading = Кубик { $value }: продать товары
-action-workers = Взять жетоны рабочих
+action-workers = Взять рабочих
     .full = Кубиком { $die } взять рабочих
     .option = Кубик { $value }: взять рабочих
     .heading = Кубик { $value }: взять рабочих
@@ -344,10 +344,10 @@ action-loads = Забрать товары из двух хранилищ
     .full = Забрать товары из хранилищ { $depot } и { $other }
     .option = Хранилища { $depot } и { $other }: { $goods }
 action-goods = Выбрать цвета товаров
-    .full = Взять новые товары: { $colours }
-    .option = Взять { $goods }
-action-pack = Взять товар
-    .full = Взять { goods-one } товар
+    .full = Забрать новые товары: { $colours }
+    .option = Забрать { $goods }
+action-pack = Забрать товар
+    .full = Забрать { goods-one } товар
 action-leave = Остальное оставить
 action-estate = Выбрать вотчину
     .full = Вотчина { $estate }, замок на ячейке { $cell } (число { $number })
@@ -460,7 +460,7 @@ decision-warehouse = Продайте товары
 decision-take-tile = Возьмите жетон
 decision-ship = Заберите товары
 decision-goods = Выберите цвета товаров
-decision-pack = Возьмите товары
+decision-pack = Заберите товары
 decision-over = Партия окончена
 
 question-choose-estate = Выберите вотчину и ячейку для стартового замка
@@ -484,11 +484,11 @@ question-ship = Корабль: из какого хранилища забра�
     .two = Корабль: из каких двух соседних хранилищ забрать товары?
 question-goods =
     { $count ->
-        [one] Все товары не помещаются: свободна { $count } ячейка, какой новый цвет взять?
-        [few] Все товары не помещаются: свободны { $count } ячейки, какие новые цвета взять?
-       *[many] Все товары не помещаются: свободно { $count } ячеек, какие новые цвета взять?
+        [one] Все товары не помещаются: свободна { $count } ячейка, какой новый цвет забрать?
+        [few] Все товары не помещаются: свободны { $count } ячейки, какие новые цвета забрать?
+       *[many] Все товары не помещаются: свободно { $count } ячеек, какие новые цвета забрать?
     }
-question-pack = Корабль: берите товары по одному, остальное можно оставить
+question-pack = Корабль: забирайте товары по одному, остальное можно оставить
 
 waiting-choose-estate = Ждём, пока { $name } выберет вотчину
 waiting-choose-estates = Вотчины выбирают тайно. Ещё думают: { $names }
@@ -501,7 +501,7 @@ waiting-city-hall = Ждём, пока { $name } выложит жетон бл�
 waiting-warehouse = Ждём, пока { $name } продаст товары через склад
 waiting-take-tile =
     { $building ->
-        [carpenter] Ждём, пока { $name } возьмёт здание для столярной мастерской
+        [carpenter] Ждём, пока { $name } возьмёт здание благодаря столярной мастерской
         [church] Ждём, пока { $name } возьмёт жетон благодаря церкви
        *[market] Ждём, пока { $name } возьмёт жетон благодаря рынку
     }

@@ -214,9 +214,9 @@ action-give = I give
     .full = I give 1 { resource-of }
 action-want = I want
     .full = I want 1 { resource-of }
-action-send = Make the offer
-    .option = Make the offer: I give { $give }, I want { $want }
-    .counter = Make the counter-offer: I give { $give }, I want { $want }
+action-send = Send the offer
+    .option = Send the offer: I give { $give }, I want { $want }
+    .counter = Send the counter-offer: I give { $give }, I want { $want }
 action-drop = Drop it
 action-accept = Accept
     .option = Accept: give { $give }, get { $get }
@@ -225,9 +225,9 @@ action-counter = Counter-offer
 action-confirm = Trade with this player
     .full = Trade with { $other }
     .option = Trade with { $other }: give { $give }, get { $get }
-action-take = Take the counter-offer
-    .full = Take the counter-offer of { $other }
-    .option = Take the counter-offer of { $other }: give { $give }, get { $get }
+action-take = Accept the counter-offer
+    .full = Accept the counter-offer of { $other }
+    .option = Accept the counter-offer of { $other }: give { $give }, get { $get }
 action-cancel = Withdraw the offer
 
 action-terrain = Terrain laid
@@ -323,10 +323,10 @@ event-offered = { $name } offers { $give } for { $want } to { $others }
     .you = You offer { $give } for { $want } to { $others }
 event-offered-give = { $name } asks what { $others } would give for { $give }
     .you = You ask what { $others } would give for { $give }
-event-offered-want = { $name } asks { $others } for { $want } and what it would cost
-    .you = You ask { $others } for { $want } and what it would cost
-event-offered-nothing = { $name } asks { $others } for proposals
-    .you = You ask { $others } for proposals
+event-offered-want = { $name } asks what { $others } would like for { $want }
+    .you = You ask what { $others } would like for { $want }
+event-offered-nothing = { $name } asks { $others } for offers
+    .you = You ask { $others } for offers
 event-accepted = { $name } accepts
     .you = You accept
 event-rejected = { $name } declines
@@ -362,9 +362,9 @@ decision-move-robber = Move the robber
 decision-steal = Choose whom to rob
 decision-trade-and-build = Trade, build or end the turn
 decision-free-road = Place a free road
-decision-compose = Compose the terms
+decision-compose = Set the terms of the trade
 decision-answer-offer = Answer the offer
-decision-choose-partner = Choose a partner
+decision-choose-partner = Choose whom to trade with
 decision-over = Game over
 
 question-found-settlement = { decision-found-settlement }
@@ -381,16 +381,16 @@ question-steal = { decision-steal }
 question-trade-and-build = { decision-trade-and-build }
 question-free-road =
     { $left ->
-        [1] Place the second free road, or do without it
+        [1] Place the second free road, or leave it out
        *[other] { decision-free-road }
     }
-question-compose = Compose the terms (you give: { $give }; you want: { $want })
-question-compose-counter = Compose your counter-offer to { $other } (you give: { $give }; you want: { $want })
+question-compose = Set the terms (you give: { $give }; you want: { $want })
+question-compose-counter = Set your counter-offer to { $other } (you give: { $give }; you want: { $want })
 question-answer-offer = { $other } offers you { $give } for { $want }
 question-answer-offer-give = { $other } offers { $give }: what would you give for it?
 question-answer-offer-want = { $other } asks for { $want }: what would you like for it?
-question-answer-offer-nothing = { $other } asks for proposals: what would you trade?
-question-choose-partner = Choose a partner: { $answers }
+question-answer-offer-nothing = { $other } asks for offers: what would you trade?
+question-choose-partner = Choose whom to trade with: { $answers }
 
 waiting-found-settlement = Waiting for { $name } to place a starting settlement
 waiting-found-road = Waiting for { $name } to place a starting road
@@ -400,13 +400,13 @@ waiting-move-robber = Waiting for { $name } to move the robber
 waiting-steal = Waiting for { $name } to choose whom to rob
 waiting-trade-and-build = Waiting for { $name } to trade, build or end the turn
 waiting-free-road = Waiting for { $name } to place a free road
-waiting-compose = Waiting for { $name } to compose the terms
-waiting-compose-counter = Waiting for { $name } to compose a counter-offer
+waiting-compose = Waiting for { $name } to set the terms
+waiting-compose-counter = Waiting for { $name } to set a counter-offer
 waiting-answer-offer = Waiting for { $name } to answer the offer: { $give } for { $want }
 waiting-answer-offer-give = Waiting for { $name } to say what they would give for { $give }
 waiting-answer-offer-want = Waiting for { $name } to say what they would like for { $want }
-waiting-answer-offer-nothing = Waiting for { $name } to propose a trade or decline
-waiting-choose-partner = Waiting for { $name } to choose a partner: { $answers }
+waiting-answer-offer-nothing = Waiting for { $name } to offer a trade or decline
+waiting-choose-partner = Waiting for { $name } to choose whom to trade with: { $answers }
 
 # What one player adds to the lines above.
 debt = { $name } ({ card-count })
@@ -469,11 +469,11 @@ option-discard_limit = Hand limit on a seven
 option-friendly_robber = Friendly robber
 option-two_player = Two players (unofficial)
 option-two_player-off = No
-option-two_player-plain = Unchanged rules
+option-two_player-plain = The usual rules
 option-two_player-duel = Duel
 option-player_trade = Trade between players
 option-player_trade-full = Allowed
-option-player_trade-none = None
+option-player_trade-none = No trade
 option-max_offers_per_turn = Offers per turn
 option-max_cards_per_side = Cards on one side of a trade
 option-max_cards_per_side-0 = No limit
@@ -495,22 +495,22 @@ preset-duel = Duel for two to 15 points (unofficial)
 
 ## Why not
 
-error-catan-two-players = Catan is for 3 or 4 players. For an unofficial game of two choose two_player=plain or two_player=duel.
-error-catan-not-two-players = The option two_player is for two players, and this table has { player-count }.
+error-catan-two-players = Catan is for 3 or 4 players. For an unofficial game for two choose “{ option-two_player-plain }” or “{ option-two_player-duel }” under “{ option-two_player }”.
+error-catan-not-two-players = The option “{ option-two_player }” is for two players, and this table has { player-count }.
 error-catan-first-seat = A table for { player-count } has no seat { $seat }: seats are counted from 0.
 
 error-catan-no-such-action = There is no such action.
 error-catan-not-your-turn = It is not your turn.
 error-catan-not-asked = You are not asked for a decision now.
-error-catan-wrong-moment = Not at this moment: the game waits for a different decision.
+error-catan-wrong-moment = Not now: the game waits for another decision.
 error-catan-roll-first = Roll the dice first: before the roll you can only play a development card.
 error-catan-game-over = The game is over.
-error-catan-chance = This is for luck to decide, not for a player.
+error-catan-chance = Luck decides this, not a player.
 
 error-catan-cannot-pay = You do not have the cards to pay for it.
     .missing = You do not have the cards to pay for it. Missing: { $cards }.
 error-catan-edge-taken = There is already a road on this path.
-error-catan-edge-not-connected = A road must join one of your roads or buildings and cannot pass through an opponent's building.
+error-catan-edge-not-connected = A road must join one of your roads or buildings and cannot pass through a rival's building.
 error-catan-road-at-settlement = A starting road must touch the settlement just placed.
 error-catan-no-roads-left = You have no roads left.
 error-catan-node-taken = There is already a building on this intersection.
@@ -525,7 +525,7 @@ error-catan-card-played-already = You have already played a development card thi
 error-catan-card-bought-this-turn = You bought this card this turn: it can be played from your next turn on.
 error-catan-no-such-card = You do not have this development card.
 error-catan-no-place-for-road = You have no road left, or no place to build one.
-error-catan-first-road-required = The first free road must be placed; only the second may be declined.
+error-catan-first-road-required = The first free road must be placed; only the second may be left out.
 
 error-catan-bank-lacks = The bank does not have the cards you want.
 error-catan-plenty-is-two = Take two cards: a single one only if it is the last in the bank.
@@ -540,7 +540,7 @@ error-catan-offer-limit =
     }
 error-catan-no-cards-to-give = You have no cards to trade.
 error-catan-partner-no-cards = A player with no cards cannot be made an offer.
-error-catan-offer-self = Offers are made to opponents at this table, not to yourself.
+error-catan-offer-self = Offers are made to rivals at this table, not to yourself.
 error-catan-wrong-order = First what you give, then what you want, each in this order: lumber, brick, wool, grain, ore.
 error-catan-not-held = You have no more cards of this resource to give.
 error-catan-side-full =
@@ -555,25 +555,25 @@ error-catan-more-than-there-are = There are only { $cards } cards of each resour
 error-catan-no-such-resource = There is no such resource: lumber, brick, wool, grain and ore can be traded.
 error-catan-nothing-given = First say what you give.
 error-catan-terms-incomplete = Each side must give at least one card.
-error-catan-already-refused = Everybody you ask has just refused these very terms.
+error-catan-already-refused = Everybody you ask has just declined these very terms.
 error-catan-counter-same = A counter-offer must differ from the offer it answers.
 error-catan-counters-off = At this table there are no counter-offers.
 error-catan-counter-limit =
     { $limit ->
-        [one] You may make only { $limit } counter-offer in an opponent's turn.
-       *[other] You may make only { $limit } counter-offers in an opponent's turn.
+        [one] You may make only { $limit } counter-offer in a rival's turn.
+       *[other] You may make only { $limit } counter-offers in a rival's turn.
     }
 error-catan-open-offer = An offer with an empty side cannot be accepted: decline it or make a counter-offer.
 error-catan-cannot-accept = You do not have the cards you are asked for.
-error-catan-partner-cannot-pay = This player does not have the cards for it any more.
+error-catan-partner-cannot-pay = This player no longer has the cards for it.
 error-catan-did-not-accept = This player has not accepted the offer.
 error-catan-no-counter = This player has not made a counter-offer.
 error-catan-cannot-pay-counter = You do not have the cards this counter-offer asks for.
 
 error-catan-robber-must-move = The robber must move to a different hex.
-error-catan-robber-friendly = The friendly robber keeps away: an opponent with fewer than 3 visible points has a building at this hex.
+error-catan-robber-friendly = The friendly robber keeps away: a rival with fewer than 3 visible points has a building at this hex.
 error-catan-robber-spares = The friendly robber spares this player, who has fewer than 3 visible points.
-error-catan-cannot-rob = You can rob only an opponent with a building at the robber's hex and a card in hand.
+error-catan-cannot-rob = You can rob only a rival with a building at the robber's hex and a card in hand.
 error-catan-not-held-discard = You have no card of this resource to discard.
 
 # field is a path in a written position; law is one of broken_laws().
@@ -615,17 +615,17 @@ error-catan-position-law =
 ## Answers laid down once for all
 
 standing-keep = Never give
-    .about = An offer that asks for one of these is refused at once.
+    .about = An offer that asks for one of these is declined at once.
 standing-keep-lumber = { resource-lumber }
 standing-keep-brick = { resource-brick }
 standing-keep-wool = { resource-wool }
 standing-keep-grain = { resource-grain }
 standing-keep-ore = { resource-ore }
 standing-refuse = No trade with
-    .about = Every offer of these players is refused.
+    .about = Every offer of these players is declined.
 standing-leader = No trade with the leader
-    .about = Offers of whoever has the most points on the table, and more than you, are refused.
+    .about = Offers of whoever has the most points on the table, and more than you, are declined.
 standing-peace = No more offers this turn
-    .about = Whatever else is offered to you until the turn ends is refused.
+    .about = Whatever else is offered to you until the turn ends is declined.
 standing-counter = Ask me about offers I cannot pay
-    .about = Otherwise they are refused for you. Needed to answer them with a counter-offer.
+    .about = Otherwise they are declined for you. Needed to answer them with a counter-offer.

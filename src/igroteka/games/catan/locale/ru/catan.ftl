@@ -29,7 +29,7 @@ card-victory_point = Победное очко
 card-development_card = Карта развития
 card-longest_road = Самый длинный тракт
 card-largest_army = Самое большое войско
-card-building_costs = Карта цены строительства
+card-building_costs = Карта цен строительства
 
 harbour-generic = Гавань «3:1»
     .inline = гавань «3:1»
@@ -266,12 +266,12 @@ action-give = Отдаю
     .full = Отдаю карту { resource-of }
 action-want = Прошу
     .full = Прошу карту { resource-of }
-action-send = Огласить предложение
-    .option = Огласить предложение: отдаю { $give }, прошу { $want }
-    .counter = Огласить встречное предложение: отдаю { $give }, прошу { $want }
+action-send = Отправить предложение
+    .option = Отправить предложение: отдаю { $give }, прошу { $want }
+    .counter = Отправить встречное предложение: отдаю { $give }, прошу { $want }
 action-drop = Передумать
-action-accept = Согласиться
-    .option = Согласиться: отдать { $give }, получить { $get }
+action-accept = Принять
+    .option = Принять: отдать { $give }, получить { $get }
 action-reject = Отказаться
 action-counter = Встречное предложение
 action-confirm = Обменяться с этим игроком
@@ -393,8 +393,8 @@ event-offered-want = { $name } просит { $want } и спрашивает, �
     .you = Вы просите { $want } и спрашиваете, за что отдадут. У кого: { $others }
 event-offered-nothing = { $name } ждёт предложений. От кого: { $others }
     .you = Вы ждёте предложений. От кого: { $others }
-event-accepted = { $name } соглашается
-    .you = Вы соглашаетесь
+event-accepted = { $name } принимает предложение
+    .you = Вы принимаете предложение
 event-rejected = { $name } отказывается
     .you = Вы отказываетесь
 event-countered = { $name } предлагает в ответ { $give } за { $want }
@@ -562,8 +562,8 @@ preset-duel = Дуэль для двоих до 15 очков (неофициа�
 
 ## Почему нельзя
 
-error-catan-two-players = Игра рассчитана на 3 или 4 игроков. Для неофициальной партии вдвоём выберите two_player=plain или two_player=duel.
-error-catan-not-two-players = Настройка two_player — для двоих, а за этим столом { player-count }.
+error-catan-two-players = Игра рассчитана на 3–4 игроков. Для неофициальной партии вдвоём выберите в настройке «{ option-two_player }» вариант «{ option-two_player-plain }» или «{ option-two_player-duel }».
+error-catan-not-two-players = Настройка «{ option-two_player }» — для двоих, а за этим столом { player-count }.
 error-catan-first-seat = За столом, где { player-count }, нет места { $seat }: места считают с нуля.
 
 error-catan-no-such-action = Такого действия нет.
@@ -622,7 +622,7 @@ error-catan-more-than-there-are = Карт каждого сырья в игре
 error-catan-no-such-resource = Такого сырья нет: меняют древесину, глину, шерсть, зерно и руду.
 error-catan-nothing-given = Сначала скажите, что отдаёте.
 error-catan-terms-incomplete = Каждая сторона должна отдать хотя бы одну карту.
-error-catan-already-refused = Все, к кому вы обращаетесь, только что отвергли точно такие условия.
+error-catan-already-refused = Все, к кому вы обращаетесь, только что отклонили точно такие условия.
 error-catan-counter-same = Встречное предложение должно отличаться от того, на которое отвечает.
 error-catan-counters-off = За этим столом встречных предложений не делают.
 error-catan-counter-limit =
@@ -694,5 +694,5 @@ standing-leader = Не торговать с лидером
     .about = Отклоняются предложения того, у кого больше всех очков на столе и больше, чем у вас.
 standing-peace = В этот ход больше ничего не предлагать
     .about = Всё, что вам ещё предложат до конца этого хода, отклоняется.
-standing-counter = Спрашивать и о том, чего мне не отдать
+standing-counter = Спрашивать и о том, чего у меня нет
     .about = Иначе такие предложения отклоняются сами. Нужно, чтобы отвечать на них встречными.

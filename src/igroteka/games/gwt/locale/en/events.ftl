@@ -20,11 +20,11 @@ event-fee-paid = { $name } pays { $other } { $price }
 event-moved-freely = { $name } moves the herder { $to } for free
     .you = You move the herder { $to } for free
 event-used-local = { $name } uses action { $local } { $on }
-    .neutral = { $name }, neutral building { $building }: { $effects }
+    .neutral = { $name } at neutral building { $building }: { $effects }
     .second = { $name } uses the second half of action { $local } { $on }
     .risk = { $name } uses the risk action { $on }
     .you = You use action { $local } { $on }
-    .neutral-you = You, neutral building { $building }: { $effects }
+    .neutral-you = You at neutral building { $building }: { $effects }
     .second-you = You use the second half of action { $local } { $on }
     .risk-you = You use the risk action { $on }
 event-used-aux =
@@ -46,12 +46,12 @@ event-copied = { $name } copies the building { $on }
 event-drew-up =
     { $count ->
         [0] Phase C: { $name } draws nothing
-       *[other] Phase C: { $name } draws up { $cards }
+       *[other] Phase C: { $name } draws { $cards }
     }
     .you =
         { $count ->
             [0] Phase C: you draw nothing
-           *[other] Phase C: you draw up { $cards }
+           *[other] Phase C: you draw { $cards }
         }
 event-gained = { $name } gains { $price }
     .you = You gain { $price }
@@ -79,12 +79,12 @@ event-market-grew = New in the cattle market: { $shown }
 event-objective-gained =
     { $hand ->
         [0] { $name } takes { $card }
-       *[other] { $name } takes { $card } into the hand
+       *[other] { $name } takes { $card } into hand
     }
     .you =
         { $hand ->
             [0] You take { $card }
-           *[other] You take { $card } into the hand
+           *[other] You take { $card } into hand
         }
 event-objective-unseen = { $name } takes an objective card from the stack unseen
     .you = You take an objective card from the stack unseen

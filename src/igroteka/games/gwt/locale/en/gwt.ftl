@@ -182,7 +182,7 @@ sign-hand_black = Black hand
 sign-woods = Woods
     .help = This space touches the woods; buildings 1a and 7b count your buildings on such spaces.
 sign-risk = Risk action
-    .help = One more action for the owner of the building on this space, when the own herder stops here.
+    .help = One more action for the owner of the building on this space, when their own herder stops here.
 sign-builders = Builders needed
     .help = You need this many builders to place the building; when replacing one, only the difference.
 sign-points = Victory points
@@ -314,11 +314,11 @@ action-foresight = Choose a foresight tile
            *[b] Foresight { $number }: the right tile
         }
     .option = Foresight { $number }: { $tile }
-action-certificates = Use certificates
+action-certificates = Spend certificates
     .full =
         { $count ->
-            [0] Use no certificates
-           *[other] Use { certificate-count }
+            [0] Don't spend certificates
+           *[other] Spend { certificate-count }
         }
 action-raise = Raise a Simmental
     .full =

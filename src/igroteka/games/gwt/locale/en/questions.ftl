@@ -35,7 +35,7 @@ decision-deliver = Delivery
 decision-end-turn = End of phase B
 decision-over = Game over
 
-question-first-discard = First turn: discard { card-object } more, so that 4 stay
+question-first-discard = First turn: discard { card-object } more, so that 4 remain
 question-place-herder = First turn: put your herder on any neutral building
 question-move =
     { $count ->
@@ -67,7 +67,7 @@ question-engine =
        *[other] Move your engine up to { space-object } forward
     }
 question-engine-back = Move your engine { space-object } back
-question-engine-any = Building 9a: how far back? You deliver to a city up to that many spaces
+question-engine-any = Building 9a: how far back? You deliver to a city of value up to that many spaces
 question-engine-return = End of the track: move your engine back to any free space and gain 3 dollars
 question-upgrade = Upgrade station { $station } for { dollar-count }?
 question-upgrade-behind = Which station behind your engine will you upgrade?
@@ -91,8 +91,8 @@ question-copy = Building 6b: which neighbouring building will you use?
 question-foresight = Kansas City, foresight { $number }: choose a tile
 question-certificates =
     { $permanent ->
-        [0] Income: breeding value { $breeding }. How many certificates will you use?
-       *[other] Income: breeding value { $breeding } and { $permanent } from permanent certificates. How many more will you use?
+        [0] Income: breeding value { $breeding }. How many certificates will you spend?
+       *[other] Income: breeding value { $breeding } and { $permanent } from permanent certificates. How many temporary ones will you spend?
     }
 question-raise = Which Simmental will you raise?
 question-deliver = Deliver to a city of value up to { $total }
@@ -101,22 +101,22 @@ question-end-turn = Play objective cards, use exchange tokens, or end your turn
 
 waiting-first-discard = Waiting for { $name } to discard cards
 waiting-place-herder = Waiting for { $name } to place the herder
-waiting-move = { $name } is on turn and moves the herder
+waiting-move = { $name } is moving the herder
 waiting-herder = Waiting for { $name } to move on
 waiting-free-move = Waiting for { $name } to move the herder for free
-waiting-location = { $name } uses the location
+waiting-location = { $name } is using the location
 waiting-stop = Waiting for { $name } to do an auxiliary action
 waiting-auxiliary = Waiting for { $name } to do an auxiliary action
-waiting-immediate = Waiting for { $name } to use an immediate action
+waiting-immediate = Waiting for { $name } to decide about an immediate action
 waiting-hire = Waiting for { $name } to hire a worker
 waiting-cattle = Waiting for { $name } to buy cattle
 waiting-engine = Waiting for { $name } to move the engine
 waiting-engine-back = Waiting for { $name } to move the engine back
 waiting-engine-any = Waiting for { $name } to move the engine back
 waiting-engine-return = Waiting for { $name } to move the engine back from the end of the track
-waiting-upgrade = Waiting for { $name } to decide about the station
+waiting-upgrade = Waiting for { $name } to decide whether to upgrade the station
 waiting-upgrade-behind = Waiting for { $name } to choose a station
-waiting-station-master = Waiting for { $name } to decide about the station master
+waiting-station-master = Waiting for { $name } to decide whether to take the station master
 waiting-disc = Waiting for { $name } to take a disc
 waiting-objective = Waiting for { $name } to take an objective card
 waiting-build = Waiting for { $name } to place a building

@@ -4,10 +4,10 @@ error-gwt-first-seat = A table for { player-count } has no seat { $seat }: seats
 
 error-gwt-no-such-action = There is no such action.
 error-gwt-game-over = The game is over.
-error-gwt-chance = This is for luck to decide, not for a player.
+error-gwt-chance = Luck decides this, not a player.
 error-gwt-not-your-turn = It is not your turn.
-error-gwt-wrong-moment = Not at this moment: the game waits for a different decision.
-error-gwt-must-answer = You cannot do without this.
+error-gwt-wrong-moment = Not now: the game waits for another decision.
+error-gwt-must-answer = This cannot be declined.
 error-gwt-too-dear =
     That costs { $price ->
         [one] { $price } dollar
@@ -18,7 +18,7 @@ error-gwt-too-dear =
     }.
 
 error-gwt-no-token = You have no exchange token.
-error-gwt-token-not-now = No exchange token at this moment: first discard, or finish what you have begun.
+error-gwt-token-not-now = No exchange token now: first discard, or finish what you have begun.
 error-gwt-nothing-to-draw = There is no card to draw: your draw stack and discard pile are empty.
 error-gwt-not-in-hand = You do not have this card in your hand.
 error-gwt-objective-in-city = It is too late for objective cards: the visit to Kansas City has already gone on.
@@ -62,7 +62,7 @@ error-gwt-cattle-gone = The stack of market cattle is empty.
 error-gwt-too-few-cowboys = You do not have enough free cowboys for this.
 error-gwt-not-on-sale = These cards are not in the market.
 error-gwt-not-in-supply = You no longer have this building to place.
-error-gwt-replace-lower = A building can only be replaced by a greater one.
+error-gwt-replace-lower = A building can only be replaced by a larger one.
 error-gwt-space-taken = Another player's building stands there.
 error-gwt-too-few-builders =
     You need { $needed ->
@@ -73,7 +73,7 @@ error-gwt-no-bandit = There is no bandit on this space.
 error-gwt-no-hazard = There is no hazard on this space.
 
 error-gwt-track-taken = Another engine stands there.
-error-gwt-track-reach = Your engine cannot get there with these steps.
+error-gwt-track-reach = Your engine cannot get there in that many spaces.
 error-gwt-track-back = Your engine cannot stop there when it moves back.
 error-gwt-other-station = Your engine does not stand at this station.
 error-gwt-own-disc = This station already has a disc of yours.

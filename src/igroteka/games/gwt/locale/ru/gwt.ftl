@@ -372,11 +372,11 @@ action-foresight = Выбрать жетон прогноза
            *[b] Прогноз { $number }: правый жетон
         }
     .option = Прогноз { $number }: { $tile }
-action-certificates = Использовать сертификаты
+action-certificates = Потратить сертификаты
     .full =
         { $count ->
-            [0] Не использовать сертификаты
-           *[other] Использовать { certificate-count }
+            [0] Не тратить сертификаты
+           *[other] Потратить { certificate-count }
         }
 action-raise = Вырастить симментальский скот
     .full =

@@ -95,8 +95,8 @@ question-copy = Постройка 6b: какую соседнюю постро�
 question-foresight = Канзас-Сити, прогноз { $number }: выберите жетон
 question-certificates =
     { $permanent ->
-        [0] Доход: племенная ценность { $breeding }. Сколько сертификатов использовать?
-       *[other] Доход: племенная ценность { $breeding } и { $permanent } от постоянных сертификатов. Сколько временных использовать?
+        [0] Доход: племенная ценность { $breeding }. Сколько сертификатов потратить?
+       *[other] Доход: племенная ценность { $breeding } и { $permanent } от постоянных сертификатов. Сколько временных потратить?
     }
 question-raise = Кого из симментальского скота вырастить?
 question-deliver = Доставьте скот в город со значением до { $total }
@@ -111,16 +111,16 @@ waiting-free-move = Ждём, пока { $name } бесплатно передв
 waiting-location = Ходит { $name }: действия локации
 waiting-stop = Ждём, пока { $name } выполнит вспомогательное действие
 waiting-auxiliary = Ждём, пока { $name } выполнит вспомогательное действие
-waiting-immediate = Ждём, пока { $name } решит о мгновенном действии
+waiting-immediate = Ждём, пока { $name } решит, выполнять ли мгновенное действие
 waiting-hire = Ждём, пока { $name } наймёт рабочего
 waiting-cattle = Ждём, пока { $name } купит скот
 waiting-engine = Ждём, пока { $name } передвинет паровоз
 waiting-engine-back = Ждём, пока { $name } отведёт паровоз назад
 waiting-engine-any = Ждём, пока { $name } отведёт паровоз назад
 waiting-engine-return = Ждём, пока { $name } отведёт паровоз от конца дороги
-waiting-upgrade = Ждём, пока { $name } решит об улучшении станции
+waiting-upgrade = Ждём, пока { $name } решит, улучшать ли станцию
 waiting-upgrade-behind = Ждём, пока { $name } выберет станцию
-waiting-station-master = Ждём, пока { $name } решит о начальнике станции
+waiting-station-master = Ждём, пока { $name } решит, брать ли начальника станции
 waiting-disc = Ждём, пока { $name } снимет диск
 waiting-objective = Ждём, пока { $name } возьмёт карточку цели
 waiting-build = Ждём, пока { $name } поставит постройку

@@ -37,12 +37,12 @@ event-used-immediate = { $name }, immediate action: { $effects }
 event-drew-up =
     { $count ->
         [0] Phase C: { $name } draws nothing
-       *[other] Phase C: { $name } draws up { $cards }
+       *[other] Phase C: { $name } draws { $cards }
     }
     .you =
         { $count ->
             [0] Phase C: you draw nothing
-           *[other] Phase C: you draw up { $cards }
+           *[other] Phase C: you draw { $cards }
         }
 
 event-gained = { $name } gains { $price }
@@ -84,8 +84,8 @@ event-trashed = { $name } removes { $card } from the game
     .you = You remove { $card } from the game
 event-shown = { $name } plays { $card }
     .you = You play { $card }
-event-topped = { $name } takes { $card } into the hand
-    .you = You take { $card } into the hand
+event-topped = { $name } takes { $card } into hand
+    .you = You take { $card } into hand
 event-bought = { $name } buys { $cards } for { $price }
     .you = You buy { $cards } for { $price }
 event-picked = { $name } takes { $card } from the market for { $price }
@@ -138,8 +138,8 @@ event-disc-taken = { $name } takes the disc “{ $disc }”
     .you = You take the disc “{ $disc }”
     .gained-you = You take the disc “{ $disc }” and gain { $price }
     .paid-you = You take the disc “{ $disc }” and pay { $price }
-event-disc-recalled = { $name } takes the disc { $from }
-    .you = You take the disc { $from }
+event-disc-recalled = { $name } moves the disc { $from }
+    .you = You move the disc { $from }
 event-master-taken = { $name } leaves { $worker } { $at } and takes the harbourmaster “{ $master }”
     .you = You leave { $worker } { $at } and take the harbourmaster “{ $master }”
 

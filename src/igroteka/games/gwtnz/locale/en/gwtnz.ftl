@@ -106,9 +106,9 @@ icon-hire =
     .help = Hire one worker from the job market for the price of the row, changed by the number shown.
 icon-invest =
     { $form ->
-        [same] invest in a bonus
-        [dearer] invest in a bonus, { pound-count } dearer
-       *[cheaper] invest in a bonus, { pound-count } cheaper
+        [same] take a bonus tile
+        [dearer] take a bonus tile, { pound-count } dearer
+       *[cheaper] take a bonus tile, { pound-count } cheaper
     }
     .help = Buy a bonus tile from any row but that of the market token for the price of the row, changed by the number shown.
 icon-build = place a building for { pound-count } per craftsman
@@ -199,7 +199,7 @@ sign-hand_green = Green hand
 sign-hand_black = Black hand
     .help = Whoever passes or stops here pays 1 pound: to the owner of the building, else to the bank.
 sign-extra = Extra action
-    .help = One more action for the owner of the building on this space, when the own runholder stops here.
+    .help = One more action for the owner of the building on this space, when their own runholder stops here.
 sign-needed = Closed space
     .help = You may build here once your disc has reached this space of the pathfinder track.
 sign-craftsmen = Craftsmen needed
@@ -321,7 +321,7 @@ action-use = Immediate action
     .option = Immediate action: { $effects }
 action-hire = Hire a worker
     .full = Hire { $worker } from row { $row }
-action-invest = Invest in a bonus
+action-invest = Take a bonus tile
     .full = Take { $tile } from row { $row }
 action-joker = Place the joker
     .full = Put the joker into the { craft-row }
@@ -377,7 +377,7 @@ action-top = Take a gained card
 action-reveal = Show a sheep
     .full = Show { $card }
     .all = Show one sheep of every breed that is left
-action-certificates = Use certificates
+action-certificates = Spend certificates
     .full =
         { $count ->
             [0] Take the income without temporary certificates
@@ -409,7 +409,7 @@ action-done = Done
 action-decline = Decline
     .option =
         { $decision ->
-            [auxiliary] Don't do an auxiliary action
+            [auxiliary] Don't do one
             [hire] Don't hire
             [invest] Don't take a bonus
             [pick] Don't take more
@@ -424,7 +424,7 @@ action-decline = Decline
             [draw] Don't draw
             [top-deck] Don't take
             [wool] Don't deliver wool
-            [immediate] Don't do the immediate action
+            [immediate] Don't do it
            *[other] Decline
         }
 action-show = Play a card from the hand
@@ -484,7 +484,7 @@ option-pathfinder_vp-table = By the numbers on the track
 option-pathfinder_vp-spaces = A point per space, at most 15
 option-exchange_off_turn = Exchange tokens on other players' turns
 option-exchange_off_turn-end_of_turn = At the end of every turn
-option-exchange_off_turn-never = Only on the own turn
+option-exchange_off_turn-never = Only on one's own turn
 option-set6_upgrade_cost = Cost of the Master Builder card
 option-set6_upgrade_cost-free = Free
 option-set6_upgrade_cost-pay_difference = The difference: 2 pounds and 1 craftsman

@@ -11,7 +11,7 @@ decision-immediate = Immediate action
 decision-pay-card = Discard as a cost
 decision-auxiliary = Auxiliary action
 decision-hire = Hire a worker
-decision-invest = Invest in a bonus
+decision-invest = Take a bonus tile
 decision-joker = Place the joker
 decision-sheep = Buy sheep
 decision-pick = Sheep from the market
@@ -37,10 +37,10 @@ decision-deliver = Delivery
 decision-wool = Wool delivery
 decision-foresight = Foresight
 decision-end-turn = End of phase B
-decision-off-turn = Another turn has ended
+decision-off-turn = A rival's turn has ended
 decision-over = Game over
 
-question-first-discard = First turn: discard { card-object } more, so that 4 stay
+question-first-discard = First turn: discard { card-object } more, so that 4 remain
 question-first-disc = First turn: which disc with white corners goes to the pathfinder track? Its space opens
 question-place-runholder = First turn: put your runholder on any neutral building
 question-move =
@@ -68,11 +68,11 @@ question-hire =
     }
 question-invest =
     { $form ->
-        [same] Invest in a bonus for the price of the row
-        [dearer] Invest in a bonus, { pound-count } dearer than the row
-       *[cheaper] Invest in a bonus, { pound-count } cheaper than the row
+        [same] Take a bonus tile for the price of the row
+        [dearer] Take a bonus tile, { pound-count } dearer than the row
+       *[cheaper] Take a bonus tile, { pound-count } cheaper than the row
     }
-question-joker = Into which row goes the joker?
+question-joker = Which row does the joker go into?
 question-sheep = Buy sheep: { shepherd-count } free
 question-pick = Take from the market for free, up to { card-object } more: { $breeds }
     .pay = Buy one sheep for { pound-count }: { $breeds }
@@ -131,15 +131,15 @@ question-off-turn = Before the next turn: use exchange tokens?
 waiting-first-discard = Waiting for { $name } to discard cards
 waiting-first-disc = Waiting for { $name } to choose the first disc
 waiting-place-runholder = Waiting for { $name } to place the runholder
-waiting-move = { $name } is on turn and moves the runholder
+waiting-move = { $name } is moving the runholder
 waiting-run = Waiting for { $name } to move on
-waiting-location = { $name } uses the location
+waiting-location = { $name } is using the location
 waiting-stop = Waiting for { $name } to decide about an auxiliary action
-waiting-immediate = Waiting for { $name } to use an immediate action
+waiting-immediate = Waiting for { $name } to decide about an immediate action
 waiting-pay-card = Waiting for { $name } to discard a card
 waiting-auxiliary = Waiting for { $name } to do an auxiliary action
 waiting-hire = Waiting for { $name } to hire a worker
-waiting-invest = Waiting for { $name } to choose a bonus
+waiting-invest = Waiting for { $name } to take a bonus tile
 waiting-joker = Waiting for { $name } to place the joker
 waiting-sheep = Waiting for { $name } to buy sheep
 waiting-pick = Waiting for { $name } to take sheep from the market
@@ -147,10 +147,10 @@ waiting-build = Waiting for { $name } to place a building
 waiting-plus-one = Waiting for { $name } to replace a building
 waiting-hazard = Waiting for { $name } to remove a hazard
 waiting-ship = Waiting for { $name } to move the ship
-waiting-anchor = Waiting for { $name } to decide about the harbour
+waiting-anchor = Waiting for { $name } to decide whether to upgrade the harbour
 waiting-storehouse = Waiting for { $name } to choose a storehouse
 waiting-disc = Waiting for { $name } to take a disc
-waiting-master = Waiting for { $name } to decide about the harbourmaster
+waiting-master = Waiting for { $name } to decide whether to take the harbourmaster
 waiting-take-card = Waiting for { $name } to decide about a card
 waiting-forward = Waiting for { $name } to decide how far the marker goes
 waiting-flip = Waiting for { $name } to flip a tile

@@ -4,10 +4,10 @@ error-gwtnz-first-seat = A table for { player-count } has no seat { $seat }: sea
 
 error-gwtnz-no-such-action = There is no such action.
 error-gwtnz-game-over = The game is over.
-error-gwtnz-chance = This is for luck to decide, not for a player.
+error-gwtnz-chance = Luck decides this, not a player.
 error-gwtnz-not-your-turn = It is not your turn.
-error-gwtnz-wrong-moment = Not at this moment: the game waits for a different decision.
-error-gwtnz-must-answer = You cannot do without this.
+error-gwtnz-wrong-moment = Not now: the game waits for another decision.
+error-gwtnz-must-answer = This cannot be declined.
 error-gwtnz-too-dear =
     That costs { $price ->
         [one] { $price } pound
@@ -27,13 +27,13 @@ error-gwtnz-no-token =
         [0] You have no exchange token.
        *[other] That takes { $needed } exchange tokens, and you have only { $tokens }.
     }
-error-gwtnz-token-not-now = No exchange token at this moment: first discard, or finish what you have begun.
+error-gwtnz-token-not-now = No exchange token now: first discard, or finish what you have begun.
 error-gwtnz-nothing-to-draw = There is no card to draw: your draw stack and discard pile are empty.
 error-gwtnz-not-in-hand = You do not have this card in your hand.
 error-gwtnz-not-while-revealing = While you show sheep, no cards or tokens are played.
 error-gwtnz-own-turn-only = That is done only on your own turn.
 error-gwtnz-too-many-plays = Too many cards have been played this turn.
-error-gwtnz-card-not-now = Not this card at this moment: first finish what you have begun.
+error-gwtnz-card-not-now = This card cannot be played now: first finish what you have begun.
 error-gwtnz-objective-in-city = The actions of Wellington have begun: no objective cards until you leave.
 error-gwtnz-objective-inside = Objective cards are played before or after an action, not inside one.
 error-gwtnz-stack-empty = This stack of bonus cards is empty.
@@ -58,7 +58,7 @@ error-gwtnz-nothing-to-gain = This action would bring nothing now.
 error-gwtnz-single-only = Here the auxiliary action cannot be doubled.
 error-gwtnz-aux-locked = Discs still cover this auxiliary action on your board.
 
-error-gwtnz-wrong-card = This card does not fit: another one is wanted.
+error-gwtnz-wrong-card = This card does not fit: another one is needed.
 error-gwtnz-too-many-cards = You may not draw so many cards.
 error-gwtnz-not-shown = This objective card is not on display.
 error-gwtnz-objectives-gone = The objective stack is empty.
@@ -81,7 +81,7 @@ error-gwtnz-pathfinder-needed =
         [0] still at the beginning
        *[other] at { $pathfinder }
     }.
-error-gwtnz-replace-lower = A building can only be replaced by a greater one.
+error-gwtnz-replace-lower = A building can only be replaced by a larger one.
 error-gwtnz-space-taken = Another player's building stands there.
 error-gwtnz-too-few-craftsmen =
     You need { $needed ->

@@ -138,8 +138,8 @@ event-disc-taken = { $name } снимает диск «{ $disc }»
     .you = Вы снимаете диск «{ $disc }»
     .gained-you = Вы снимаете диск «{ $disc }» и получаете { $price }
     .paid-you = Вы снимаете диск «{ $disc }» и платите { $price }
-event-disc-recalled = { $name } забирает диск { $from }
-    .you = Вы забираете диск { $from }
+event-disc-recalled = { $name } переставляет диск { $from }
+    .you = Вы переставляете диск { $from }
 event-master-taken = { $name } оставляет { $worker } { $at } и берёт начальника гавани «{ $master }»
     .you = Вы оставляете { $worker } { $at } и берёте начальника гавани «{ $master }»
 

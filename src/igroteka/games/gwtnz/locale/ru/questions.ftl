@@ -11,7 +11,7 @@ decision-immediate = Мгновенное действие
 decision-pay-card = Сбросьте карточку в уплату
 decision-auxiliary = Вспомогательное действие
 decision-hire = Наймите рабочего
-decision-invest = Вложитесь в бонус
+decision-invest = Возьмите жетон бонусов
 decision-joker = Поставьте джокера
 decision-sheep = Купите овец
 decision-pick = Овцы с рынка
@@ -68,9 +68,9 @@ question-hire =
     }
 question-invest =
     { $form ->
-        [same] Вложитесь в бонус по цене ряда
-        [dearer] Вложитесь в бонус на { pound-count } дороже цены ряда
-       *[cheaper] Вложитесь в бонус на { pound-count } дешевле цены ряда
+        [same] Возьмите жетон бонусов по цене ряда
+        [dearer] Возьмите жетон бонусов на { pound-count } дороже цены ряда
+       *[cheaper] Возьмите жетон бонусов на { pound-count } дешевле цены ряда
     }
 question-joker = В какой ряд поставить джокера?
 question-sheep =
@@ -118,8 +118,8 @@ question-shear =
 question-shearing = Шерсть: { $wool }. Кого ещё остричь? Осталось стригалей: { $count }
 question-income =
     { $permanent ->
-        [0] Веллингтон, доход: покажите овец разных пород, потом решите о сертификатах
-       *[other] Веллингтон, доход: покажите овец разных пород (ещё { $permanent } дадут постоянные сертификаты), потом решите о временных
+        [0] Веллингтон, доход: покажите овец разных пород, потом можно потратить сертификаты
+       *[other] Веллингтон, доход: покажите овец разных пород (ещё { $permanent } дадут постоянные сертификаты), потом можно потратить временные
     }
     .more =
         { $permanent ->
@@ -138,12 +138,12 @@ waiting-place-runholder = Ждём, пока { $name } поставит ранч
 waiting-move = Ходит { $name }: движение ранчера
 waiting-run = Ждём, пока { $name } пройдёт дальше
 waiting-location = Ходит { $name }: действия локации
-waiting-stop = Ждём, пока { $name } решит о вспомогательном действии
-waiting-immediate = Ждём, пока { $name } решит о мгновенном действии
+waiting-stop = Ждём, пока { $name } решит, выполнять ли вспомогательное действие
+waiting-immediate = Ждём, пока { $name } решит, выполнять ли мгновенное действие
 waiting-pay-card = Ждём, пока { $name } сбросит карточку
 waiting-auxiliary = Ждём, пока { $name } выполнит вспомогательное действие
 waiting-hire = Ждём, пока { $name } наймёт рабочего
-waiting-invest = Ждём, пока { $name } выберет бонус
+waiting-invest = Ждём, пока { $name } возьмёт жетон бонусов
 waiting-joker = Ждём, пока { $name } поставит джокера
 waiting-sheep = Ждём, пока { $name } купит овец
 waiting-pick = Ждём, пока { $name } возьмёт овец с рынка
@@ -151,10 +151,10 @@ waiting-build = Ждём, пока { $name } поставит постройку
 waiting-plus-one = Ждём, пока { $name } заменит постройку
 waiting-hazard = Ждём, пока { $name } уберёт опасность
 waiting-ship = Ждём, пока { $name } проведёт корабль
-waiting-anchor = Ждём, пока { $name } решит об улучшении гавани
+waiting-anchor = Ждём, пока { $name } решит, улучшать ли гавань
 waiting-storehouse = Ждём, пока { $name } выберет склад
 waiting-disc = Ждём, пока { $name } снимет диск
-waiting-master = Ждём, пока { $name } решит о начальнике гавани
+waiting-master = Ждём, пока { $name } решит, брать ли начальника гавани
 waiting-take-card = Ждём, пока { $name } решит, брать ли карточку
 waiting-forward = Ждём, пока { $name } решит, как далеко двигать фишку
 waiting-flip = Ждём, пока { $name } перевернёт жетон
@@ -166,10 +166,10 @@ waiting-shear = Ждём, пока { $name } острижёт овец
 waiting-shearing = Ждём, пока { $name } острижёт овец
 waiting-income = { $name } в Веллингтоне: доход
 waiting-deliver = { $name } в Веллингтоне: доставка
-waiting-wool = Ждём, пока { $name } решит о доставке шерсти
+waiting-wool = Ждём, пока { $name } решит, доставлять ли шерсть
 waiting-foresight = { $name } в Веллингтоне: прогноз { $bag }
 waiting-end-turn = Ждём, пока { $name } закончит ход
-waiting-off-turn = Ждём, пока { $name } решит о жетонах обмена
+waiting-off-turn = Ждём, пока { $name } решит, тратить ли жетоны обмена
 
 chance-deal-master = Выкладываются начальники гавани
 chance-deal-neutral = Выкладываются нейтральные постройки

@@ -335,8 +335,16 @@ event-game-began = Game { $number } begins
 event-first-player = { $name } goes first
     .you = You go first
 event-card-shown = Building { $card } is opened
-event-cards-dealt = { $name } takes { card-object } of C into hand
-    .you = You take { card-object } of C into hand
+event-cards-dealt =
+    { $count ->
+        [one] { $name } takes { $count } C card into hand
+       *[other] { $name } takes { $count } C cards into hand
+    }
+    .you =
+        { $count ->
+            [one] You take { $count } C card into hand
+           *[other] You take { $count } C cards into hand
+        }
 event-card-dealt = { $name } takes { $card } into hand
     .you = You take { $card } into hand
 event-card-laid-out = { $name } lays out { $card } from hand
@@ -353,9 +361,9 @@ event-elder-paid = Three fish on elder { $elder }: { $name } gets { fish-object 
 event-fed-new-shares = { $name } puts { fish-object } on new shares of their own
     .you = You put { fish-object } on your own new shares
 event-fed-share = { $name } puts { fish-object } on their shares held by { $other }
-    .own = { $name } puts { fish-object } on their shares at home
+    .own = { $name } puts { fish-object } on their own shares at home
     .you = You put { fish-object } on your shares held by { $other }
-    .own-you = You put { fish-object } on your shares at home
+    .own-you = You put { fish-object } on your own shares at home
 event-stored-fish = { $name } puts { fish-object } on the Reserve
     .you = You put { fish-object } on the Reserve
 event-returned-fish = { $name } returns { fish-amount } to the general supply
@@ -407,7 +415,7 @@ event-invited = { $name } invites elder { $elder }
 event-elder-used = { $name } gives the fish of plate { $plate } to elder { $elder }
     .you = You give the fish of plate { $plate } to elder { $elder }
 event-triggered = { $name }: { $card } takes effect
-    .you = Yours: { $card } takes effect
+    .you = Your { $card } takes effect
 event-flipped =
     { $count ->
         [one] { $name } issues { share-object } and keeps it
@@ -461,7 +469,7 @@ decision-use-invited = The invited elder
 decision-clear = Remove a forest
 decision-reforest = Plant a forest
 decision-offer = One more action
-decision-offer-effect = An effect to choose
+decision-offer-effect = An effect you may use
 decision-choose = Choose an action
 decision-exchange = Exchange
 decision-remove-forest = Remove a forest
@@ -479,7 +487,7 @@ question-end-turn = Exchange something more, or end your turn
 question-last-exchanges = The game ends: last exchanges before the scoring
 question-build = Which building do you build?
 question-site = Where do you build { $card }?
-question-source = Price of { $card }: how much { good-of } comes from the Reserve?
+question-source = Price of { $card }: how much { good-of } from the Reserve?
 question-serve =
     { $discount ->
         [0] How many plates do you fill? Up to { plate-of }
@@ -506,7 +514,7 @@ question-trigger = Several buildings take effect together: which comes first?
 question-feed-elder = Not enough fish for all elders: who gets one? { fish-amount } left
 question-feed-share = Not enough fish for all your shares: whose get one? { fish-amount } left
 
-waiting-turn = It is the turn of { $name }
+waiting-turn = { $name } is playing
 waiting-end-turn = { $name } may still exchange goods
 waiting-last-exchanges = { $name } makes the last exchanges
 waiting-build = { $name } chooses a building
@@ -605,7 +613,7 @@ option-solo-hard = Hard: workers of three colours
 option-rank = Rank before the campaign
 option-rank-number = Rank { $value }
 option-first_seat = First player
-option-first_seat-random = Drawn by lot
+option-first_seat-random = Drawn at random
 option-first_seat-number = Seat { $value }
 option-double_space_rule = Double spaces
 option-double_space_rule-fixed = Five fixed pairs

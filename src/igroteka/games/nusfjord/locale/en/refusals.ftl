@@ -5,7 +5,7 @@ error-nusfjord-match-seats =
         [double] A double game is for two
        *[campaign] A campaign is for one
     }, and this table has { player-count }.
-error-nusfjord-first-seat = A table of { player-count } has no seat { $seat }: seats are counted from zero.
+error-nusfjord-first-seat = A table for { player-count } has no seat { $seat }: seats are counted from 0.
 
 # The data file, for whoever corrects a card.
 error-nusfjord-card = Card { $number }: { $problem }
@@ -62,7 +62,7 @@ error-nusfjord-other-colour = “{ space-word }” is closed by workers of earli
 error-nusfjord-not-full = “{ space-word }” cannot be copied: it still has room.
 error-nusfjord-no-copy = Nothing is copied at this table.
 error-nusfjord-copy-taken = The copy space is taken.
-error-nusfjord-no-worker-elder = A worker stands on this elder already this round.
+error-nusfjord-no-worker-elder = A worker already stands on this elder this round.
 error-nusfjord-not-your-elder = This elder is not in your council.
 error-nusfjord-elder-taken = This elder is closed by a worker of an earlier round.
 error-nusfjord-no-plate-fish = There is no fish on the Banquet Table to pay an elder with.
@@ -110,7 +110,7 @@ error-nusfjord-track-full = { ship-word } does not fit on your catch track.
 error-nusfjord-catch-full = Your catch is 12 already: no more ships can be built.
 error-nusfjord-wrong-ship = { ship-word } will not do now: it must be another ship.
 error-nusfjord-no-ship = You cannot build any ship now.
-error-nusfjord-council-full = There are five elders in your council.
+error-nusfjord-council-full = There are five elders in your council already.
 error-nusfjord-no-elder = There is nobody left to invite.
 error-nusfjord-elder-not-there = This elder does not lie open on the board.
 error-nusfjord-elder-covered = Only the top elder of a stack can be invited.

@@ -327,7 +327,7 @@ action-decline = Отказаться
             [serve] Не подавать рыбу
             [ship] Не строить корабль
             [invite] Не приглашать
-            [use-invited] Не использовать сейчас
+            [use-invited] Не задействовать сейчас
             [clear] Не убирать лес
             [reforest] Не сажать лес
             [offer] Не делать этого
@@ -335,7 +335,7 @@ action-decline = Отказаться
             [exchange] Не менять
             [remove-forest] Не убирать лес
             [upgrade] Не менять корабль
-            [use-elder] Не использовать старейшину
+            [use-elder] Не задействовать старейшину
            *[other] Отказаться
         }
 action-first = Первый игрок
@@ -427,8 +427,8 @@ event-planted = { $name } сажает { $planted } на клетку { $pair }
     .you = Вы сажаете { $planted } на клетку { $pair }
 event-built-ship = { $name } строит { $ship }
     .you = Вы строите { $ship }
-event-catch-changed = { $name }: размер улова теперь { $fish }
-    .you = Ваш размер улова теперь { $fish }
+event-catch-changed = { $name }: улов теперь { $fish }
+    .you = Ваш улов теперь { $fish }
 event-invited = { $name } приглашает старейшину { $elder }
     .you = Вы приглашаете старейшину { $elder }
 event-elder-used = { $name } отдаёт рыбу с тарелки { $plate } старейшине { $elder }
@@ -470,7 +470,7 @@ event-final = Итог. { $category }, { $name }: { point-count }
 event-game-scored = Партия { $number }: { $name }, { point-count }
     .you = Партия { $number }: вы, { point-count }
 event-game-over = { $name } побеждает: { point-count }
-    .solo = Игра окончена: { point-count }
+    .solo = Партия окончена: { point-count }
     .you = Вы побеждаете: { point-count }
 
 ## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
@@ -497,7 +497,7 @@ decision-use-elder = Задействуйте старейшину
 decision-trigger = Что раньше
 decision-feed-elder = Рыбы не хватает
 decision-feed-share = Рыбы не хватает
-decision-over = Игра окончена
+decision-over = Партия окончена
 
 question-from = { $source }. { $question }
 question-turn = Ваш ход: поставьте работника или пасуйте
@@ -542,13 +542,13 @@ waiting-source = Ждём, пока { $name } заплатит за здание
 waiting-serve = Ждём, пока { $name } подаст рыбу
 waiting-ship = Ждём, пока { $name } построит корабль
 waiting-invite = Ждём, пока { $name } пригласит старейшину
-waiting-use-invited = Ждём, пока { $name } решит о приглашённом старейшине
+waiting-use-invited = Ждём, пока { $name } решит, задействовать ли приглашённого старейшину
 waiting-clear = Ждём, пока { $name } уберёт лес
 waiting-reforest = Ждём, пока { $name } посадит лес
-waiting-offer = Ждём, пока { $name } решит о действии
-waiting-offer-effect = Ждём, пока { $name } решит об эффекте
+waiting-offer = Ждём, пока { $name } решит, выполнять ли действие
+waiting-offer-effect = Ждём, пока { $name } решит, воспользоваться ли эффектом
 waiting-choose = Ждём, пока { $name } выберет действие
-waiting-exchange = Ждём, пока { $name } решит об обмене
+waiting-exchange = Ждём, пока { $name } решит, сколько обменять
 waiting-remove-forest = Ждём, пока { $name } уберёт лес
 waiting-upgrade = Ждём, пока { $name } обменяет корабль
 waiting-use-elder = Ждём, пока { $name } выберет старейшину
@@ -564,7 +564,7 @@ chance-unveil-elder = Открывается старейшина
 
 # Что ещё предстоит, от внешнего к внутреннему: метки строки вопроса.
 chain-catch_fish = улов
-chain-feed_elders = старейшинам рыбу
+chain-feed_elders = рыба старейшинам
 chain-feed_shares = рыба на акции
 chain-feed_foreign = рыба на акции
 chain-fill_reserve = рыба на склад
@@ -594,7 +594,7 @@ chain-remove_forest = лес
 
 ending-complete = { $name } побеждает: { point-count }
     .shared = Победу делят { $names }: { point-count }
-    .solo = Игра окончена: { point-count }. Хороший итог — от 30 до 40 очков
+    .solo = Партия окончена: { point-count }. Хороший итог — от 30 до 40 очков
     .campaign = Кампания окончена: { point-count }, ранг { $rank }
     .campaign-won = Кампания выиграна: { point-count }, ранг { $rank }
 
@@ -623,7 +623,7 @@ option-deck-mackerel = Скумбрия
 option-deck-cod = Треска
 option-mixed = Смешанные колоды в начале
 option-match = Матч
-option-match-single = Одна игра
+option-match-single = Одна партия
 option-match-double = Двойная игра: два игрока, две партии одной колодой
 option-match-campaign = Кампания: один игрок, три партии одной колодой
 option-solo = Одиночная игра

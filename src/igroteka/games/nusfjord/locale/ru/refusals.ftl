@@ -21,7 +21,7 @@ error-nusfjord-moment = эти шаги не подходят к моменту 
 error-nusfjord-unreadable = эффекты не читаются ({ $problem }).
 
 error-nusfjord-no-such-action = Такого действия нет.
-error-nusfjord-game-over = Игра окончена.
+error-nusfjord-game-over = Партия окончена.
 error-nusfjord-chance = Это решает случай, а не игрок.
 error-nusfjord-not-your-turn = Сейчас не ваш ход.
 error-nusfjord-wrong-moment = Не сейчас: игра ждёт другого решения.
@@ -74,7 +74,7 @@ error-nusfjord-plates-few =
     { $left ->
         [one] Пуста только { $left } тарелка.
         [few] Пусты только { $left } тарелки.
-       *[other] Пусты только { $left } тарелок.
+       *[other] Пусто только { $left } тарелок.
     }
 error-nusfjord-too-few-fish =
     Это стоит { $price ->
@@ -126,7 +126,7 @@ error-nusfjord-elder-covered = Пригласить можно только ве
 error-nusfjord-not-offered = Сейчас это действие не предлагают.
 error-nusfjord-cannot-upgrade = Так обменять корабль нельзя: нужен свой корабль, новый на планшете и место на шкале.
 error-nusfjord-not-pending = Это здание сейчас не срабатывает.
-error-nusfjord-fed-already = Этот старейшина уже получил рыбу или её ему не положено.
+error-nusfjord-fed-already = Этот старейшина уже получил рыбу или она ему не положена.
 error-nusfjord-no-share = У этого игрока нет ваших акций, которым ещё нужна рыба.
 
 error-nusfjord-no-trade = У вас нет здания с таким обменом.
@@ -170,8 +170,8 @@ error-nusfjord-position-law =
         [round] раунд и фаза не сходятся
         [order] всё это вместе или в таком порядке ждать не может
         [frame] этого здесь ждать нельзя
-        [empty] игра продолжается, но решения ни от кого не ждут
+        [empty] партия продолжается, но решения ни от кого не ждут
         [stuck] ответить на ожидаемое решение нечем
-        [result] итог не сходится с игрой
+        [result] итог не сходится с партией
        *[other] нарушен закон { $law }
     }.
