@@ -96,8 +96,12 @@ class Game(Referee):
         """
         return {source: float(points) for source, points in self.score_sheet(state, seat).items()}
 
-    def forecast(self, state: Any, seat: int) -> float:
-        """The points with which a seat is expected to end: those it has when all is over."""
+    def left(self, state: Any) -> float:
+        """The share of the game that is still to come, from 1 to 0."""
+        return 0.0 if state.finished else 1.0
+
+    def forecast(self, state: Any, seat: int, left: float) -> float:
+        """The points with which a seat is expected to end, with so much of the game left: at the end, its own."""
         return sum(self.parts(state, seat).values())
 
     def stake(self) -> float:

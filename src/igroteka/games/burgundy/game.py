@@ -74,7 +74,10 @@ class Burgundy(Facade):
     def parts(self, state: State, seat: int) -> dict[str, float]:
         return heuristics.parts(state, seat)
 
-    def forecast(self, state: State, seat: int) -> float:
+    def left(self, state: State) -> float:
+        return heuristics.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
         return heuristics.forecast(state, seat)
 
     def stake(self) -> float:

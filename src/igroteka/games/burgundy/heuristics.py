@@ -140,8 +140,18 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     return found
 
 
+def left(state: State) -> float:
+    """The share of the game that is still to come, for all seats together."""
+    if state.finished:
+        return 0.0
+    total: i64 = 0
+    for seat in range(state.seats):
+        total += actions_left(state, seat)
+    return share_left(total) / float(state.seats)
+
+
 def forecast(state: State, seat: i64) -> float:
-    """The points with which a seat is expected to end."""
+    """The points with which a seat is expected to end; its own dice tell how much is left for it."""
     points = float(scoring.points(state, seat))
     if state.finished:
         return points

@@ -97,8 +97,11 @@ class Catan(Facade):
     def parts(self, state: State, seat: int) -> dict[str, float]:
         return heuristics.parts(state, seat)
 
-    def forecast(self, state: State, seat: int) -> float:
-        return heuristics.forecast(state, seat)
+    def left(self, state: State) -> float:
+        return heuristics.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return heuristics.forecast(state, seat, left)
 
     def stake(self) -> float:
         return 0.4

@@ -144,18 +144,25 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     return found
 
 
-def forecast(state: State, seat: i64) -> float:
-    """The points with which a seat is expected to end; how much is left of a game, its leader tells."""
+def left(state: State) -> float:
+    """The share of the game that is still to come: its leader tells."""
+    if state.finished:
+        return 0.0
+    most: i64 = 0
+    for seat in range(state.seats):
+        most = max(most, scoring.points(state, seat))
+    return max(0.0, 1.0 - float(most) / float(state.rules.target))
+
+
+def forecast(state: State, seat: i64, left: float) -> float:
+    """The points with which a seat is expected to end."""
     points = float(scoring.points(state, seat))
     if state.finished:
         return points
-    most: i64 = 0
-    for other in range(state.seats):
-        most = max(most, scoring.points(state, other))
     promise = 0.0
     for share in parts(state, seat).values():
         promise += share
-    return FORECAST.expected(points, promise - points, 1.0 - float(most) / float(state.rules.target))
+    return FORECAST.expected(points, promise - points, left)
 
 
 def pending_worth(state: State, seat: i64) -> float:

@@ -68,8 +68,11 @@ class NewZealand(Facade):
     def parts(self, state: State, seat: int) -> dict[str, float]:
         return advice.parts(state, seat)
 
-    def forecast(self, state: State, seat: int) -> float:
-        return advice.forecast(state, seat)
+    def left(self, state: State) -> float:
+        return advice.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return advice.forecast(state, seat, left)
 
     def stake(self) -> float:
         return 4.0

@@ -81,8 +81,11 @@ class Nusfjord(Facade):
     def parts(self, state: State, seat: int) -> dict[str, float]:
         return heuristics.parts(state, seat)
 
-    def forecast(self, state: State, seat: int) -> float:
-        return heuristics.forecast(state, seat)
+    def left(self, state: State) -> float:
+        return heuristics.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return heuristics.forecast(state, seat, left)
 
     def stake(self) -> float:
         return 2.0

@@ -343,10 +343,15 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     return found
 
 
-def forecast(state: State, seat: i64) -> float:
+def left(state: State) -> float:
+    """The share of the game that is still to come."""
+    return 0.0 if state.finished else time_left(state)
+
+
+def forecast(state: State, seat: i64, left: float) -> float:
     """The points with which a seat is expected to end."""
     points = float(scoring.points(state, seat))
-    return points if state.finished else FORECAST.expected(points, outlook(state, seat) - points, time_left(state))
+    return points if state.finished else FORECAST.expected(points, outlook(state, seat) - points, left)
 
 
 def pending_worth(state: State, seat: i64) -> float:

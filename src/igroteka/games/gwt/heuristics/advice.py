@@ -110,12 +110,16 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     return found
 
 
-def forecast(state: State, seat: i64) -> float:
+def left(state: State) -> float:
+    """The share of the game that is still to come."""
+    return 0.0 if state.finished else standing.remaining(state)
+
+
+def forecast(state: State, seat: i64, left: float) -> float:
     """The points with which a seat is expected to end."""
     points = float(scoring.points(state, seat))
     if state.finished:
         return points
-    left = standing.remaining(state)
     return FORECAST.expected(points, outlook(state, seat, left) - points, left)
 
 
