@@ -1,0 +1,91 @@
+### Тренер: подсказка, предостережение, разбор, удача.
+
+## Подсказка
+
+coach-hint = Подсказка
+coach-ask = Подсказка (H)
+coach-close = Закрыть подсказку
+coach-thinking = думаю ещё
+coach-first = Смотрю, что здесь можно…
+coach-worlds = { $n } из { $of }
+coach-lead = Ожидаемое преимущество в конце партии, очки
+coach-score = Соперников нет: ожидаемый итог, очки
+coach-best = лучший
+coach-behind = слабее на { $points }
+coach-then = затем: { $what }
+coach-why = Чем лучше второго на { $points }:
+coach-other = Прочее
+coach-more =
+    { $n ->
+        [one] Ещё { $n } вариант — слабее.
+        [few] Ещё { $n } варианта — слабее.
+       *[many] Ещё { $n } вариантов — слабее.
+    }
+coach-early = Пока рано судить: отрезки ещё длинные. Номера появятся, когда варианты разойдутся.
+coach-tie = Первые почти равны: разница меньше точности. Выбирайте тот, что ближе вашему плану.
+coach-sure-3 = Уверенно: лучше в { $n } продолжениях из 100
+coach-sure-2 = Скорее так: лучше в { $n } продолжениях из 100
+coach-sure-1 = Почти равны: лучше то один, то другой
+coach-take = Сделать так
+coach-only = Ход один:
+coach-knows = Подсказка знает только то, что видите вы: чужие карты, стопки и будущие броски ей неизвестны.
+coach-spoken = Вариант { $rank }: { $text }, { $value }
+coach-on = с подсказками
+coach-on-about = За этим столом можно спросить тренера: все соперники — боты.
+
+## Разбор
+
+coach-review = Разбор
+coach-to-end = Итог
+coach-work = Разобрано { $n } из { $of }
+coach-work-first = Тренер смотрит партию…
+coach-lead-title = Ожидаемое преимущество
+coach-lead-short = Преимущество
+coach-score-title = Ожидаемый итог
+coach-chances = Шансы на победу
+coach-shown = Что на графике
+coach-graph = Ожидаемое преимущество каждого от начала до конца партии; номера стоят у дорогих решений
+coach-graph-about = Внизу раунды. Выше нуля — впереди лучшего соперника, ниже — позади. До конца партии это прогноз.
+coach-costly = дорогое решение
+coach-find = находка
+coach-costly-title = Дорогие решения
+coach-points = очки
+coach-whose = Чьи решения
+coach-round = раунд { $n }
+coach-none = Дорогих решений нет.
+coach-none-yet = Пока не найдено.
+coach-all =
+    { $n ->
+        [one] Ещё { $n } решение
+        [few] Ещё { $n } решения
+       *[many] Ещё { $n } решений
+    }
+coach-find-about = Остальные слабее на { $points }
+coach-cost =
+    { $n ->
+        [one] { $n } решение стоило { $points } очка.
+        [few] { $n } решения стоили { $points } очка.
+       *[many] { $n } решений стоили { $points } очка.
+    }
+coach-played = Сыграно
+coach-better = Лучше
+coach-price = Цена: { $points } очка ожидаемого преимущества
+coach-of-what = Из чего она сложилась
+coach-then-seen = Оценка по тому, что этому игроку было видно тогда: будущие броски и чужие карты не учтены.
+coach-moment = Показать этот момент
+coach-play-on = Играть отсюда
+
+## Удача
+
+coach-luck-title = Из чего сложился счёт
+coach-luck-start = В начале
+coach-luck-all = Вся удача
+coach-luck-play = Свои решения
+coach-luck-rivals = Ходы соперников
+coach-luck-result = Итог
+coach-luck-other = Случай
+coach-luck-how = Удача — насколько изменился прогноз итоговых очков от самого случая: прогноз после него минус средний по всем возможным. Остальное сделали решения.
+coach-more-luck = Больше везло: { $name }, на { $points } очка.
+coach-more-play = Лучше решения: { $name }, на { $points } очка.
+coach-even-luck = Везло поровну.
+coach-even-play = Решения стоят поровну.
