@@ -2,9 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { advice, at, expected, plain, ranks, scaleOf, signed, type Advice } from '../src/coach/advice'
+import { advice, at, expected, plain, ranks, scaleOf, signed, warningOf, type Advice } from '../src/coach/advice'
 import { Coach, type Table } from '../src/coach/coach.svelte'
 import HintPanel from '../src/coach/HintPanel.svelte'
+import Warning from '../src/coach/Warning.svelte'
 import { luckSheet, pointAt, review, rivalsIn, roundsIn } from '../src/coach/review'
 import { partText } from '../src/coach/words'
 import { Speech } from '../src/i18n/i18n.svelte'
@@ -103,6 +104,7 @@ function seated(over: Partial<Table> = {}, hints = true, lang: Lang = 'en') {
     scene: scene({ room: 'r', rev: 5, seat: 0, view: {}, question: {}, options }),
     info: roomInfo({ id: 'r', game: 'burgundy', status: 'active', rev: 5, hints, seats: [] }),
     readonly: false,
+    warns: false,
     busy: false,
     lang,
     t: words(lang),
@@ -181,6 +183,43 @@ test('one move is said without figures, refusals in words', () => {
   const panel = document.querySelector('[data-coach]')!
   expect(panel.textContent).toContain(speeches.en.say('coach-only'))
   expect(panel.querySelector('.one')).toBe(null)
+})
+
+test('a costly move is held back once, only where it is sure and wished', () => {
+  const close = told({ warning: 3 })
+  expect(warningOf(close, 2)).toBe(null)
+  const clear = told({
+    warning: 3,
+    options: [
+      { action: 1, value: 6.4, error: 0.5, sure: 3, better: 0.9 },
+      { action: 2, value: 2.4, error: 0.5, behind: 4, sure: 3, better: 0.9 },
+    ],
+  })
+  expect(warningOf(clear, 1)).toBe(null)
+  expect(warningOf({ ...clear, worlds: 4 }, 2)).toBe(null)
+  expect(warningOf(clear, 2)).toEqual({ action: 2, cost: 4, least: false, reason: { part: 'regions', gain: -2.3 } })
+  expect(warningOf(clear, 4)).toEqual({ action: 4, cost: 4, least: true, reason: null })
+
+  const silent = seated()
+  silent.coach.toggle()
+  silent.asked[0].hear(clear)
+  expect(silent.coach.holds(2)).toBe(false)
+  const { coach, acts, asked } = seated({ warns: true })
+  expect(coach.holds(2)).toBe(false) // still thinking: the click wins
+  void coach.think()
+  asked[0].hear(clear)
+  flushSync()
+  expect([coach.holds(1), coach.holds('road 12'), coach.holds(2)]).toEqual([false, false, true])
+  coach.heed()
+  expect([coach.warning, acts, coach.holds(2)]).toEqual([null, [], false])
+  coach.warning = warningOf(clear, 2)
+  made.push(mount(Warning, { target: document.body, props: { coach } }))
+  flushSync()
+  const card = document.querySelector('.warning')!
+  expect(card.textContent).toContain(speeches.en.say('part-regions.less'))
+  expect(card.textContent).not.toContain('Move 1')
+  press(card.querySelectorAll('button')[1])
+  expect(acts).toEqual([2])
 })
 
 // --- a review

@@ -219,6 +219,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Options that are not listed."""
     reasons: list[Reason] = []
     """What makes the best better than the second."""
+    warning: float = 0.0
+    """Points from which a decision is costly in this game."""
 
 
 class ReviewPoint(msgspec.Struct, frozen=True, omit_defaults=True):

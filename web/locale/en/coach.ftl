@@ -86,3 +86,12 @@ coach-more-luck = More luck: { $name }, by { $points } points.
 coach-more-play = Better decisions: { $name }, by { $points } points.
 coach-even-luck = Luck was even.
 coach-even-play = Decisions were worth the same.
+
+## The warning
+
+coach-set-warn = Warn before a costly move
+coach-set-warn-about = At tables with hints: if an option costs several points, the coach asks once.
+coach-warn = This costs about { $points } points of lead.
+coach-warn-least = This costs at least { $points } points of lead.
+coach-warn-back = Go back
+coach-warn-on = Do it anyway

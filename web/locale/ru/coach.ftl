@@ -89,3 +89,12 @@ coach-more-luck = Больше везло: { $name }, на { $points } очка.
 coach-more-play = Лучше решения: { $name }, на { $points } очка.
 coach-even-luck = Везло поровну.
 coach-even-play = Решения стоят поровну.
+
+## Предостережение
+
+coach-set-warn = Предупреждать о дорогом ходе
+coach-set-warn-about = За столами с подсказками: если вариант стоит несколько очков, тренер один раз переспросит.
+coach-warn = Это стоит около { $points } очка преимущества.
+coach-warn-least = Это стоит не меньше { $points } очка преимущества.
+coach-warn-back = Вернуться
+coach-warn-on = Всё равно так

@@ -28,6 +28,8 @@ export interface Advice {
   options: Advised[]
   more: number
   reasons: Reason[]
+  /** Points from which a decision is costly in this game. */
+  warning: number
 }
 
 export function advice(raw: Raw): Advice {
@@ -38,6 +40,7 @@ export function advice(raw: Raw): Advice {
     done: false,
     more: 0,
     reasons: [],
+    warning: 0,
     ...raw,
     options: (raw.options ?? []).map((one: Raw): Advised => ({
       value: 0,
@@ -68,6 +71,27 @@ export function ranks({ options, worlds, done }: Advice): string[] {
     tied = near
   })
   return signs
+}
+
+export interface Warning {
+  action: number
+  cost: number
+  /** It is not among those that were compared to the end: it costs so much or more. */
+  least: boolean
+  reason: Reason | null
+}
+
+/** Does an action surely throw away what is much in this game? Then by how much, and for which part of it. */
+export function warningOf({ options, worlds, warning, reasons }: Advice, action: number): Warning | null {
+  const [best] = options
+  const place = options.findIndex((one) => one.action === action)
+  const one = options[place] ?? options[options.length - 1]
+  if (!best || !warning || worlds < EARLY || place === 0 || one === best) return null
+  const isSure = one.behind >= 2 * Math.hypot(best.error, one.error) || (place === 1 && best.sure === 3)
+  if (one.behind < warning || !isSure) return null
+  const [first] = [...reasons].sort((a, b) => b.gain - a.gain)
+  const reason = place === 1 && first?.gain > 0 ? { part: first.part, gain: -first.gain } : null
+  return { action, cost: one.behind, least: place < 0, reason }
 }
 
 export interface Scale {

@@ -1,7 +1,7 @@
 // The coach at a table: asked for a hint, it thinks aloud, and what it says belongs to one moment of the table.
 import { getContext, setContext, untrack } from 'svelte'
 import type { Lang, Option, RoomInfo, Scene } from '../net/wire'
-import type { Advice, Advised } from './advice'
+import { warningOf, type Advice, type Advised, type Warning } from './advice'
 
 export const KEY = Symbol('coach')
 
@@ -9,6 +9,8 @@ export interface Table {
   scene: Scene | null
   info: RoomInfo
   readonly: boolean
+  /** Is a warning wished before points are thrown away? */
+  warns: boolean
   /** What is shown is not what is so, or our word is on its way. */
   busy: boolean
   lang: Lang
@@ -33,6 +35,10 @@ export class Coach {
   thinking = $state(false)
   /** Why there is no advice. */
   trouble = $state('')
+  /** What was said and is held back, until it is said again or taken back. */
+  warning: Warning | null = $state.raw(null)
+  /** The moment at which somebody was warned: once is enough. */
+  private warned = ''
   /** The action that is looked at; the best, unless something else is chosen. */
   private looked = $state(-1)
   private heard: Advice | null = $state.raw(null)
@@ -80,7 +86,7 @@ export class Coach {
 
   close() {
     this.open = false
-    this.rest()
+    if (!this.now.warns || !this.moment) this.rest()
   }
 
   /** Stops thinking; what was said stays as long as it is true. */
@@ -105,6 +111,27 @@ export class Coach {
   take() {
     const { chosen } = this
     if (chosen && this.able) this.now.act(chosen.action)
+  }
+
+  /** Is this held back? The click wins over a coach that is still thinking. */
+  holds(action: number | string): boolean {
+    if (!this.now.warns || !this.able || !this.advice || this.warned === this.moment) return false
+    const found = typeof action === 'number' ? warningOf(this.advice, action) : null
+    if (!found) return false
+    this.warned = this.moment
+    this.warning = found
+    return true
+  }
+
+  heed() {
+    this.warning = null
+  }
+
+  /** It is said all the same. */
+  insist() {
+    const { warning } = this
+    this.warning = null
+    if (warning) this.now.act(warning.action)
   }
 
   /** Asks about the table as it stands, unless all is said. */
@@ -144,9 +171,11 @@ export function coached(look: () => Table): Coach {
   const coach = new Coach(look)
   $effect(() => {
     const { moment } = coach
+    const { warns } = coach.now
     untrack(() => {
+      coach.warning = null
       if (!moment) coach.close()
-      else if (coach.open) void coach.think()
+      else if (coach.open || warns) void coach.think()
     })
   })
   $effect(() => () => coach.rest())

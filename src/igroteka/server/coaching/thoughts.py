@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from igroteka import catalog
 from igroteka.ai.bot import Sight
 from igroteka.coach.advice import Adviser
+from igroteka.coach.measure import measure
 from igroteka.coach.review import reviews
 from igroteka.coach.story import Story
 from igroteka.core.game import Game
@@ -50,6 +51,7 @@ def advised(job: HintJob) -> Iterator[Json]:
         rollouts = SLICE * game.pace()
         late = time.monotonic() > until
         done = bool(found["done"]) or late
+        found["warning"] = measure(game).warning
         yield {**found, "done": done, "options": [with_words(game, state, job.seat, one) for one in found["options"]]}
         if done:
             return
