@@ -95,10 +95,11 @@ def shares(story: Story, lucky: list[Stroke]) -> Shares:
             row[seat] += one.gains[seat]
     rivals = [0.0] * story.seats
     for step in story.steps[first:]:
-        if step.seat != CHANCE:
-            # Time passes with every word: what it takes is no deed of the seat that spoke.
+        following = story.after(step)
+        if step.seat != CHANCE and not following.finished:
+            # Time passes with every word, and with one of them the game is over: that is no deed of whoever said it.
             left = game.left(step.before)
-            before, after = forecasts(game, step.before, left), forecasts(game, story.after(step), left)
+            before, after = forecasts(game, step.before, left), forecasts(game, following, left)
             for seat in seats:
                 if seat != step.seat:
                     rivals[seat] += after[seat] - before[seat]

@@ -213,6 +213,8 @@ class Reviewer:
         sight = Sight(self.game, step.before, step.seat)
         adviser = Adviser(sight, effort, seed * SEEDS + step.number, also=[step.action])
         adviser.think()
+        if adviser.met == 0:  # all answers come to the same
+            return Verdict()
         if coarse and step.number in self.turns and self.game.foresight() == 0:
             self.mend(step, adviser)
         best, *others = adviser.ranked()
