@@ -111,8 +111,13 @@ class Told:
 
     def why(self, reasons: Sequence[Reason]) -> str:
         """The parts of a price."""
-        lines = [f"{self.signed(one.gain)} {self.words.say(f'part-{one.part}')}" for one in reasons]
+        lines = [f"{self.signed(one.gain)} {self.part(one.part)}" for one in reasons]
         return ", ".join(lines)
+
+    def part(self, name: str) -> str:
+        """What a part is called; games that others bring may have no words for theirs."""
+        key = f"part-{name}"
+        return self.words.say(key if self.words.has(key) else "part-other")
 
     def points(self, value: float) -> str:
         """A number as the language writes it."""
