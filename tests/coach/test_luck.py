@@ -26,10 +26,9 @@ def draws(game, count):
 def test_over_all_outcomes_luck_is_nothing(game):
     """Exactly: what each outcome brings, by its weight, is 0 for every seat; and some bring more than others."""
     found, told = catalog.load(game), 0
-    for step in draws(game, 8):
+    few = [step for step in draws(game, 60) if len(step.before.legal()) <= FEW or not looks_alike(found, step.before)]
+    for step in few[:: max(1, len(few) // 6)]:  # of the others only some outcomes are tried
         state, alike = step.before, looks_alike(found, step.before)
-        if alike and len(state.legal()) > FEW:  # some of these are drawn
-            continue
         rows = [
             stroke(found, step._replace(action=action), applied(state, action), played_on=alike).gains
             for action in state.legal()
