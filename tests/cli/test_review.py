@@ -80,7 +80,6 @@ def test_costly_decisions_are_marked_on_the_graph(tmp_path):
 
 
 def test_a_picture(file, tmp_path):
-    pytest.importorskip("matplotlib")
     path = tmp_path / "game.png"
 
     assert 0 == igroteka("review", file, "--png", str(path), "--seconds", "0.01").code

@@ -112,10 +112,14 @@ class Review:
         self.strokes: list[Stroke] = []
         self.shares: Shares | None = None
 
-    def decisions(self) -> list[Decision]:
-        """Those that cost something, the dearest first."""
+    def suspects(self) -> list[Decision]:
+        """Those that seem to have cost something, the dearest first."""
         found = [verdict.decision for verdict in self.verdicts.values() if verdict.decision is not None]
         return sorted(found, key=lambda decision: (-decision.price, decision.step))
+
+    def decisions(self) -> list[Decision]:
+        """Those that have, at least probably."""
+        return [decision for decision in self.suspects() if decision.sure >= PROBABLY]
 
     def finds(self) -> list[Find]:
         """What was found, in the order of the game."""
@@ -225,7 +229,7 @@ class Reviewer:
                 return Verdict()
             return Verdict(find=Find(step.number, step.seat, step.action, gap.mean))
         price = compared(best, played)
-        if price.mean < self.measure.even or price.sure < PROBABLY:
+        if price.mean < self.measure.even:
             return Verdict()
         why = adviser.why(best, played, tenth(price.mean))
         return Verdict(decision=Decision(step.number, step.seat, step.action, best.action, price.mean, price.sure, why))
@@ -244,7 +248,7 @@ class Reviewer:
         """The dearest decisions of each seat, and what looks like its finds."""
         numbers: list[int] = []
         for seat in range(self.story.seats):
-            dear = [decision.step for decision in self.review.decisions() if decision.seat == seat]
+            dear = [decision.step for decision in self.review.suspects() if decision.seat == seat]
             finds = sorted((-find.gap, find.step) for find in self.review.finds() if find.seat == seat)
             kept = [*dear[: self.care.most], *[step for _, step in finds[:FINDS]]]
             numbers += kept
