@@ -115,3 +115,9 @@ def test_no_such_file():
 
 def test_seats_are_told_by_more_than_their_colour():
     assert len(set(review_chart.DASHES)) == len(review_chart.DASHES)
+
+
+def test_lines_behind_the_graph_are_round_numbers():
+    assert [-2.0, -1.0, 0.0, 1.0, 2.0] == review_chart.levels(-2.6, 2.1)
+    assert [-20.0, 0.0, 20.0, 40.0, 60.0] == review_chart.levels(-31.0, 72.5)
+    assert [0.0] == review_chart.levels(0.0, 0.0)

@@ -1,5 +1,6 @@
 """The graph of a review: every seat's lead and its chance to win, as a picture or on one page in both languages."""
 
+import math
 from collections.abc import Mapping
 from html import escape
 from string import Template
@@ -17,6 +18,7 @@ DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")
 STYLES: Final = ("-", "--", ":", "-.", "--", ":")  # a seat is told by more than its colour
 LEFT, WIDE, TOP, HIGH = 60, 860, 16, 300
 MARK: Final = 9
+LINES: Final = 6
 
 PAGE: Final = Template("""<!doctype html>
 <html lang="$language">
@@ -114,7 +116,7 @@ def graph(review: Review, told: Told) -> str:
     foot = TOP + HIGH
     box = f"0 0 {LEFT + WIDE + 20} {foot + 44 + 20 * len(told.names)}"
     parts = [f'<svg viewBox="{box}" role="img" aria-label="{escape(told.axis())}">']
-    for lead in sorted({low, low / 2, 0.0, high / 2, high}):
+    for lead in levels(low, high):
         kind = "zero" if lead == 0.0 else "grid"
         parts.append(f'<line class="{kind}" x1="{LEFT}" y1="{down(lead)}" x2="{LEFT + WIDE}" y2="{down(lead)}"/>')
         parts.append(
@@ -134,6 +136,14 @@ def graph(review: Review, told: Told) -> str:
         parts.append(f'<text x="{x}" y="{level + 4}" text-anchor="middle">{one.step + 1}</text>')
     parts.append(f'<text class="faint" x="{LEFT}" y="{foot + 22}">{escape(told.axis())}</text>')
     return "\n".join([*parts, "</svg>"])
+
+
+def levels(low: float, high: float) -> list[float]:
+    """Round numbers between two, 0 among them, for the lines behind a graph."""
+    rough = max(0.1, high - low) / LINES
+    size = 10.0 ** math.floor(math.log10(rough))
+    step = next(size * times for times in (1, 2, 5, 10) if size * times >= rough)
+    return [step * place for place in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
 def lead_at(review: Review, decision: Decision) -> float:
