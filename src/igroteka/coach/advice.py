@@ -226,7 +226,8 @@ class Adviser:
         """What is known so far."""
         kind = LEAD if self.thought.world(0).seats > 1 else SCORE
         if self.met == 0:
-            options = [Option(action, 0.0, 0.0, 0.0, SURELY, 1.0, []) for action in self.legal[:1]]
+            only = [line.action for line in self.lines[:1]] or self.legal[:1]  # the others come to the same
+            options = [Option(action, 0.0, 0.0, 0.0, SURELY, 1.0, []) for action in only]
             return Advice(self.seat, kind, 0, self.goal, self.done, options, len(self.legal) - len(options), [])
         ranked = self.ranked()
         pairs = [compared(one, other) for one, other in pairwise(ranked)]

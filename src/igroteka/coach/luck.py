@@ -10,10 +10,12 @@ from igroteka.coach.measure import tenth
 from igroteka.coach.story import Step, Story
 from igroteka.core.chance import Random
 from igroteka.core.game import Game
-from igroteka.core.state import CHANCE, Position
+from igroteka.core.state import CHANCE, OVER, Position
 
 MOST: Final = 64  # outcomes that are all tried; of more, as many are drawn
+FEW: Final = 6  # and where they are played on
 SEEDS: Final = 1 << 20
+STREAMS: Final = 1 << 40
 
 
 class Shares(NamedTuple):
@@ -54,33 +56,86 @@ def forecasts(game: Game, state: Position, left: float | None = None) -> list[fl
     return [game.forecast(state, seat, share) for seat in range(int(state.seats))]
 
 
-def average(game: Game, state: Position, seed: int = 0, most: int = MOST) -> list[float]:
-    """What luck brings on average: all outcomes by their weights, or as many draws as may be tried."""
-    legal, weights = state.legal(), state.weights()
+def drawn(state: Position, luck: Random, most: int) -> list[tuple[int, int]]:
+    """Outcomes and their weights: all of them, or as many draws as may be tried."""
+    legal = state.legal()
     if len(legal) > most:
-        luck = Random(seed)
-        legal = [int(state.draw(luck)) for _ in range(most)]
-        weights = [1] * most
-    total = [0.0] * int(state.seats)
-    for action, weight in zip(legal, weights, strict=True):
-        after = state.copy()
-        after.apply(action)
-        for seat, points in enumerate(forecasts(game, after)):
-            total[seat] += weight * points
-    return [points / sum(weights) for points in total]
+        return [(int(state.draw(luck)), 1) for _ in range(most)]
+    return list(zip(legal, state.weights(), strict=True))
 
 
-def stroke(game: Game, step: Step, after: Position, seed: int = 0, most: int = MOST) -> Stroke:
-    """The luck of one draw."""
-    due = average(game, step.before, seed * SEEDS + step.number, most)
+def average(rows: list[list[float]], weights: list[int]) -> list[float]:
+    """By weight, seat by seat."""
+    total = sum(weights)
+    return [
+        sum(weight * row[seat] for weight, row in zip(weights, rows, strict=True)) / total
+        for seat in range(len(rows[0]))
+    ]
+
+
+def looks_alike(game: Game, state: Position) -> bool:
+    """Do all outcomes leave everybody with the same, as far as can be seen at once? So do dice that wait to be used."""
+    rows = [forecasts(game, applied(state, action)) for action in state.legal()]
+    return all(row == rows[0] for row in rows)
+
+
+def stroke(
+    game: Game, step: Step, after: Position, seed: int = 0, most: int = MOST, *, played_on: bool = False
+) -> Stroke:
+    """The luck of one draw: what it brought, less what it brings on average.
+
+    What cannot be seen at once is played on: everybody has a turn in thought before anything is counted, with the same
+    luck whatever was drawn. That takes time, so only a few of the outcomes are tried.
+    """
+    number = seed * SEEDS + step.number
+    outcomes = drawn(step.before, Random(number), min(most, FEW) if played_on else most)
+    ends = [applied(step.before, action) for action, _ in outcomes]
+    if played_on:
+        ends, after = [lap(game, end, number) for end in ends], lap(game, after.copy(), number)
+    due = average([forecasts(game, end) for end in ends], [weight for _, weight in outcomes])
     gains = [points - usual for points, usual in zip(forecasts(game, after), due, strict=True)]
     return Stroke(step.number, game.fortune(step.action), gains)
 
 
+def applied(state: Position, action: int) -> Position:
+    """How things stand after an outcome."""
+    after = state.copy()
+    after.apply(action)
+    return after
+
+
+def lap(game: Game, state: Position, number: int) -> Position:
+    """Play on until everybody has had a turn; luck begins anew with every turn, as in a search."""
+    policy = game.policy()
+    turn, turns = game.turn(state), 0
+    luck = Random(number)
+    while state.player != OVER and turns <= int(state.seats):
+        if state.player == CHANCE:
+            state.apply(state.draw(luck))
+        else:
+            state.apply(policy.choose(state))
+        now = game.turn(state)
+        if now != turn:
+            turn, turns = now, turns + 1
+            luck = Random(number + turns * STREAMS)
+            policy.forget()
+    return state
+
+
 def strokes(story: Story, seed: int = 0) -> list[Stroke]:
-    """All luck from the first decision on; how the table was laid out belongs to the start."""
-    drawn = [step for step in story.steps[story.first() :] if step.seat == CHANCE]
-    return [stroke(story.game, step, story.after(step), seed) for step in drawn]
+    """All luck from the first decision on; how the table was laid out belongs to the start.
+
+    The first draw of a kind tells how all of its kind are looked at: whoever chose by the outcomes would be biased.
+    """
+    game, found = story.game, list[Stroke]()
+    alike: dict[str, bool] = {}
+    for step in story.steps[story.first() :]:
+        if step.seat == CHANCE:
+            kind = game.fortune(step.action)
+            if kind not in alike:
+                alike[kind] = looks_alike(game, step.before)
+            found.append(stroke(game, step, story.after(step), seed, played_on=alike[kind]))
+    return found
 
 
 def shares(story: Story, lucky: list[Stroke]) -> Shares:
@@ -95,10 +150,11 @@ def shares(story: Story, lucky: list[Stroke]) -> Shares:
             row[seat] += one.gains[seat]
     rivals = [0.0] * story.seats
     for step in story.steps[first:]:
-        if step.seat != CHANCE:
-            # Time passes with every word: what it takes is no deed of the seat that spoke.
+        following = story.after(step)
+        if step.seat != CHANCE and not following.finished:
+            # Time passes with every word, and with one of them the game is over: that is no deed of whoever said it.
             left = game.left(step.before)
-            before, after = forecasts(game, step.before, left), forecasts(game, story.after(step), left)
+            before, after = forecasts(game, step.before, left), forecasts(game, following, left)
             for seat in seats:
                 if seat != step.seat:
                     rivals[seat] += after[seat] - before[seat]

@@ -23,6 +23,8 @@ from igroteka.core.state import Position
 MOST: Final = 10  # decisions of a seat that are looked at again
 FINDS: Final = 3  # and of those that look like finds
 SEEDS: Final = 1 << 20
+STRIDE: Final = 4
+COARSE: Final = 0.65  # of the time there is, for a first look at everything
 SPREAD: Final = 3.3  # stakes by which results still scatter at the start of a game
 LEAST_SPREAD: Final = 0.3
 FORESEEN: Final = 4.0  # worlds that a forecast is worth, beside those that were played to the end
@@ -112,10 +114,14 @@ class Review:
         self.strokes: list[Stroke] = []
         self.shares: Shares | None = None
 
-    def decisions(self) -> list[Decision]:
-        """Those that cost something, the dearest first."""
+    def suspects(self) -> list[Decision]:
+        """Those that seem to have cost something, the dearest first."""
         found = [verdict.decision for verdict in self.verdicts.values() if verdict.decision is not None]
         return sorted(found, key=lambda decision: (-decision.price, decision.step))
+
+    def decisions(self) -> list[Decision]:
+        """Those that have, at least probably."""
+        return [decision for decision in self.suspects() if decision.sure >= PROBABLY]
 
     def finds(self) -> list[Find]:
         """What was found, in the order of the game."""
@@ -145,8 +151,7 @@ def reviews(
 
     With `seconds` it ends about then, whatever is left to be looked at.
     """
-    until = time.monotonic() + seconds if seconds > 0.0 else math.inf
-    yield from Reviewer(Story(game, record), care or care_for(game), seed, until).grow()
+    yield from Reviewer(Story(game, record), care or care_for(game), seed, seconds or math.inf).grow()
 
 
 def review(game: Game, record: Record, care: Care | None = None, seed: int = 0, seconds: float = 0.0) -> Review:
@@ -158,12 +163,13 @@ def review(game: Game, record: Record, care: Care | None = None, seed: int = 0, 
 class Reviewer:
     """Makes one."""
 
-    def __init__(self, story: Story, care: Care, seed: int, until: float) -> None:
+    def __init__(self, story: Story, care: Care, seed: int, seconds: float) -> None:
         self.story: Final = story
         self.game: Final = story.game
         self.care: Final = care
         self.seed: Final = seed
-        self.until: Final = until
+        self.seconds: Final = seconds
+        self.since: Final = time.monotonic()
         self.measure: Final[Measure] = measure(story.game)
         self.review: Final = Review(story)
         self.turns: Final = {step.number: place for place, step in enumerate(story.turns())}
@@ -178,8 +184,8 @@ class Reviewer:
         review.strokes = strokes(story, self.seed)
         review.shares = shares(story, review.strokes)
         yield review
-        for step in decisions:
-            if time.monotonic() > self.until:
+        for step in scattered(decisions):
+            if self.is_late(COARSE):
                 break
             review.verdicts[step.number] = self.judged(step, self.care.coarse, self.seed, coarse=True)
             review.done += 1
@@ -187,13 +193,17 @@ class Reviewer:
         again = self.again()
         review.total = len(decisions) + len(again)
         for step in again:
-            if time.monotonic() > self.until:
+            if self.is_late(1.0):
                 break
             review.verdicts[step.number] = self.judged(step, self.care.fine, self.seed + 1, coarse=False)
             review.done += 1
             yield review
         review.done = review.total
         yield review
+
+    def is_late(self, share: float) -> bool:
+        """Is so much of the time over?"""
+        return time.monotonic() - self.since > share * self.seconds
 
     def points(self) -> list[Point]:
         """As the forecast sees it, turn by turn."""
@@ -213,6 +223,8 @@ class Reviewer:
         sight = Sight(self.game, step.before, step.seat)
         adviser = Adviser(sight, effort, seed * SEEDS + step.number, also=[step.action])
         adviser.think()
+        if adviser.met == 0:  # all answers come to the same
+            return Verdict()
         if coarse and step.number in self.turns and self.game.foresight() == 0:
             self.mend(step, adviser)
         best, *others = adviser.ranked()
@@ -223,7 +235,7 @@ class Reviewer:
                 return Verdict()
             return Verdict(find=Find(step.number, step.seat, step.action, gap.mean))
         price = compared(best, played)
-        if price.mean < self.measure.even or price.sure < PROBABLY:
+        if price.mean < self.measure.even:
             return Verdict()
         why = adviser.why(best, played, tenth(price.mean))
         return Verdict(decision=Decision(step.number, step.seat, step.action, best.action, price.mean, price.sure, why))
@@ -242,7 +254,7 @@ class Reviewer:
         """The dearest decisions of each seat, and what looks like its finds."""
         numbers: list[int] = []
         for seat in range(self.story.seats):
-            dear = [decision.step for decision in self.review.decisions() if decision.seat == seat]
+            dear = [decision.step for decision in self.review.suspects() if decision.seat == seat]
             finds = sorted((-find.gap, find.step) for find in self.review.finds() if find.seat == seat)
             kept = [*dear[: self.care.most], *[step for _, step in finds[:FINDS]]]
             numbers += kept
@@ -250,6 +262,11 @@ class Reviewer:
                 if step not in kept:
                     self.review.verdicts[step] = Verdict()
         return [self.story.steps[number] for number in sorted(numbers)]
+
+
+def scattered(steps: list[Step]) -> list[Step]:
+    """All of them, every fourth first: whoever has no time for all has some from everywhere."""
+    return [step for first in range(STRIDE) for step in steps[first::STRIDE]]
 
 
 def point_of(game: Game, number: int, round: int, state: Position, points: list[float]) -> Point:
