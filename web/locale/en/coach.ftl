@@ -82,8 +82,16 @@ coach-luck-rivals = Rivals' moves
 coach-luck-result = Result
 coach-luck-other = Chance
 coach-luck-how = Luck is how much chance itself changed the forecast of final points: the forecast after it less the average of all that could have come. Decisions did the rest.
-coach-more-luck = More luck: { $name }, by { $points } points.
-coach-more-play = Better decisions: { $name }, by { $points } points.
+coach-more-luck =
+    { $n ->
+        [one] More luck: { $name }, by { $points } point.
+       *[other] More luck: { $name }, by { $points } points.
+    }
+coach-more-play =
+    { $n ->
+        [one] Better decisions: { $name }, by { $points } point.
+       *[other] Better decisions: { $name }, by { $points } points.
+    }
 coach-even-luck = Luck was even.
 coach-even-play = Decisions were worth the same.
 

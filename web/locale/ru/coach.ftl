@@ -85,8 +85,20 @@ coach-luck-rivals = Ходы соперников
 coach-luck-result = Итог
 coach-luck-other = Случай
 coach-luck-how = Удача — насколько изменился прогноз итоговых очков от самого случая: прогноз после него минус средний по всем возможным. Остальное сделали решения.
-coach-more-luck = Больше везло: { $name }, на { $points } очка.
-coach-more-play = Лучше решения: { $name }, на { $points } очка.
+coach-more-luck =
+    { $n ->
+        [one] Больше везло: { $name }, на { $points } очко.
+        [few] Больше везло: { $name }, на { $points } очка.
+        [many] Больше везло: { $name }, на { $points } очков.
+       *[other] Больше везло: { $name }, на { $points } очка.
+    }
+coach-more-play =
+    { $n ->
+        [one] Лучше решения: { $name }, на { $points } очко.
+        [few] Лучше решения: { $name }, на { $points } очка.
+        [many] Лучше решения: { $name }, на { $points } очков.
+       *[other] Лучше решения: { $name }, на { $points } очка.
+    }
 coach-even-luck = Везло поровну.
 coach-even-play = Решения стоят поровну.
 
