@@ -174,6 +174,20 @@ test.each(LANGS)('the panel shows figures, reasons and one button (%s)', (lang) 
   expect(acts).toEqual([2])
 })
 
+test('where two are too close nothing is taken before one is looked at', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  asked[0].hear(told({ options: told().options.map((one) => ({ ...one, sure: 1 })) }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  expect([...panel.querySelectorAll('.disc')].map((one) => one.textContent)).toEqual(['=', '=', '='])
+  expect(panel.querySelector('.take')).toBe(null)
+  coach.pick(1)
+  flushSync()
+  expect(panel.querySelector('.take')).toBeTruthy()
+})
+
 test('one move is said without figures, refusals in words', () => {
   const { coach, asked } = seated()
   coach.toggle()

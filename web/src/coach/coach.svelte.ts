@@ -76,6 +76,9 @@ export class Coach {
     this.suggestions.find(({ action }) => action === this.looked) ?? this.suggestions[0] ?? null,
   )
 
+  /** Has somebody looked at one of them? Where they are too close, nothing is taken before. */
+  readonly picked: boolean = $derived(this.chosen !== null && this.chosen.action === this.looked)
+
   toggle() {
     if (this.open) this.close()
     else if (this.able) {
