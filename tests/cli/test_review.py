@@ -5,12 +5,22 @@ import re
 
 import pytest
 
+from igroteka.ai.search import Effort
 from igroteka.catalog import load
 from igroteka.cli import review_chart
+from igroteka.coach import review as coach
+from igroteka.coach.review import Care
 from tests.cli.shell import igroteka
 from tests.coach.tables import apprentices, record
 
 CATAN = load("catan")
+QUICK = Care(Effort(rollouts=9, width=2, least=4), Effort(rollouts=32, width=3), most=3)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """What is told matters here, not how long it was thought about."""
+    monkeypatch.setattr(coach, "care_for", lambda _: QUICK)
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +77,11 @@ def test_a_page_in_both_languages(file, tmp_path):
 
 
 def test_costly_decisions_are_marked_on_the_graph(tmp_path):
-    """A golden game of players who say anything: each mark names what was played."""
+    """The beginning of a golden game, of players who say anything: each mark names what was played."""
     path, page = tmp_path / "game.txt", tmp_path / "game.html"
-    path.write_text(record("catan", "turn-limit").to_lines(), encoding="utf-8")
+    begun = record("catan", "turn-limit")
+    begun.moves, begun.result = begun.moves[:120], None
+    path.write_text(begun.to_lines(), encoding="utf-8")
 
     said = igroteka("review", str(path), "--json", "--html", str(page))
     decisions = json.loads(said.out)["decisions"]

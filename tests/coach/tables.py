@@ -16,9 +16,9 @@ from tests.contract.tables import GOLDEN
 TOLD: Final = {
     "catan": "full",
     "burgundy": "experienced-three",
-    "nusfjord": "three",
-    "gwt": "random-three",
-    "gwtnz": "random-four",
+    "nusfjord": "three-mackerel",
+    "gwt": "beginner-two",
+    "gwtnz": "beginner-two",
 }
 """A golden game of each, with everything in it that is hidden."""
 

@@ -48,7 +48,7 @@ def test_what_is_told(game):
 def test_hidden_things_change_no_hint(game):
     """Not a byte of it, whatever others hold, wherever in the game: two positions that look alike get one advice."""
     changed = 0
-    for step in choices(game, 4):
+    for step in choices(game, 3):
         state, seat = step.before, step.seat
         other = state.sample(seat, Random(77))
         changed += other.dump() != state.dump()
@@ -84,8 +84,8 @@ def story_of_secrets():
 
 def test_it_thinks_in_slices():
     """Figures grow with the worlds; in slices or at one go the last word is the same."""
-    step = choices("catan", 3)[1]
-    sliced = adviser("catan", step, Effort(rollouts=60, width=3, least=4))
+    step = choices("burgundy", 3)[1]
+    sliced = adviser("burgundy", step, Effort(rollouts=60, width=3, least=4))
     seen = []
     while not sliced.done:
         seen.append(sliced.step(6).worlds)
@@ -93,7 +93,7 @@ def test_it_thinks_in_slices():
     assert len(seen) > 2
     assert sorted(set(seen)) == seen
     assert 4 <= seen[0] < seen[-1] == sliced.goal
-    assert sliced.advice() == adviser("catan", step, Effort(rollouts=60, width=3, least=4)).think()
+    assert sliced.advice() == adviser("burgundy", step, Effort(rollouts=60, width=3, least=4)).think()
 
 
 def test_a_winning_move_is_first():

@@ -67,7 +67,7 @@ def test_whoever_says_anything_gives_most_away(stages, mixed):
     paid = [sum(one["price"] for one in last["decisions"] if one["seat"] == seat) for seat in range(3)]
 
     assert max(paid) == paid[1]
-    assert paid[1] > 4 * measure(CATAN).warning
+    assert paid[1] > measure(CATAN).warning
     for one in last["decisions"]:
         assert one["price"] == round(sum(reason["gain"] for reason in one["reasons"]), 1)
         assert one["played"] != one["best"]
