@@ -31,6 +31,7 @@ GETS = {
     "/record.txt": [""],
     "/luck": [""],
     "/course": [""],
+    "/review": [""],
 }
 POSTS: dict[str, list[Json | None]] = {
     "/sit": [{"seat": seat} for seat in range(3)],
@@ -46,6 +47,7 @@ POSTS: dict[str, list[Json | None]] = {
     "/undo": [{"rev": 1, "cid": "u", "seat": seat} for seat in range(3)],
     "/redo": [{"rev": 1, "cid": "r", "seat": seat} for seat in range(3)],
     "/market": [{"cid": "m", "seat": seat, "what": "propose", "to": [2], "give": {"ore": 1}} for seat in range(3)],
+    "/hint": [{"seat": seat, "rev": rev} for seat in range(3) for rev in (1, 2)],
     "/why": [],
     "/act": [],
     "/stop": [{"what": what} for what in ("propose", "withdraw", "agree", "decline")],

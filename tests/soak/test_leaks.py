@@ -293,6 +293,7 @@ class Audience:
         doors = [path, f"{path}/view", f"{path}/replay", f"{path}/at/{rev}", f"{path}/at/2", f"{path}/luck"]
         doors += [
             f"{path}/course",
+            f"{path}/review",
             f"{path}/record.json",
             f"{path}/record.txt",
             "/api/rooms?live=1",
@@ -321,6 +322,7 @@ class Audience:
                 ("undo", {"rev": rev, "cid": f"u{rev}", "seat": seat}),
                 ("redo", {"rev": rev, "cid": f"r{rev}", "seat": seat}),
                 ("why", {"seat": seat, "action": self._action()}),
+                ("hint", {"seat": seat, "rev": rev}),
                 ("market", {"cid": f"m{rev}", "seat": seat, "what": "yes", "draft": 1}),
                 ("market", {"cid": f"n{rev}", "seat": seat, "what": "propose", "to": [0], "give": {"ore": 1}}),
                 ("replace", {"seat": seat, "with": "random"}),

@@ -68,6 +68,7 @@ const baseInfo = (name: string) => ({
   next: '',
   stand_in: 'greedy',
   talk: false,
+  hints: false,
   study: false,
   waits: false,
   stop: null,

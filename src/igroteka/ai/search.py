@@ -158,6 +158,10 @@ class Thought:
         return self.played_on(self.world(0), action, 0, once=True)
 
     def played_on(self, start: Position, action: i64, number: i64, once: bool = False) -> float:
+        """What an answer is worth when it is played on."""
+        return self.game.value(self.horizon(start, action, number, once), self.seat)
+
+    def horizon(self, start: Position, action: i64, number: i64, once: bool = False) -> Position:
         """Play on after an answer, as far as is worth while; luck begins anew with every turn."""
         game, policy, seat = self.game, self.policy, self.seat
         state = start.copy()
@@ -184,4 +188,4 @@ class Thought:
                 state.apply(state.draw(luck))
             else:
                 state.apply(policy.choose(state))
-        return game.value(state, seat)
+        return state

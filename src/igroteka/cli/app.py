@@ -6,7 +6,21 @@ from typing import Final
 
 import typer
 
-from igroteka.cli import arena, backup, bench, data, games, ladder, play, replay, rules, serve, signature, verify
+from igroteka.cli import (
+    arena,
+    backup,
+    bench,
+    data,
+    games,
+    ladder,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    signature,
+    verify,
+)
 from igroteka.cli.console import language_of, say_error
 from igroteka.core.errors import IgrotekaError
 
@@ -16,7 +30,7 @@ BAD_INPUT: Final = 2
 app: Final = typer.Typer(
     name="igroteka", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (games, play, serve, replay, verify, rules, data, bench, arena, ladder, signature, backup):
+for command in (games, play, serve, replay, review, verify, rules, data, bench, arena, ladder, signature, backup):
     command.register(app)
 
 

@@ -89,6 +89,29 @@ class Game(Referee):
         mine = scores.pop(seat)
         return float(mine - max(scores, default=0))
 
+    def parts(self, state: Any, seat: int) -> dict[str, float]:
+        """The points with which a seat may expect to end, by name; when all is over, its score sheet.
+
+        The coach tells by these names why one answer is better than another: every name has its words, `part-NAME`.
+        """
+        return {source: float(points) for source, points in self.score_sheet(state, seat).items()}
+
+    def left(self, state: Any) -> float:
+        """The share of the game that is still to come, from 1 to 0."""
+        return 0.0 if state.finished else 1.0
+
+    def forecast(self, state: Any, seat: int, left: float) -> float:
+        """The points with which a seat is expected to end, with so much of the game left: at the end, its own."""
+        return sum(self.parts(state, seat).values())
+
+    def stake(self) -> float:
+        """Points that are worth a word: whoever gives away as many has made a costly decision."""
+        return 2.0
+
+    def fortune(self, action: int) -> str:
+        """Which kind of luck an outcome belongs to, by the name of its words, `fortune-NAME`."""
+        return "chance"
+
     def turn(self, state: Any) -> int:
         return int(state.player)
 

@@ -78,6 +78,15 @@ REPLAYS: Final = 16
 REPLAY_WORDS: Final = 60_000  # about half a KiB each
 COURSES: Final = 512  # a few KiB each
 
+# --- the coach
+
+HINT_SECONDS: Final = 6.0
+"""Of thinking about one hint."""
+REVIEW_SECONDS: Final = 300.0
+"""Of thinking about one game; what is not looked at by then stays so."""
+REVIEWS_WAITING: Final = 16
+"""Games that are looked through, one after another."""
+
 # --- what waits unread
 
 WAITING: Final = 512  # messages
@@ -115,6 +124,8 @@ RATES: Final = {
     "why": Rate(30, 5),
     "hello": Rate(20, 1),
     "chat": Rate(5, 0.5),
+    "hint": Rate(20, 0.5),
+    "review": Rate(10, 30 / HOUR),
     "market": Rate(20, 2),
     "room": Rate(60, 60 / HOUR),
     "room-guest": Rate(10, 10 / HOUR),

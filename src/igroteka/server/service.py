@@ -10,6 +10,9 @@ from igroteka.core.record import Record
 from igroteka.core.speech import FACTS
 from igroteka.server.autoplay.bot_pool import BotPool
 from igroteka.server.autoplay.driver import Driver
+from igroteka.server.coaching.pool import CoachPool
+from igroteka.server.coaching.service import Coaching
+from igroteka.server.coaching.thoughts import advised, reviewed
 from igroteka.server.config import LOOK
 from igroteka.server.market.service import MarketService
 from igroteka.server.neighbours import Neighbours
@@ -36,6 +39,7 @@ from igroteka.server.wire import (
     MarketAsk,
     PlainState,
     Refused,
+    Review,
     RoomInfo,
     RoomSetup,
     Scene,
@@ -44,6 +48,11 @@ from igroteka.server.wire import (
     UndoAsk,
     WhyAsk,
 )
+
+HINT_NICE: Final = 8
+HINT_PATIENCE: Final = 30.0  # seconds of silence, after which a worker is ended
+REVIEW_NICE: Final = 15
+REVIEW_PATIENCE: Final = 300.0
 
 
 class RoomService:
@@ -74,6 +83,13 @@ class RoomService:
         self.taking_back: Final = TakingBack(self.live, self.lifecycle, self.moves)
         self.history: Final = History(self.live)
         self.talk: Final = ChatService(self.live)
+        coaches = min(1, len(bots.workers))
+        self.coaching: Final = Coaching(
+            self.live,
+            self.history,
+            CoachPool(advised, coaches, nice=HINT_NICE, patience=HINT_PATIENCE),
+            CoachPool(reviewed, coaches, nice=REVIEW_NICE, patience=REVIEW_PATIENCE),
+        )
 
     async def open(self) -> None:
         """Bots think, clocks run, and games that were going on go on."""
@@ -84,6 +100,7 @@ class RoomService:
 
     async def close(self) -> None:
         """Stop what goes on by itself. The store and the bots are closed by those who opened them."""
+        await self.coaching.close()
         await self.market.close()
         await self.driver.close()
         await self.neighbours.close()
@@ -290,6 +307,10 @@ class RoomService:
     async def course(self, id: str, person: PersonRow | None, lang: str = "") -> Course:
         """How a game that is over went, round by round."""
         return await self.history.course(id, person, tongue(person, lang))
+
+    async def review(self, person: PersonRow | None, id: str, pay: Callable[[], None]) -> Review:
+        """What the coach finds in a game that is over; who lets it begin pays."""
+        return await self.coaching.review(person, id, pay)
 
     async def luck(self, id: str, person: PersonRow | None) -> dict[str, Any]:
         """What was promised, what was brought, and at the end the secret."""

@@ -52,6 +52,8 @@ class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of bots that play for people who are away; the strongest, unless named."""
     talk: bool = False
     """May those who look on talk, too?"""
+    hints: bool = True
+    """May the coach be asked? Only where one person plays against bots, whatever is wished."""
     market: MarketSetup | None = None
     """Only where the game knows a market: several drafts at once instead of one offer after another."""
 
@@ -129,6 +131,8 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of bots that play for people who are away."""
     talk: bool = False
     """May those who look on talk?"""
+    hints: bool = False
+    """Whoever plays here may ask the coach: one person against bots, and nobody has wished otherwise."""
     study: bool = False
     """It begins from a given position or from a moment of another game: somebody may know what is hidden."""
     waits: bool = False
@@ -169,6 +173,118 @@ class Course(msgspec.Struct, frozen=True):
     """Between the first act and the last."""
     fortune: Fortune | None = None
     """Where a game has dice whose luck can be counted."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A part of the difference between two options: a named part of how the game is valued, and points."""
+
+    part: str
+    gain: float
+
+
+class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option as the coach sees it."""
+
+    action: int
+    value: float = 0.0
+    """Expected lead at the end, or score of who plays alone."""
+    error: float = 0.0
+    """Of that, one standard error."""
+    behind: float = 0.0
+    """Points behind the best."""
+    sure: int = 0
+    """How clearly it is better than the next: 3, 2 or 1; 0 before that can be said."""
+    better: float = 0.0
+    """In which share of continuations it is better than the next."""
+    line: list[int] = []
+    """What would follow in the own turn."""
+    then: list[str] = []
+    """The same in words, as far as it is known what would be asked."""
+
+
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the coach says to a seat that is asked, and to nobody else; one line of a stream, better and better."""
+
+    room: str
+    rev: int
+    seat: int
+    options: list[Advised]
+    """The best first, three at most."""
+    kind: Literal["lead", "score"] = "lead"
+    worlds: int = 0
+    """Continuations that were played in thought, of `goal`."""
+    goal: int = 0
+    done: bool = False
+    more: int = 0
+    """Options that are not listed."""
+    reasons: list[Reason] = []
+    """What makes the best better than the second."""
+    warning: float = 0.0
+    """Points from which a decision is costly in this game."""
+
+
+class ReviewPoint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game stood before a word of its record."""
+
+    step: int
+    rev: int
+    """The act in which the word was said."""
+    turn_of: int
+    lead: list[float]
+    chance: list[float] = []
+    round: int = 0
+
+
+class ReviewDecision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision that cost something, by what its seat could see then."""
+
+    step: int
+    rev: int
+    seat: int
+    played: int
+    best: int
+    price: float
+    sure: int = 0
+    reasons: list[Reason] = []
+    said: str = ""
+    """What was played, in words."""
+    better: str = ""
+    """What would have been better."""
+
+
+class ReviewFind(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The only strong answer, and it was given: all others are weaker by `gap`."""
+
+    step: int
+    rev: int
+    seat: int
+    action: int
+    gap: float
+    said: str = ""
+
+
+class ReviewLuck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """By seat: start + luck of all kinds + own decisions + moves of rivals = result."""
+
+    start: list[float]
+    kinds: dict[str, list[float]]
+    decisions: list[float]
+    rivals: list[float]
+    result: list[float]
+
+
+class Review(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that is over, looked through by the coach; it grows until `done` is `total`."""
+
+    room: str
+    kind: Literal["lead", "score"] = "lead"
+    done: int = 0
+    total: int = 0
+    finished: bool = False
+    points: list[ReviewPoint] = []
+    decisions: list[ReviewDecision] = []
+    finds: list[ReviewFind] = []
+    luck: ReviewLuck | None = None
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'room'; id: string; key: string }
   | { page: 'replay'; id: string; rev: number | null }
   | { page: 'luck'; id: string }
+  | { page: 'review'; id: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'campaign'; game: string }
   | { page: 'me' }
@@ -27,6 +28,7 @@ export function parse(path: string, search = '', hash = ''): Route {
     return { page: 'replay', id: second, rev: rev && /^\d{1,7}$/.test(rev) ? Number(rev) : null }
   }
   if (room === 'room' && second && third === 'luck' && !fourth) return { page: 'luck', id: second }
+  if (room === 'room' && second && third === 'review' && !fourth) return { page: 'review', id: second }
   if (room === 'rules' && parts.length <= 2)
     return { page: 'rules', game: second ?? '', rule: decoded(hash.replace(/^#/, '')) }
   if (room === 'campaign' && second && parts.length === 2) return { page: 'campaign', game: second }

@@ -18,7 +18,8 @@ export const KEYS: [string[], string][] = [
   [['T'], 'keys-trade'],
   [['L'], 'keys-last'],
   [['S'], 'keys-scores'],
-  [['H'], 'keys-hand'],
+  [['K'], 'keys-hand'],
+  [['H'], 'keys-hint'],
   [['C'], 'keys-chat'],
   [['?'], 'keys-help'],
 ]
@@ -61,7 +62,7 @@ export function answerKey(event: KeyboardEvent, table: Keyed): void {
   else if (key === 'escape') table.escape()
   else if (is('l', 'д')) table.say(table.log[table.log.length - 1]?.text ?? '')
   else if (is('s', 'ы')) table.say(table.scores())
-  else if (is('h', 'р') && table.hand()) table.say(table.hand())
+  else if (is('k', 'л') && table.hand()) table.say(table.hand())
   else if (is('p', 'з')) table.frame.jump('.prompt')
   else if (is('b', 'и')) table.frame.jump(table.board ?? '[data-place][tabindex="0"]')
   else if (is('m', 'ь')) {

@@ -9,7 +9,7 @@ import { drawnAs } from '../room/table'
 export type Args = Record<string, string | number>
 
 type Files = Record<string, () => Promise<string>>
-const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/pages.ftl'], {
+const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/pages.ftl', '../../locale/*/coach.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Files

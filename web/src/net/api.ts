@@ -15,6 +15,8 @@ import type {
 } from './wire'
 import { roomInfo, sceneTold } from './wire'
 import { bring } from '../luck/brought'
+import { advice, type Advice } from '../coach/advice'
+import { review, type Review } from '../coach/review'
 
 export interface Person {
   id: string
@@ -237,6 +239,35 @@ async function ask<T>(method: string, path: string, body?: unknown, more: Record
   return data as T
 }
 
+/** An answer that comes line by line, each of it JSON; `stop` hangs up. */
+async function listen(path: string, body: unknown, hear: (line: Raw) => void, stop: AbortSignal): Promise<void> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}?lang=${lang}`, {
+      method: 'POST',
+      headers: { 'Accept-Language': lang, 'X-CSRF': csrf, 'Content-Type': 'application/json' },
+      credentials: 'same-origin',
+      body: JSON.stringify(body),
+      signal: stop,
+    })
+  } catch {
+    throw new ApiError('offline', '')
+  }
+  if (!answer.ok || !answer.body) {
+    const data: Raw = await answer.json().catch(() => null)
+    throw new ApiError(data?.code ?? `http-${answer.status}`, data?.text ?? '', '', answer.status)
+  }
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const lines = (rest + value).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line) hear(JSON.parse(line))
+  }
+}
+
 const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 const at = (id: string) => `/rooms/${encodeURIComponent(id)}`
@@ -366,7 +397,12 @@ export const api = {
     )
     return (raw.scene ?? raw).drawing ?? []
   },
+  /** What the coach says to a seat that is asked, better and better. */
+  hint: (id: string, seat: number, rev: number, hear: (told: Advice) => void, stop: AbortSignal) =>
+    listen(`${at(id)}/hint`, { seat, rev }, (line) => hear(advice(line)), stop),
   course: (id: string) => get<Course>(`${at(id)}/course`),
+  /** What the coach has found in a finished game so far. */
+  review: async (id: string): Promise<Review> => review(await get(`${at(id)}/review`)),
   fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),
   luck: (id: string) => get<Luck>(`${at(id)}/luck`),
   /** A record as its file holds it, JSON or lines. */

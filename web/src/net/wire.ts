@@ -45,6 +45,8 @@ export interface RoomSetup {
   talk?: boolean
   /** The level of bots that play for people who are away; the strongest, unless named. */
   stand_in?: string
+  /** May the coach be asked? Only where one person plays against bots. */
+  hints?: boolean
   clock?: Partial<Clock>
   position?: Json | null
   market?: MarketSetup | null
@@ -108,6 +110,8 @@ export interface RoomInfo {
   stand_in: string
   /** May those who look on talk? */
   talk: boolean
+  /** Whoever plays here may ask the coach. */
+  hints: boolean
   /** The game begins from a given position: what is hidden may be known to somebody. */
   study: boolean
   /** Nobody is at the table any more: the game waits for those whose seats are held. */
@@ -510,6 +514,7 @@ export function roomInfo(raw: Raw): RoomInfo {
     next: '',
     stand_in: '',
     talk: false,
+    hints: false,
     study: false,
     waits: false,
     removed: {},

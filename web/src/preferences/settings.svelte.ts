@@ -14,6 +14,8 @@ export interface Settings {
   confirmEnd: boolean
   /** The table explains itself as one goes. */
   guide: boolean
+  /** The coach warns before points are thrown away, where it may be asked. */
+  warn: boolean
   /** How fast the moves of bots are shown; '' while nobody has chosen. */
   pace: Pace | ''
 }
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   motion: 1,
   confirmEnd: false,
   guide: false,
+  warn: false,
   pace: '',
 }
 

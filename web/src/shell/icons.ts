@@ -52,6 +52,7 @@ export const ICONS = {
   home: '<path d="M4 11.5 12 4.5l8 7V20h-5.5v-5h-5v5H4z" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>',
   archive:
     '<rect x="3" y="4" width="18" height="4.5" rx="1.2" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7"/><path d="M4.5 8.5V19A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5V8.5M10 12.5h4" stroke="currentColor" stroke-width="1.7" fill="none" stroke-linecap="round"/>',
+  bulb: '<path d="M9 17.5c0-2.2-3.2-3.6-3.2-8a6.2 6.2 0 0 1 12.4 0c0 4.4-3.2 5.8-3.2 8z" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="M9.6 20.5h4.8M12 17v-5.5M9.8 9.6l2.2 1.9 2.2-1.9" stroke="currentColor" stroke-width="1.6" fill="none" stroke-linecap="round" stroke-linejoin="round"/>',
   flag: '<path d="M6 3.5v17" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><path d="M6 4.5h11.5l-2.5 4 2.5 4H6" fill="currentColor" fill-opacity=".14" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>',
   chair:
     '<path d="M7 3.5v17M17 13v7.5M7 13h10v-1.5a2 2 0 0 0-2-2H7" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',

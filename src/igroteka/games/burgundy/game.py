@@ -26,6 +26,9 @@ from igroteka.games.burgundy.events import EVENTS
 from igroteka.games.burgundy.rules import laws, prices, refusals, twins
 from igroteka.games.burgundy.state import State
 
+FORTUNES: Final = {"dice": "dice", "white": "goods", "round_goods": "goods", "tile": "market"}
+"""Kinds of luck by the names of outcomes; all else belongs to the founding."""
+
 
 class Burgundy(Facade):
     """Estates on the Loire that grow tile by tile, by the numbers of two dice."""
@@ -67,6 +70,21 @@ class Burgundy(Facade):
 
     def value(self, state: State, seat: int) -> float:
         return heuristics.value(state, seat)
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        return heuristics.parts(state, seat)
+
+    def left(self, state: State) -> float:
+        return heuristics.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return heuristics.forecast(state, seat)
+
+    def stake(self) -> float:
+        return 3.0
+
+    def fortune(self, action: int) -> str:
+        return FORTUNES.get(self.actions.of(action).name, "founding")
 
     def turn(self, state: State) -> int:
         return int(((state.phase + 1) * (ROUNDS + 1) + state.round + 1) * (state.seats + 1) + state.turn + 1)

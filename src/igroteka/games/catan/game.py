@@ -28,6 +28,9 @@ STANDING: Final = [
 """Answers to offers that are given without asking (CAT-17.28)."""
 MARKET: Final = market.TradeMarket("market_table")
 
+FORTUNES: Final = {"dice": "dice", "draw": "cards", "stolen": "theft"}
+"""Kinds of luck by the names of outcomes; all else belongs to the founding."""
+
 
 class Catan(Facade):
     """Settlers on an island that trade, build and roll."""
@@ -90,6 +93,21 @@ class Catan(Facade):
 
     def value(self, state: State, seat: int) -> float:
         return heuristics.value(state, seat)
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        return heuristics.parts(state, seat)
+
+    def left(self, state: State) -> float:
+        return heuristics.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return heuristics.forecast(state, seat, left)
+
+    def stake(self) -> float:
+        return 0.4
+
+    def fortune(self, action: int) -> str:
+        return FORTUNES.get(self.actions.of(action).name, "founding")
 
     def turn(self, state: State) -> int:
         return int(state.turn)

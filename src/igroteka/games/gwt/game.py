@@ -17,6 +17,15 @@ from igroteka.games.gwt.heuristics import advice
 from igroteka.games.gwt.rules import laws, prices, refusals, twins
 from igroteka.games.gwt.state import State
 
+FORTUNES: Final = {
+    "card": "cards",
+    "unseen": "cards",
+    "foresight_tile": "market",
+    "cattle": "market",
+    "display": "market",
+}
+"""Kinds of luck by the names of outcomes; all else belongs to the founding."""
+
 
 class GreatWesternTrail(Facade):
     """Cattle drives to Kansas City, and from there by rail."""
@@ -52,6 +61,21 @@ class GreatWesternTrail(Facade):
 
     def value(self, state: State, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        return advice.parts(state, seat)
+
+    def left(self, state: State) -> float:
+        return advice.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return advice.forecast(state, seat, left)
+
+    def stake(self) -> float:
+        return 4.0
+
+    def fortune(self, action: int) -> str:
+        return FORTUNES.get(self.actions.of(action).name, "founding")
 
     def turn(self, state: State) -> int:
         return int(state.active)

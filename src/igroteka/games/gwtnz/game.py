@@ -20,6 +20,15 @@ from igroteka.games.gwtnz.state import State
 
 NO_OFF_TURN: Final = "no-tokens-off-turn"
 
+FORTUNES: Final = {
+    "card": "cards",
+    "unseen": "cards",
+    "foresight_tile": "market",
+    "sheep": "market",
+    "display": "market",
+}
+"""Kinds of luck by the names of outcomes; all else belongs to the founding."""
+
 
 class NewZealand(Facade):
     """Flocks driven to Wellington, and wool shipped overseas."""
@@ -55,6 +64,21 @@ class NewZealand(Facade):
 
     def value(self, state: State, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        return advice.parts(state, seat)
+
+    def left(self, state: State) -> float:
+        return advice.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return advice.forecast(state, seat, left)
+
+    def stake(self) -> float:
+        return 4.0
+
+    def fortune(self, action: int) -> str:
+        return FORTUNES.get(self.actions.of(action).name, "founding")
 
     def turn(self, state: State) -> int:
         return int(state.active)

@@ -28,6 +28,9 @@ from igroteka.games.nusfjord.events import EVENTS
 from igroteka.games.nusfjord.rules import laws, prices, refusals, twins
 from igroteka.games.nusfjord.state import State
 
+FORTUNES: Final = {"show": "market", "deal": "cards"}
+"""Kinds of luck by the names of outcomes; all else belongs to the founding."""
+
 
 class Nusfjord(Facade):
     """A fishing village in the Lofoten: forests become ships, ships bring fish, fish feeds shares and elders."""
@@ -74,6 +77,21 @@ class Nusfjord(Facade):
 
     def value(self, state: State, seat: int) -> float:
         return heuristics.value(state, seat)
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        return heuristics.parts(state, seat)
+
+    def left(self, state: State) -> float:
+        return heuristics.left(state)
+
+    def forecast(self, state: State, seat: int, left: float) -> float:
+        return heuristics.forecast(state, seat, left)
+
+    def stake(self) -> float:
+        return 2.0
+
+    def fortune(self, action: int) -> str:
+        return FORTUNES.get(self.actions.of(action).name, "founding")
 
     def turn(self, state: State) -> int:
         return int(state.round * TURNS * state.seats + state.turn)

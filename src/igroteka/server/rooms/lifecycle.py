@@ -74,6 +74,7 @@ class Lifecycle:
             market=market,
             stand_in=checked_level(setup.stand_in) if setup.stand_in else "",
             talk=setup.talk,
+            hints=setup.hints,
         )
         return await self._add(row, seats, secret, person, lang)
 
@@ -413,6 +414,7 @@ class Lifecycle:
                 market=row.market,
                 stand_in=row.stand_in,
                 talk=row.talk,
+                hints=row.hints,
             )
             info = await self._add(new, rotated(new.id, room.seats, person), secret, person, lang)
             await self.change(room, {"next": new.id}, room.seats)
@@ -449,6 +451,7 @@ class Lifecycle:
             market=row.market,
             stand_in=row.stand_in,
             talk=row.talk,
+            hints=row.hints,
         )
         own = mine or [int(state.speakers()[0])]
         seats = [forked(new.id, seat, person, own=seat.seat in own) for seat in room.seats]

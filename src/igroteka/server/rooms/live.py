@@ -19,7 +19,17 @@ from igroteka.server import problems
 from igroteka.server.rooms import clocks, luck, phrases, snapshots
 from igroteka.server.rooms.live_table import BACKWARDS, LOG_LINES, Table, told_table
 from igroteka.server.rooms.replays import read_acts
-from igroteka.server.rooms.seating import GONE, colours, is_deserted, names_of, players_of, seats_of, stand_in, stays
+from igroteka.server.rooms.seating import (
+    GONE,
+    colours,
+    has_hints,
+    is_deserted,
+    names_of,
+    players_of,
+    seats_of,
+    stand_in,
+    stays,
+)
 from igroteka.server.storage import Store
 from igroteka.server.storage.news import Appended
 from igroteka.server.storage.rows import ActRow, ChatRow, MarketRow, PersonRow, RoomRow, SeatRow, SnapshotRow
@@ -668,6 +678,7 @@ class LiveRooms:
             next=row.next,
             stand_in=stand_in(row),
             talk=row.talk,
+            hints=has_hints(row, seats),
             study=row.start is not None and row.commit != "",
             removed=row.barred if person is not None and person.id == row.host else {},
             market=msgspec.convert(row.market, MarketSetup) if row.market else None,

@@ -107,6 +107,11 @@ def players_of(seats: list[SeatRow]) -> list[str]:
     return list(dict.fromkeys(str(row.person) for row in people))
 
 
+def has_hints(row: RoomRow, seats: list[SeatRow]) -> bool:
+    """May the coach be asked here? One person plays, everybody else is a bot, and it was not wished away."""
+    return row.hints and [seat.kind for seat in seats if seat.kind != "bot"] == ["human"]
+
+
 def judged(result: Json, seats: list[SeatRow]) -> Json:
     """A result in which whoever conceded has lost: they come after all others, whatever the bot made of it."""
     conceded = [row.seat for row in seats if row.absence == "conceded"]

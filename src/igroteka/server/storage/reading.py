@@ -13,6 +13,7 @@ from igroteka.server.storage.rows import (
     MarketRow,
     NoticeRow,
     PersonRow,
+    ReviewRow,
     RoomRow,
     SeatRow,
     SessionRow,
@@ -29,6 +30,7 @@ from igroteka.server.storage.schema import (
     MARKET,
     NOTICE,
     PERSON,
+    REVIEW,
     ROOM,
     SEAT,
     SESSION,
@@ -127,6 +129,11 @@ def snapshot(connection: Connection, room: str, until: int, maker: str) -> Snaps
     known = SNAPSHOT.c.room == room, SNAPSHOT.c.rev <= until, SNAPSHOT.c.maker == maker
     query = select(SNAPSHOT).where(*known).order_by(SNAPSHOT.c.rev.desc()).limit(1)
     return first(structs(SnapshotRow, connection.execute(query)))
+
+
+def review(connection: Connection, room: str, maker: str) -> ReviewRow | None:
+    query = select(REVIEW).where(REVIEW.c.room == room, REVIEW.c.maker == maker)
+    return first(structs(ReviewRow, connection.execute(query)))
 
 
 def market_state(connection: Connection, room: str) -> MarketRow | None:

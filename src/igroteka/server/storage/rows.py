@@ -63,6 +63,8 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     take_back: Json = {}
     """A request to take back: `seat`, how many `words`, when (`rev`, `at`), and `yes`, the people who agree, its author
     first; one that was refused is only `seat` and `rev`."""
+    hints: bool = True
+    """May the coach be asked, where one person plays against bots?"""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,6 +165,14 @@ class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     rev: int
     maker: str
     hash: str
+    body: bytes
+
+
+class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach found in a game that is over: a cache, which may be deleted any time."""
+
+    room: str
+    maker: str
     body: bytes
 
 

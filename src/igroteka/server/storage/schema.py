@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     false,
     text,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -97,6 +98,7 @@ ROOM: Final = Table(
     Column("market", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Column("stop", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
     Column("take_back", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index("ix_room_status_updated", "status", "updated"),
     Index("ix_room_host", "host"),
 )
@@ -164,6 +166,11 @@ SNAPSHOT: Final = Table(
     word("maker"),
     word("hash"),
     Column("body", LargeBinary, nullable=False),
+)
+
+# What the coach found in a game that is over: a cache, which may be deleted any time.
+REVIEW: Final = Table(
+    "review", METADATA, in_room(primary=True), word("maker"), Column("body", LargeBinary, nullable=False)
 )
 
 MARKET: Final = Table("stall", METADATA, in_room(primary=True), number("version"), written("body"))

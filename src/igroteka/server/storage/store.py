@@ -25,6 +25,7 @@ from igroteka.server.storage.rows import (
     MarketRow,
     NoticeRow,
     PersonRow,
+    ReviewRow,
     RoomRow,
     SeatRow,
     SessionRow,
@@ -196,6 +197,14 @@ class Store:
     async def snapshot(self, room: str, until: int, maker: str) -> SnapshotRow | None:
         """The last picture by this maker that is not later than an act."""
         return await self._read(lambda connection: reading.snapshot(connection, room, until, maker))
+
+    async def put_review(self, review: ReviewRow) -> None:
+        """What the coach found in a game, in place of an older one."""
+        await self._write(lambda connection: writing.put_review(connection, review), review.room)
+
+    async def review(self, room: str, maker: str) -> ReviewRow | None:
+        """The review of a game by this maker."""
+        return await self._read(lambda connection: reading.review(connection, room, maker))
 
     async def put_market(self, market_state: MarketRow) -> None:
         """The drafts on a market table; Conflict unless the version follows the one that is kept."""

@@ -34,6 +34,7 @@ from igroteka.server.storage.rows import (
     MarketRow,
     NoticeRow,
     PersonRow,
+    ReviewRow,
     RoomRow,
     SeatRow,
     SessionRow,
@@ -50,6 +51,7 @@ from igroteka.server.storage.schema import (
     MARKET,
     NOTICE,
     PERSON,
+    REVIEW,
     ROOM,
     SEAT,
     SESSION,
@@ -226,6 +228,11 @@ def put_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
 def put_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
     """A newer picture of the same moment takes the place of an older one."""
     put(connection, SNAPSHOT, row(snapshot))
+
+
+def put_review(connection: Connection, review: ReviewRow) -> None:
+    """A newer review takes the place of an older one."""
+    put(connection, REVIEW, row(review))
 
 
 def put_market(connection: Connection, market_state: MarketRow) -> None:

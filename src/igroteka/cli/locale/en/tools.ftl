@@ -163,3 +163,38 @@ error-unknown-component = There is no entry { $id } in the file of { $game }.
 room-compiling = The rules are being compiled meanwhile; until that is done, bots think longer.
 room-compiled = The rules are compiled now: { $times } times as fast. All games went on.
 room-uncompiled = The rules could not be compiled ({ $reason }). The room goes on as it is: the same rules, slower.
+
+## igroteka review
+
+review-looking = Looking at { $game }
+review-head = { $game }: a review of { $moves } moves
+review-written = The review is in { $path }.
+review-lead = Expected lead over the best rival, in points
+review-score = Expected score, in points
+review-chance = Chance to win, %
+review-moves = Moves
+review-costly = Costly decisions
+review-finds = Finds
+review-luck = Luck and play
+review-none = None.
+review-sure = { $bars ->
+    [3] sure
+    [2] probably
+   *[1] too close
+    }
+review-column-move = Move
+review-column-seat = Player
+review-column-played = Played
+review-column-best = Better
+review-column-price = Price
+review-column-sure = How sure
+review-column-why = Why
+review-column-find = Find
+review-column-gap = The others are worse by
+review-column-start = Start
+review-column-decisions = Decisions
+review-column-rivals = Rivals’ moves
+review-column-result = Result
+review-note-lead = The lead is the own expected points at the end less those of the best rival; all seats are thought to play on as apprentices do.
+review-note-price = A price is the expected lead given away against the best option known then, judged by what the player could see.
+review-note-luck = Luck is what a draw brought less the average over all it could have brought; start, luck, decisions and rivals’ moves sum to the result.

@@ -177,3 +177,38 @@ room-compiled =
        *[other] { $times } раз
     }. Все партии продолжаются.
 room-uncompiled = Скомпилировать правила не удалось ({ $reason }). Игротека работает дальше как есть: те же правила, только медленнее.
+
+## igroteka review
+
+review-looking = Разбираю { $game }
+review-head = { $game }: разбор партии, ходов: { $moves }
+review-written = Разбор записан в { $path }.
+review-lead = Ожидаемое преимущество над лучшим соперником, очки
+review-score = Ожидаемый итог, очки
+review-chance = Шансы на победу, %
+review-moves = Ходы
+review-costly = Дорогие решения
+review-finds = Находки
+review-luck = Удача и игра
+review-none = Нет.
+review-sure = { $bars ->
+    [3] уверенно
+    [2] скорее так
+   *[1] почти равны
+    }
+review-column-move = Ход
+review-column-seat = Игрок
+review-column-played = Сыграно
+review-column-best = Лучше
+review-column-price = Цена
+review-column-sure = Уверенность
+review-column-why = Почему
+review-column-find = Находка
+review-column-gap = Остальные слабее на
+review-column-start = Начало
+review-column-decisions = Решения
+review-column-rivals = Ходы соперников
+review-column-result = Итог
+review-note-lead = Преимущество — ожидаемые очки игрока в конце партии минус очки лучшего соперника; считается, что дальше все играют как подмастерья.
+review-note-price = Цена — сколько ожидаемого преимущества отдано против лучшего из известных тогда вариантов; судим по тому, что игрок тогда видел.
+review-note-luck = Удача — что принёс жребий, минус среднее по всему, что он мог принести; начало, удача, решения и ходы соперников складываются в итог.

@@ -5,10 +5,11 @@ from typing import Final
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.families.trail import thinking
+from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import DECLINE, DONE, EXCHANGE, PLAY
 from igroteka.games.gwt.data.box import KC, NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START
 from igroteka.games.gwt.heuristics import promise, standing
-from igroteka.games.gwt.heuristics.weights import AHEAD, DOLLAR, LONG_TURN, RIVAL, SAVED, TURN, VISIT
+from igroteka.games.gwt.heuristics.weights import AHEAD, DOLLAR, FORECAST, LONG_TURN, RIVAL, SAVED, TURN, VISIT
 from igroteka.games.gwt.rules import location, trail
 from igroteka.games.gwt.state import State
 
@@ -96,6 +97,30 @@ def outlook(state: State, seat: i64, left: float) -> float:
     node = state.herders[seat]
     worth = standing.standing(state, seat, left)
     return worth if node == NONE else worth + promises(state, seat)[node]
+
+
+def parts(state: State, seat: i64) -> dict[str, float]:
+    """The same by name; when all is over, the score sheet."""
+    if state.finished:
+        return {name: float(points) for name, points in scoring.score_sheet(state, seat).items()}
+    left = standing.remaining(state)
+    found = standing.parts(state, seat, left)
+    node = state.herders[seat]
+    found["way"] = 0.0 if node == NONE else promises(state, seat)[node]
+    return found
+
+
+def left(state: State) -> float:
+    """The share of the game that is still to come."""
+    return 0.0 if state.finished else standing.remaining(state)
+
+
+def forecast(state: State, seat: i64, left: float) -> float:
+    """The points with which a seat is expected to end."""
+    points = float(scoring.points(state, seat))
+    if state.finished:
+        return points
+    return FORECAST.expected(points, outlook(state, seat, left) - points, left)
 
 
 def promises(state: State, seat: i64) -> vec[float]:

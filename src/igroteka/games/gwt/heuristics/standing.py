@@ -113,6 +113,27 @@ def standing(state: State, seat: i64, left: float) -> float:
     return worth + delivery_hope(state, seat, left, expected) + hand_worth(state, seat, left, expected)
 
 
+def parts(state: State, seat: i64, left: float) -> dict[str, float]:
+    """The same by name."""
+    found = {name: float(points) for name, points in scoring.sheet(state, seat, True).items()}
+    found["station_masters"] = float(scoring.master_points(state, seat))  # objectives are counted by their own measure
+    found["objectives"] = objective_worth(state, seat, left)
+    for craft in range(CRAFTS):
+        for number in range(1, state.hired(seat, craft)):
+            found["workers"] += left * worker_worth(craft, number)
+    found["money"] += money_worth(state, seat, left)
+    found["buildings"] += left * HOUSE * float(state.own_buildings(seat))
+    found["cities"] += city_worth(state, seat, left)
+    found["certificates"] = (LAST_CERTIFICATE + left) * CERTIFICATE * float(state.marks[seat])
+    found["tokens"] = left * TOKEN * float(min(state.tokens[seat], 3))
+    found["discs"] = left * disc_worth(state, seat)
+    found["engine"] = track_worth(nose(state.engines[seat]), left)
+    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    found["deliveries"] = delivery_hope(state, seat, left, expected)
+    found["hand"] = hand_worth(state, seat, left, expected)
+    return found
+
+
 def worker_worth(craft: i64, number: i64) -> float:
     """One more worker of a craft, with so many already, over a whole game."""
     return WORKER[craft] + LATER_WORKER[craft] * float(number)

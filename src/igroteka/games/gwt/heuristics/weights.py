@@ -8,6 +8,7 @@ from typing import Final
 
 from igroteka.core.arrays import vec
 from igroteka.games.gwt.data.box import DISC_NAMES
+from igroteka.kit.forecast import Forecast
 
 # money
 DOLLAR: Final = 0.49  # over a whole game, beyond what it scores at the end
@@ -74,3 +75,10 @@ GAIN_OBJECTIVE: Final = 1.2
 # others
 RIVAL: Final = 0.15
 LONG_TURN: Final = 12  # words looked ahead
+# the end
+# Fitted to 9 games of apprentices; in parts of the game that is left, a tenth each.
+FORECAST: Final = Forecast(
+    [6.6, 14.7, 19.9, 27.9, 32.3, 35.2, 32.9, 32.5, 25.2, 16.7, 15.4],
+    [2.4, 8.1, 15.0, 23.5, 29.9, 38.2, 41.9, 49.6, 49.4, 54.0, 54.0],
+    [0.55, 0.6, 0.8, 0.9, 0.9, 0.9, 0.8, 0.8, 0.7, 0.7, 0.7],
+)

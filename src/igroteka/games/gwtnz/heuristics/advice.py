@@ -5,11 +5,12 @@ from typing import Final
 from igroteka.core.agenda import CHANCE, NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.families.trail import thinking
+from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.actions import DECLINE, DONE, EXCHANGE, SHOW
 from igroteka.games.gwtnz.data.box import NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WELLINGTON
 from igroteka.games.gwtnz.data.program import SINGLE
 from igroteka.games.gwtnz.heuristics import promise, standing
-from igroteka.games.gwtnz.heuristics.weights import LONG_TURN, SAVED, WORTH
+from igroteka.games.gwtnz.heuristics.weights import FORECAST, LONG_TURN, SAVED, WORTH
 from igroteka.games.gwtnz.rules import exchange, location, trail
 from igroteka.games.gwtnz.state import PHASE_C, State
 
@@ -106,6 +107,30 @@ def outlook(state: State, seat: i64, left: float) -> float:
     node = state.runholders[seat]
     worth = standing.standing(state, seat, left)
     return worth if node == NONE else worth + promises(state, seat)[node]
+
+
+def parts(state: State, seat: i64) -> dict[str, float]:
+    """The same by name; when all is over, the score sheet."""
+    if state.finished:
+        return {name: float(points) for name, points in scoring.score_sheet(state, seat).items()}
+    left = standing.remaining(state)
+    found = standing.parts(state, seat, left)
+    node = state.runholders[seat]
+    found["way"] = 0.0 if node == NONE else promises(state, seat)[node]
+    return found
+
+
+def left(state: State) -> float:
+    """The share of the game that is still to come."""
+    return 0.0 if state.finished else standing.remaining(state)
+
+
+def forecast(state: State, seat: i64, left: float) -> float:
+    """The points with which a seat is expected to end."""
+    points = float(scoring.points(state, seat))
+    if state.finished:
+        return points
+    return FORECAST.expected(points, outlook(state, seat, left) - points, left)
 
 
 def promises(state: State, seat: i64) -> vec[float]:

@@ -103,6 +103,30 @@ def standing(state: State, seat: i64, left: float) -> float:
     return worth + delivery_hope(state, seat, left, expected_wool(state, seat), 1)
 
 
+def parts(state: State, seat: i64, left: float) -> dict[str, float]:
+    """The same by name."""
+    found = {name: float(points) for name, points in scoring.sheet(state, seat).items()}
+    found["harbourmasters"] = float(scoring.master_points(state, seat))  # objectives are counted by their own measure
+    found["objectives"] = objective_worth(state, seat, left)
+    for craft in range(CRAFTS):
+        for number in range(1, state.hired(seat, craft)):
+            found["workers_and_storehouses"] += left * worker_worth(craft, number)
+    found["pounds"] += money_worth(state, seat, left) + left * WORTH.gold * float(state.gold[seat])
+    found["private_buildings"] += left * WORTH.house * float(state.own_buildings(seat)) + build_hope(state, seat, left)
+    found["trading_posts"] += link_worth(state, seat, left)
+    found["pathfinder"] += left * WORTH.space * float(max(0, state.pathfinder[seat]))
+    found["deck_cards"] += deck_worth(state, seat, left)
+    found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], 3))
+    found["certificates"] = (WORTH.last_certificate + left) * WORTH.certificate * float(state.certificates[seat])
+    found["discs"] = left * disc_worth(state, seat)
+    found["sea"] = sea_hope(state, seat, left)
+    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    found["deliveries"] = delivery_hope(state, seat, left, expected, 0)
+    found["wool"] = delivery_hope(state, seat, left, expected_wool(state, seat), 1)
+    found["hand"] = hand_worth(state, seat, left, expected)
+    return found
+
+
 def worker_worth(craft: i64, number: i64) -> float:
     """One more worker of a craft, with so many already, over a whole game."""
     return WORTH.worker[craft] + WORTH.later_worker[craft] * float(number)

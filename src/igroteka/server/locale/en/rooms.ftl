@@ -142,3 +142,9 @@ error-luck-form = What you bring to the luck of the game is { $least } to { $mos
 error-luck-missing = The record does not tell how its luck was promised.
 error-luck-commit = The secret in the record is not the one that was promised at table { $room }.
 error-luck-seed = The seed in the record does not come from the secret and from what the players at table { $room } brought.
+
+## The coach
+
+error-hints-off = There are no hints at this table. The review opens when the game is over.
+error-reviews-waiting = The coach has too many games to look through. Try again in a few minutes.
+error-review-failed = The coach could not look through this game.

@@ -1,0 +1,284 @@
+"""What is good here, and why? Answers compared in the same worlds with the same luck, better the longer it thinks.
+
+Everything is drawn from `Sight`: two positions that a seat cannot tell apart get the same advice, to the byte.
+"""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+from igroteka.ai.bot import Sight
+from igroteka.ai.search import Effort, Thought
+from igroteka.coach.measure import SURELY, bars, tenth
+from igroteka.coach.reasons import RIVALS, Reason, reasons
+from igroteka.core.state import CHANCE
+
+SHOWN: Final = 3
+LONG: Final = 24  # words of a turn that are told
+HINT: Final = Effort(tenths=30)
+"""A hint at a table: three seconds of an ordinary core, shown from the eighth world on."""
+LEAD: Final = "lead"
+SCORE: Final = "score"
+
+
+class Option(NamedTuple):
+    """An answer and what it leads to, in points as they are shown."""
+
+    action: int
+    value: float
+    """The expected lead at the end over the best rival; alone, the expected score."""
+    error: float
+    """One standard error of it."""
+    behind: float
+    """How much less than the best."""
+    sure: int
+    """Bars: is it better than the next? 3 surely, 2 probably, 1 too close to tell."""
+    better: float
+    """The share of worlds in which it did better than the next."""
+    line: list[int]
+    """What the seat would say after it in the same turn, as far as luck and others have no say."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return self._asdict()
+
+
+class Advice(NamedTuple):
+    """What is known so far. Without a world there are no figures: nothing is to be chosen."""
+
+    seat: int
+    kind: str
+    worlds: int
+    goal: int
+    done: bool
+    options: list[Option]
+    more: int
+    """Other legal answers, which are not shown."""
+    reasons: list[Reason]
+    """Why the first is better than the second."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "worlds": self.worlds,
+            "goal": self.goal,
+            "done": self.done,
+            "options": [option.to_dict() for option in self.options],
+            "more": self.more,
+            "reasons": [reason.to_dict() for reason in self.reasons],
+        }
+
+
+class Difference(NamedTuple):
+    """Between two answers in the worlds that both have met."""
+
+    mean: float
+    error: float
+    better: float
+
+    @property
+    def sure(self) -> int:
+        """Bars."""
+        return bars(self.mean, self.error)
+
+
+class Line:
+    """An answer and where it led in each world: points of every seat, and the parts of the own."""
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action: Final = action
+        self.seat: Final = seat
+        self.points: Final[list[list[float]]] = []
+        self.parts: Final[list[dict[str, float]]] = []
+
+    @property
+    def worlds(self) -> int:
+        """How many it has met."""
+        return len(self.points)
+
+    def means(self, worlds: int) -> list[float]:
+        """Points that each seat may expect."""
+        return [sum(row[seat] for row in self.points[:worlds]) / worlds for seat in range(len(self.points[0]))]
+
+    def rival(self, worlds: int) -> int:
+        """The seat that may expect most beside the own; the own if it is alone."""
+        means = self.means(worlds)
+        others = [seat for seat in range(len(means)) if seat != self.seat]
+        return max(others, key=lambda seat: means[seat], default=self.seat)
+
+    def leads(self, worlds: int) -> list[float]:
+        """The own lead over that rival, world by world; alone, the points."""
+        rival = self.rival(worlds)
+        if rival == self.seat:
+            return [row[self.seat] for row in self.points[:worlds]]
+        return [row[self.seat] - row[rival] for row in self.points[:worlds]]
+
+    def value(self) -> float:
+        """The expected lead."""
+        return sum(self.leads(self.worlds)) / self.worlds
+
+    def shares(self, worlds: int) -> dict[str, float]:
+        """The lead by parts: the own ones, and what the rival is left with."""
+        found: dict[str, float] = {}
+        for parts in self.parts[:worlds]:
+            for name, points in parts.items():
+                found[name] = found.get(name, 0.0) + points / worlds
+        rival = self.rival(worlds)
+        if rival != self.seat:
+            found[RIVALS] = -self.means(worlds)[rival]
+        return found
+
+
+def compared(one: Line, other: Line) -> Difference:
+    """By how much one is better than the other, and how surely."""
+    worlds = min(one.worlds, other.worlds)
+    gains = [mine - theirs for mine, theirs in zip(one.leads(worlds), other.leads(worlds), strict=True)]
+    better = sum(1.0 if gain > 0.0 else 0.5 if gain == 0.0 else 0.0 for gain in gains) / worlds
+    return Difference(sum(gains) / worlds, deviation(gains) / math.sqrt(worlds), better)
+
+
+def deviation(values: Sequence[float]) -> float:
+    """The standard deviation, as far as a sample tells."""
+    if len(values) < 2:
+        return 0.0
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
+
+
+class Adviser:
+    """Thinks about one decision in slices: `step` goes on, `advice` tells what is known by then.
+
+    `also` names answers that are compared in any case: what was played, when a game is looked at again.
+    """
+
+    def __init__(self, sight: Sight, effort: Effort = HINT, seed: int = 0, also: Sequence[int] = ()) -> None:
+        self.sight: Final = sight
+        self.game: Final = sight.game
+        self.seat: Final = sight.seat
+        self.effort: Final = effort
+        self.also: Final = list(also)
+        self.legal: Final = sight.legal()
+        self.thought: Final = Thought(sight, effort, seed)
+        self.lines: list[Line] = []
+        self.alive: list[Line] = []
+        self.goal = 0  # worlds that the last answers will have met
+        self.cuts: dict[int, int] = {}  # after so many worlds so many answers are left
+        self.met = 0
+        self._words: Final[dict[int, list[int]]] = {}
+
+    @property
+    def done(self) -> bool:
+        """Has it thought enough?"""
+        return len(self.legal) < 2 or (bool(self.lines) and (len(self.lines) < 2 or self.met >= self.goal))
+
+    def begin(self) -> None:
+        """Choose the answers that are worth comparing, and plan how many worlds they meet."""
+        usual = self.thought.usual(self.legal)
+        chosen = self.thought.chosen(self.legal, usual)
+        chosen += [action for action in self.also if action not in chosen]
+        self.lines = [Line(action, self.seat) for action in chosen]
+        self.alive = list(self.lines)
+        rollouts = self.effort.rollouts + self.effort.tenths * self.game.pace()
+        for count, worlds in plan(len(chosen), rollouts, self.effort.least):
+            if self.goal:
+                self.cuts[self.goal] = count
+            self.goal += worlds
+
+    def step(self, rollouts: int) -> Advice:
+        """Think on for about so many lines of play; never less than what the first figures take."""
+        if len(self.legal) > 1 and not self.lines:
+            self.begin()
+        while not self.done and (rollouts > 0 or self.met < self.effort.least):
+            self.meet_world()
+            rollouts -= len(self.alive)
+        return self.advice()
+
+    def think(self) -> Advice:
+        """To the end."""
+        return self.step(1 << 30)
+
+    def meet_world(self) -> None:
+        """One more world for all that are left; after each stage the worse half goes."""
+        start = self.thought.world(self.met)
+        for line in self.alive:
+            end = self.thought.horizon(start, line.action, self.met)
+            parts = [self.game.parts(end, seat) for seat in range(int(end.seats))]
+            line.points.append([sum(named.values()) for named in parts])
+            line.parts.append(parts[self.seat])
+        self.met += 1
+        if self.met in self.cuts:
+            kept = [line for line in self.ranked() if line.action not in self.also][: self.cuts[self.met]]
+            self.alive = [line for line in self.lines if line in kept or line.action in self.also]
+
+    def ranked(self) -> list[Line]:
+        """The best first; those that are out of it come last."""
+        met = [line for line in self.lines if line.worlds > 0]
+        return sorted(met, key=lambda line: (-line.worlds, -line.value(), line.action))
+
+    def line_of(self, action: int) -> Line:
+        """What is known of an answer."""
+        return next(line for line in self.lines if line.action == action)
+
+    def advice(self) -> Advice:
+        """What is known so far."""
+        kind = LEAD if self.thought.world(0).seats > 1 else SCORE
+        if self.met == 0:
+            only = [line.action for line in self.lines[:1]] or self.legal[:1]  # the others come to the same
+            options = [Option(action, 0.0, 0.0, 0.0, SURELY, 1.0, []) for action in only]
+            return Advice(self.seat, kind, 0, self.goal, self.done, options, len(self.legal) - len(options), [])
+        ranked = self.ranked()
+        pairs = [compared(one, other) for one, other in pairwise(ranked)]
+        shown = ranked[:SHOWN]
+        values = [tenth(line.value()) for line in shown]
+        options = []
+        for place, line in enumerate(shown):
+            pair = pairs[min(place, len(pairs) - 1)] if pairs else Difference(0.0, 0.0, 1.0)
+            error = deviation(line.leads(line.worlds)) / math.sqrt(line.worlds)
+            options.append(
+                Option(
+                    line.action,
+                    values[place],
+                    tenth(error),
+                    tenth(values[0] - values[place]),
+                    pair.sure,
+                    round(pair.better, 2),
+                    self.words(line.action),
+                )
+            )
+        why = self.why(ranked[0], ranked[1], options[1].behind) if len(ranked) > 1 else []
+        return Advice(self.seat, kind, self.met, self.goal, self.done, options, len(self.legal) - len(options), why)
+
+    def why(self, one: Line, other: Line, shown: float) -> list[Reason]:
+        """What of the first is better and worse than of the second, in the worlds of both."""
+        worlds = min(one.worlds, other.worlds)
+        mine, theirs = one.shares(worlds), other.shares(worlds)
+        gains = {part: mine.get(part, 0.0) - theirs.get(part, 0.0) for part in sorted({*mine, *theirs})}
+        return reasons(gains, shown, self.game.stake())
+
+    def words(self, action: int) -> list[int]:
+        """What the seat would say after an answer in the same turn, until luck or somebody else has a say."""
+        if action not in self._words:
+            state = self.thought.world(0).copy()
+            policy = self.game.policy()
+            turn = self.game.turn(state)
+            found: list[int] = []
+            state.apply(action)
+            while len(found) < LONG and state.player == self.seat and self.game.turn(state) == turn:
+                found.append(int(policy.choose(state)))
+                state.apply(found[-1])
+                if state.player == CHANCE:
+                    break
+            self._words[action] = found
+        return self._words[action]
+
+
+def plan(answers: int, rollouts: int, least: int) -> list[tuple[int, int]]:
+    """How many answers meet how many worlds, stage by stage: half of them go after each, and three stay to the end."""
+    kept = [answers]
+    while kept[-1] > SHOWN:
+        kept.append(max(SHOWN, (kept[-1] + 1) // 2))
+    share = rollouts // len(kept)
+    return [(count, max(least if place == 0 else 1, share // max(1, count))) for place, count in enumerate(kept)]

@@ -1,0 +1,29 @@
+### What the coach says: parts of what is to be expected, and why one answer has more or less of each.
+
+part-settlements = Settlements
+    .more = More settlements stand at the end.
+    .less = Fewer settlements stand at the end.
+part-cities = Cities
+    .more = More settlements become cities.
+    .less = Fewer settlements become cities.
+part-longest_road = Longest Road
+    .more = The Longest Road is nearer.
+    .less = The Longest Road is farther away.
+part-largest_army = Largest Army
+    .more = The Largest Army is nearer.
+    .less = The Largest Army is farther away.
+part-victory_point_cards = Victory point cards
+    .more = More victory point cards are drawn.
+    .less = Fewer victory point cards are drawn.
+part-production = Production
+    .more = The dice bring more resources.
+    .less = The dice bring fewer resources.
+part-cards = Development cards
+    .more = More is still to come from development cards.
+    .less = Less is still to come from development cards.
+part-sites = Places to build
+    .more = Better places for a settlement are in reach.
+    .less = Worse places for a settlement are in reach.
+part-hand = Resources in hand
+    .more = The hand is nearer to something to build.
+    .less = The hand is farther from something to build.

@@ -1,0 +1,128 @@
+"""What workers of the coach think: a hint for a seat, a review of a game. Texts are facts, for whoever reads them."""
+
+import math
+import time
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from igroteka import catalog
+from igroteka.ai.bot import Sight
+from igroteka.coach.advice import Adviser
+from igroteka.coach.measure import measure
+from igroteka.coach.review import reviews
+from igroteka.coach.story import Story
+from igroteka.core.game import Game
+from igroteka.core.record import read_record
+from igroteka.core.speech import FACTS, seat_marks
+from igroteka.core.state import Position
+from igroteka.server.limits import HINT_SECONDS, REVIEW_SECONDS
+
+Json = dict[str, Any]
+SLICE: Final = 4  # tenths of a second between two thoughts, by the game's own pace
+GROWTH: Final = 1.0  # seconds in which a review grows before it is told again
+
+
+class HintJob(NamedTuple):
+    """A decision: the position is a sample that its seat cannot tell from the truth."""
+
+    game: str
+    position: Json
+    seat: int
+    seed: int
+
+
+class ReviewJob(NamedTuple):
+    """A game that is over, and in which act of its room each of its words was said."""
+
+    record: str
+    revs: list[int]
+
+
+def advised(job: HintJob) -> Iterator[Json]:
+    """Better and better advice, until it is good enough or has taken too long."""
+    game = catalog.load(job.game)
+    state = game.from_dict(job.position)
+    state.call_on(job.seat)
+    adviser = Adviser(Sight(game, state, job.seat), seed=job.seed)
+    until = time.monotonic() + HINT_SECONDS
+    rollouts = 1
+    while True:
+        found = adviser.step(rollouts).to_dict()
+        rollouts = SLICE * game.pace()
+        late = time.monotonic() > until
+        done = bool(found["done"]) or late
+        found["warning"] = measure(game).warning
+        yield {**found, "done": done, "options": [with_words(game, state, job.seat, one) for one in found["options"]]}
+        if done:
+            return
+
+
+def with_words(game: Game, state: Position, seat: int, option: Json) -> Json:
+    """An option with what would follow it in words, as far as the seat would be asked for it."""
+    return {**option, "then": line_texts(game, state, seat, [option["action"], *option["line"]])[1:]}
+
+
+def line_texts(game: Game, state: Position, seat: int, line: list[int]) -> list[str]:
+    """What a seat says one after another; it ends where luck or somebody else has a say."""
+    words, names = game.speech(FACTS), seat_marks(int(state.seats))
+    here = state.copy()
+    texts: list[str] = []
+    for action in line:
+        if here.player != seat or action not in here.legal():
+            break
+        texts.append(game.option_text(here, action, words, names))
+        here.apply(action)
+    return texts
+
+
+def reviewed(job: ReviewJob) -> Iterator[Json]:
+    """A review that grows: the first at once, the next when there is enough to tell, the last whole."""
+    record = read_record(job.record)
+    game = catalog.load(record.game)
+    teller = Teller(game, Story(game, record), job.revs)
+    told, found = -math.inf, None
+    for found in reviews(game, record, seconds=REVIEW_SECONDS):
+        if time.monotonic() - told >= GROWTH:
+            told = time.monotonic()
+            yield teller.told(found.to_dict())
+    if found is not None:
+        yield teller.told(found.to_dict())
+
+
+class Teller:
+    """Puts steps of a record into words, and says in which act of the room they were taken."""
+
+    def __init__(self, game: Game, story: Story, revs: list[int]) -> None:
+        self.game: Final = game
+        self.story: Final = story
+        self.revs: Final = revs
+        self._texts: Final[dict[tuple[int, int], str]] = {}
+
+    def told(self, review: Json) -> Json:
+        """A review as people read it."""
+        return {
+            **review,
+            "points": [self._dated(point) for point in review["points"]],
+            "decisions": [
+                {
+                    **self._dated(one),
+                    "said": self._text(one["step"], one["played"]),
+                    "better": self._text(one["step"], one["best"]),
+                }
+                for one in review["decisions"]
+            ],
+            "finds": [{**self._dated(one), "said": self._text(one["step"], one["action"])} for one in review["finds"]],
+        }
+
+    def _dated(self, part: Json) -> Json:
+        step = part["step"]
+        return {**part, "rev": self.revs[step] if step < len(self.revs) else self.revs[-1] + 1 if self.revs else 1}
+
+    def _text(self, step: int, action: int) -> str:
+        key = step, action
+        if key not in self._texts:
+            taken = self.story.steps[step]
+            state = taken.before.copy()
+            state.call_on(taken.seat)
+            self._texts[key] = line_texts(self.game, state, taken.seat, [action])[0]
+        return self._texts[key]

@@ -1,0 +1,135 @@
+"""`igroteka review`."""
+
+import json
+import re
+
+import pytest
+
+from igroteka.ai.search import Effort
+from igroteka.catalog import load
+from igroteka.cli import review_chart
+from igroteka.coach import review as coach
+from igroteka.coach.review import Care
+from tests.cli.shell import igroteka
+from tests.coach.tables import apprentices, record
+
+CATAN = load("catan")
+QUICK = Care(Effort(rollouts=9, width=2, least=4), Effort(rollouts=32, width=3), most=3)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """What is told matters here, not how long it was thought about."""
+    monkeypatch.setattr(coach, "care_for", lambda _: QUICK)
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory):
+    """A short game of apprentices."""
+    path = tmp_path_factory.mktemp("review") / "game.json"
+    path.write_text(apprentices(CATAN, 3, 4, {"turn_limit": 6, "player_trade": "none"}).to_json(), encoding="utf-8")
+    return str(path)
+
+
+def test_at_the_terminal(file):
+    said = igroteka("review", file)
+
+    assert 0 == said.code
+    assert said.out.startswith("Catan: a review of ")
+    assert "Rivals’ moves" in said.out
+    assert "Dice" in said.out
+    assert "Result" in said.out
+
+
+def test_in_russian(file):
+    said = igroteka("review", file, "--lang", "ru", "--seconds", "0.01")
+
+    assert "Ходы соперников" in said.out
+    assert "Кубики" in said.out
+
+
+def test_as_json(file):
+    said = igroteka("review", file, "--json")
+    told = json.loads(said.out)
+
+    assert ("catan", 3, "lead") == (told["game"], told["seats"], told["kind"])
+    assert told["done"] == told["total"]
+    assert told["points"]
+
+
+def test_the_same_seed_gives_the_same_review(file):
+    assert igroteka("review", file, "--json").out == igroteka("review", file, "--json").out
+    assert igroteka("review", file, "--json", "--seed", "3").out != igroteka("review", file, "--json").out
+
+
+def test_a_page_in_both_languages(file, tmp_path):
+    path = tmp_path / "game.html"
+
+    said = igroteka("review", file, "--html", str(path), "--seconds", "0.01")
+    page = path.read_text(encoding="utf-8")
+
+    assert str(path) in said.err.replace("\n", "")
+    assert 3 * 2 * 2 == len(re.findall(r'<path class="seat"', page))  # seats, languages, line and legend
+    assert "Expected lead over the best rival" in page
+    assert "Ожидаемое преимущество" in page
+    assert ["en"] == re.findall(r'id="in-(..)" [^>]*checked', page)
+    assert "http" not in page
+
+
+def test_costly_decisions_are_marked_on_the_graph(tmp_path):
+    """The beginning of a golden game, of players who say anything: each mark names what was played."""
+    path, page = tmp_path / "game.txt", tmp_path / "game.html"
+    begun = record("catan", "turn-limit")
+    begun.moves, begun.result = begun.moves[:120], None
+    path.write_text(begun.to_lines(), encoding="utf-8")
+
+    said = igroteka("review", str(path), "--json", "--html", str(page))
+    decisions = json.loads(said.out)["decisions"]
+    marks = re.findall(r'<circle class="mark"[^>]*><title>([^<]+)</title>', page.read_text(encoding="utf-8"))
+
+    assert decisions
+    assert len(marks) == 2 * sum(min(5, sum(1 for one in decisions if one["seat"] == seat)) for seat in range(4))
+
+
+def test_a_picture(file, tmp_path):
+    path = tmp_path / "game.png"
+
+    assert 0 == igroteka("review", file, "--png", str(path), "--seconds", "0.01").code
+    assert path.read_bytes().startswith(b"\x89PNG")
+
+
+def test_one_seat(file):
+    told = json.loads(igroteka("review", file, "--json", "--seat", "1").out)
+
+    assert {1} >= {one["seat"] for one in told["decisions"]}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seat", "3"], "3"),
+        (["--html", "game.png"], "game.png"),
+        (["--png", "game.html"], "game.html"),
+        (["--html", "nowhere/game.html"], "nowhere"),
+    ],
+)
+def test_what_is_wrong_is_told_before_any_thinking(file, words, sentence):
+    said = igroteka("review", file, *words)
+
+    assert 2 == said.code
+    assert sentence in said.err
+    assert not said.out
+
+
+def test_no_such_file():
+    assert 2 == igroteka("review", "nothing.json").code
+
+
+def test_seats_are_told_by_more_than_their_colour():
+    assert len(set(review_chart.DASHES)) == len(review_chart.DASHES)
+
+
+def test_lines_behind_the_graph_are_round_numbers():
+    assert [-2.0, -1.0, 0.0, 1.0, 2.0] == review_chart.levels(-2.6, 2.1)
+    assert [-20.0, 0.0, 20.0, 40.0, 60.0] == review_chart.levels(-31.0, 72.5)
+    assert [0.0] == review_chart.levels(0.0, 0.0)

@@ -1,0 +1,207 @@
+"""Hints: three answers on one scale, in worlds that the seat cannot tell from the truth."""
+
+import json
+import math
+
+import pytest
+
+from igroteka import catalog
+from igroteka.ai.bot import Sight
+from igroteka.ai.search import Effort
+from igroteka.coach.advice import Adviser, Line, compared, plan
+from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE
+from tests.coach.tables import choices, story
+
+GAMES = list(catalog.GAMES)
+QUICK = Effort(rollouts=24, width=3, least=4)
+
+
+def adviser(game, step, effort=QUICK, seed=1, **more):
+    return Adviser(Sight(catalog.load(game), step.before, step.seat), effort, seed, **more)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told(game):
+    """Best first, no more than three; the reasons sum to how far the second is behind."""
+    for step in choices(game, 2):
+        thinking = adviser(game, step)
+        advice = thinking.think().to_dict()
+        legal = thinking.legal
+
+        assert ["seat", "kind", "worlds", "goal", "done", "options", "more", "reasons"] == list(advice)
+        assert (step.seat, "lead", True) == (advice["seat"], advice["kind"], advice["done"])
+        options = advice["options"]
+        assert len(legal) == len(options) + advice["more"]
+        assert {option["action"] for option in options} <= set(legal)
+        values = [option["value"] for option in options]
+        assert sorted(values, reverse=True) == values
+        if advice["worlds"]:
+            assert advice["worlds"] == advice["goal"] >= QUICK.least
+            assert 0.0 == options[0]["behind"]
+            assert all(option["behind"] == round(values[0] - option["value"], 1) for option in options)
+            assert all(option["sure"] in (1, 2, 3) and 0 <= option["better"] <= 1 for option in options)
+            assert math.isclose(options[1]["behind"], sum(reason["gain"] for reason in advice["reasons"]), abs_tol=1e-9)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_things_change_no_hint(game):
+    """Not a byte of it, whatever others hold, wherever in the game: two positions that look alike get one advice."""
+    changed = 0
+    for step in choices(game, 3):
+        state, seat = step.before, step.seat
+        other = state.sample(seat, Random(77))
+        changed += other.dump() != state.dump()
+        told = []
+        for truth in (state, other):
+            thinking = Adviser(Sight(catalog.load(game), truth, seat), QUICK, 5)
+            told.append(json.dumps([thinking.step(1).to_dict(), thinking.think().to_dict()]))
+
+        assert told[0] == told[1]
+    assert changed or game == "burgundy"  # there everything is open, once the estates are chosen
+
+
+def test_secret_estates_change_no_hint():
+    """BUR-16.7: what others have chosen in secret is nobody's business."""
+    found = story_of_secrets()
+    other = found.before.sample(found.seat, Random(3))
+
+    assert other.dump() != found.before.dump()
+    assert adviser("burgundy", found).think() == adviser("burgundy", found._replace(before=other)).think()
+
+
+def story_of_secrets():
+    """The last seat to choose its estate, when others have."""
+    from igroteka.coach.story import Story
+    from tests.coach.tables import record
+
+    game = catalog.load("burgundy")
+    for step in Story(game, record("burgundy", "secret-four")).decisions():
+        if any(step.before.sample(step.seat, Random(seed)).dump() != step.before.dump() for seed in range(4)):
+            return step
+    raise AssertionError("nobody chooses in secret")
+
+
+def test_it_thinks_in_slices():
+    """Figures grow with the worlds; in slices or at one go the last word is the same."""
+    step = choices("burgundy", 3)[1]
+    sliced = adviser("burgundy", step, Effort(rollouts=60, width=3, least=4))
+    seen = []
+    while not sliced.done:
+        seen.append(sliced.step(6).worlds)
+
+    assert len(seen) > 2
+    assert sorted(set(seen)) == seen
+    assert 4 <= seen[0] < seen[-1] == sliced.goal
+    assert sliced.advice() == adviser("burgundy", step, Effort(rollouts=60, width=3, least=4)).think()
+
+
+def test_a_winning_move_is_first():
+    """CAT-11.1: whoever can win now should; and it is told in the words of the score."""
+    game = catalog.load("catan")
+    for step in reversed(story("catan").decisions()):
+        after = step.before.copy()
+        after.call_on(step.seat)
+        after.apply(step.action)
+        if after.finished:
+            break
+    advice = adviser("catan", step, Effort(rollouts=48, width=4)).think()
+    won = step.before.copy()
+    won.call_on(step.seat)
+    won.apply(advice.options[0].action)
+    for word in advice.options[0].line:
+        won.apply(word)
+
+    assert won.finished
+    assert [step.seat] == game.winners(won)
+    assert [] == [
+        reason for reason in advice.reasons if reason.part not in (*game.score_sheet(won, 0), "rivals", "other")
+    ]
+
+
+def test_what_follows_is_said_in_the_same_turn():
+    """The words after an answer are legal, one after another, and nobody else has a say between."""
+    for game in ("burgundy", "gwt"):
+        for step in choices(game, 3):
+            for option in adviser(game, step).think().options:
+                state = step.before.copy()
+                for word in [option.action, *option.line]:
+                    assert state.player == step.seat
+                    assert word in state.legal()
+                    state.apply(word)
+
+
+def test_a_forced_answer_has_no_figures():
+    game = catalog.load("burgundy")
+    state = next(
+        step.before for step in story("burgundy").steps if step.seat != CHANCE and len(step.before.legal()) == 1
+    )
+
+    advice = Adviser(Sight(game, state, int(state.player)), QUICK).step(100)
+
+    assert (True, 0, 0, []) == (advice.done, advice.worlds, advice.more, advice.reasons)
+    assert state.legal() == [option.action for option in advice.options]
+
+
+def test_alone_it_is_the_score():
+    """Solo: no rival, no lead."""
+    game = catalog.load("nusfjord")
+    state = game.start(1)
+    state.roll(Random(2))
+
+    advice = Adviser(Sight(game, state, 0), Effort(rollouts=4, width=2, least=2), 1).think()
+
+    assert "score" == advice.kind
+    assert 0.0 < advice.options[0].value < 80.0
+    assert "rivals" not in [reason.part for reason in advice.reasons]
+
+
+def test_what_was_played_is_always_compared():
+    step = choices("burgundy", 3)[1]
+    legal = Sight(catalog.load("burgundy"), step.before, step.seat).legal()
+    chosen = adviser("burgundy", step)
+    chosen.think()
+    left_out = next(action for action in legal if action not in [line.action for line in chosen.lines])
+
+    asked = adviser("burgundy", step, also=[left_out])
+    asked.think()
+
+    assert asked.goal == asked.line_of(left_out).worlds
+
+
+# --- figures
+
+
+def line(*rows):
+    found = Line(0, 0)
+    found.points.extend([list(map(float, row)) for row in rows])
+    return found
+
+
+def test_the_lead_is_over_the_rival_who_may_expect_most():
+    """Not the mean of leads over whoever is best in each world: with several rivals that is below 0 for everybody."""
+    assert 0.0 == line((5, 0, 10), (5, 10, 0)).value()
+    assert -2.0 == line((5, 0, 10), (5, 10, 4)).value()
+
+
+def test_pairs_tell_more_than_means():
+    """Worlds differ by 10 points, the answers by 1 in each of them: that is sure."""
+    one, other = line((21, 0), (11, 0), (31, 0)), line((20, 0), (10, 0), (30, 0))
+
+    assert (1.0, 0.0, 1.0, 3) == (*compared(one, other), compared(one, other).sure)
+    assert 1 == compared(other, one).sure
+
+
+def test_a_near_tie_is_told_as_one():
+    one, other = line((3, 0), (0, 0), (4, 0), (1, 0)), line((1, 0), (2, 0), (2, 0), (2, 0))
+
+    assert 0.25 == compared(one, other).mean
+    assert 0.5 == compared(one, other).better
+    assert 1 == compared(one, other).sure
+
+
+def test_answers_go_by_halves_and_three_stay():
+    assert [8, 4, 3] == [count for count, _ in plan(8, 600, 8)]
+    assert [25, 50, 66] == [worlds for _, worlds in plan(8, 600, 8)]
+    assert [(2, 50)] == plan(2, 100, 8)
+    assert 8 == plan(8, 10, 8)[0][1]

@@ -1,0 +1,81 @@
+"""The coach in the browser: a hint that is taken, and a finished game looked through."""
+
+import re
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.e2e.conftest import Opening
+from tests.e2e.games import opened_room, seated
+from tests.e2e.place import ROOT
+from tests.patience import LONG
+
+pytestmark = pytest.mark.browser
+GAME = ROOT / "tests" / "golden" / "burgundy" / "basic-two.txt"
+
+
+def test_a_hint_is_asked_for_by_a_key_seen_on_the_board_and_taken(opened: Opening) -> None:
+    screen = opened("en")
+    screen.api("POST", "/api/session/guest", {"name": "Ann"})
+    player = seated(screen, "burgundy", opened_room(screen, "burgundy"))
+    while len(screen.options) < 3:
+        player.step()
+        screen.until(player.asked, "we are asked")
+        player.ready()
+    panel = screen.page.locator("[data-coach]")
+    screen.page.keyboard.press("h")
+    expect(panel).to_be_visible()
+    panel.locator(".one").first.wait_for(timeout=LONG * 1000)
+    texts = [option["text"] for option in screen.options]
+    shown = panel.locator(".one .what b").all_inner_texts()
+    assert 1 < len(shown) <= 3
+    assert len(texts) >= len(shown)
+    panel.locator(".state").wait_for(state="detached", timeout=LONG * 1000)
+    screen.page.keyboard.press("2")
+    expect(panel.locator(".one").nth(1)).to_have_attribute("aria-pressed", "true")
+    rev = screen.rev
+    panel.locator(".take").click()
+    screen.until(lambda: screen.rev > rev, "what was advised is said")
+    assert not screen.faults
+
+
+def test_among_people_there_is_no_lamp(opened: Opening) -> None:
+    screen = opened("en")
+    screen.api("POST", "/api/session/guest", {"name": "Ann"})
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bob"}]
+    seated(screen, "burgundy", opened_room(screen, "burgundy", seats=seats))
+    assert screen.page.locator(".lamp").count() == 0
+    asked: list[Request] = []
+    screen.page.on("request", lambda request: asked.append(request) if "/hint" in request.url else None)
+    screen.page.keyboard.press("h")
+    assert screen.page.locator("[data-coach]").count() == 0
+    assert not asked
+
+
+def test_a_finished_game_is_looked_through_and_its_moments_lead_to_the_replay(opened: Opening) -> None:
+    screen = opened("ru")
+    screen.api("POST", "/api/session/guest", {"name": "Анна"})
+    made = screen.api("POST", "/api/records", GAME.read_text())
+    screen.go(f"/room/{made['id']}/review")
+    page = screen.page
+    page.locator("figure > svg").wait_for(timeout=LONG * 1000)
+    expect(page.locator("table tbody tr")).to_have_count(2, timeout=LONG * 1000)
+    moment = page.locator('.do a[href*="/replay?rev="]')
+    found = page.locator(".list .row")
+    whose = page.locator(".seats button")
+
+    def either() -> bool:
+        """Whose decisions are listed does not matter."""
+        if not found.count():
+            whose.locator("visible=true").and_(page.locator('[aria-pressed="false"]')).first.click()
+        return found.count() > 0
+
+    screen.until(either, "a costly decision of either")
+    found.first.click()
+    moment.wait_for(timeout=LONG * 1000)
+    rev = re.search(r"rev=(\d+)", str(moment.get_attribute("href")))
+    assert rev is not None
+    moment.click()
+    page.locator(".bar input[type=range]").wait_for(timeout=LONG * 1000)
+    assert f"rev={rev[1]}" in page.url
+    assert not screen.faults

@@ -1,0 +1,151 @@
+// What the coach says, as the screen reads it: ranks, a common scale, numbers in words.
+import type { Lang, Raw } from '../net/wire'
+
+export interface Reason {
+  part: string
+  gain: number
+}
+export interface Advised {
+  action: number
+  /** Expected lead at the end, or score of who plays alone. */
+  value: number
+  /** One standard error of it. */
+  error: number
+  behind: number
+  /** How clearly it is better than the next: 3, 2, 1; 0 before that can be said. */
+  sure: number
+  better: number
+  line: number[]
+  then: string[]
+}
+export interface Advice {
+  rev: number
+  seat: number
+  kind: 'lead' | 'score'
+  worlds: number
+  goal: number
+  done: boolean
+  options: Advised[]
+  more: number
+  reasons: Reason[]
+  /** Points from which a decision is costly in this game. */
+  warning: number
+}
+
+export function advice(raw: Raw): Advice {
+  return {
+    kind: 'lead',
+    worlds: 0,
+    goal: 0,
+    done: false,
+    more: 0,
+    reasons: [],
+    warning: 0,
+    ...raw,
+    options: (raw.options ?? []).map((one: Raw): Advised => ({
+      value: 0,
+      error: 0,
+      behind: 0,
+      sure: 0,
+      better: 0,
+      line: [],
+      then: [],
+      ...one,
+    })),
+  }
+}
+
+/** Worlds before which nothing can be said of the order. */
+export const EARLY = 8
+
+/** The signs of the options: a number, "=" for those that are too close to call, "?" while it is too early. */
+export function ranks({ options, worlds, done }: Advice): string[] {
+  if (options.length < 2) return options.map(() => '')
+  if (worlds < EARLY && !done) return options.map(() => '?')
+  const signs: string[] = []
+  let tied = true // with the best, all the way down to here
+  options.forEach((one, i) => {
+    const near = tied && one.sure <= 1 && i < options.length - 1
+    const before = i > 0 && tied
+    signs.push(before || (i === 0 && near) ? '=' : String(i + 1))
+    tied = near
+  })
+  return signs
+}
+
+export interface Warning {
+  action: number
+  cost: number
+  /** It is not among those that were compared to the end: it costs so much or more. */
+  least: boolean
+  reason: Reason | null
+}
+
+/** Does an action surely throw away what is much in this game? Then by how much, and for which part of it. */
+export function warningOf({ options, worlds, warning, reasons }: Advice, action: number): Warning | null {
+  const [best] = options
+  const place = options.findIndex((one) => one.action === action)
+  const one = options[place] ?? options[options.length - 1]
+  if (!best || !warning || worlds < EARLY || place === 0 || one === best) return null
+  const isSure = one.behind >= 2 * Math.hypot(best.error, one.error) || (place === 1 && best.sure === 3)
+  if (one.behind < warning || !isSure) return null
+  const [first] = [...reasons].sort((a, b) => b.gain - a.gain)
+  const reason = place === 1 && first?.gain > 0 ? { part: first.part, gain: -first.gain } : null
+  return { action, cost: one.behind, least: place < 0, reason }
+}
+
+export interface Scale {
+  from: number
+  to: number
+  ticks: number[]
+}
+
+/** One scale for all: from the lowest whisker to the highest, with 0 on it if it is near. */
+export function scaleOf(options: Advised[]): Scale {
+  const ends = options.flatMap((one) => [one.value - 2 * one.error, one.value + 2 * one.error])
+  let [from, to] = [Math.min(...ends), Math.max(...ends)]
+  const span = Math.max(to - from, 0.4)
+  if (from > 0 && from < span) from = 0
+  if (to < 0 && -to < span) to = 0
+  const step = stepOf((to - from || span) / 4)
+  from = Math.floor(from / step - 0.01) * step
+  to = Math.max(Math.ceil(to / step + 0.01) * step, from + step)
+  const ticks: number[] = []
+  for (let i = 0; from + i * step <= to + step / 2; i++) ticks.push(Number((from + i * step).toFixed(4)))
+  return { from, to: ticks[ticks.length - 1], ticks }
+}
+
+function stepOf(rough: number): number {
+  const unit = 10 ** Math.floor(Math.log10(rough))
+  return [1, 2, 5, 10].map((n) => n * unit).find((step) => step >= rough * 0.999) ?? unit
+}
+
+/** Where a value lies on a scale, in hundredths. */
+export const at = ({ from, to }: Scale, value: number) => (100 * (value - from)) / (to - from)
+
+const formats = new Map<string, Intl.NumberFormat>()
+function format(lang: Lang, digits: number): Intl.NumberFormat {
+  const key = `${lang} ${digits}`
+  let found = formats.get(key)
+  if (!found) {
+    found = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    formats.set(key, found)
+  }
+  return found
+}
+
+/** A number without a hyphen for its sign. */
+export function plain(n: number, lang: Lang, digits = 1): string {
+  const text = format(lang, digits).format(Math.abs(n))
+  return n < 0 && /[1-9]/.test(text) ? `−${text}` : text
+}
+
+/** A gain or a loss. */
+export function signed(n: number, lang: Lang, digits = 1): string {
+  const text = plain(n, lang, digits)
+  return n > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
+
+/** What is expected: a lead has a sign, a score is a whole number. */
+export const expected = (n: number, kind: Advice['kind'], lang: Lang) =>
+  kind === 'score' ? plain(n, lang, 0) : signed(n, lang)

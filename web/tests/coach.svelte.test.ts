@@ -1,0 +1,267 @@
+// The coach: how its figures are read, what a hint is asked for and when it ends, how a review adds up.
+import { flushSync, mount, unmount } from 'svelte'
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { advice, at, expected, plain, ranks, scaleOf, signed, warningOf, type Advice } from '../src/coach/advice'
+import { Coach, type Table } from '../src/coach/coach.svelte'
+import HintPanel from '../src/coach/HintPanel.svelte'
+import Warning from '../src/coach/Warning.svelte'
+import { luckSheet, pointAt, review, rivalsIn, roundsIn } from '../src/coach/review'
+import { partText } from '../src/coach/words'
+import { Speech } from '../src/i18n/i18n.svelte'
+import { parse } from '../src/app/router.svelte'
+import { option, roomInfo, scene, type Lang } from '../src/net/wire'
+import { here, press } from './table-kit.svelte'
+
+const file = (path: string) => readFileSync(`${here}/../${path}`, 'utf8')
+const LANGS: Lang[] = ['en', 'ru']
+const speeches = Object.fromEntries(
+  LANGS.map((lang) => [
+    lang,
+    new Speech(lang, [
+      file(`locale/${lang}/coach.ftl`),
+      file(`../src/igroteka/core/locale/${lang}/coach.ftl`),
+      file(`../src/igroteka/games/burgundy/locale/${lang}/coach.ftl`),
+    ]),
+  ]),
+) as Record<Lang, Speech>
+
+const told = (over: object = {}): Advice =>
+  advice({
+    rev: 5,
+    seat: 0,
+    worlds: 240,
+    goal: 400,
+    options: [
+      { action: 1, value: 6.4, error: 0.5, sure: 3, better: 0.86 },
+      { action: 2, value: 4.9, error: 0.6, behind: 1.5, sure: 2, better: 0.6 },
+      { action: 3, value: 4.1, error: 0.6, behind: 2.3, sure: 1, better: 0.5 },
+    ],
+    more: 4,
+    reasons: [
+      { part: 'regions', gain: 2.3 },
+      { part: 'workers', gain: -0.8 },
+    ],
+    ...over,
+  })
+
+test('numbers have a sign, a comma where it belongs, and no hyphen', () => {
+  expect([signed(6.4, 'ru'), signed(-0.8, 'ru'), signed(0, 'en'), signed(-0.01, 'en')]).toEqual([
+    '+6,4',
+    '−0,8',
+    '0.0',
+    '0.0',
+  ])
+  expect([plain(1.5, 'en'), expected(47.6, 'score', 'ru'), expected(4.2, 'lead', 'en')]).toEqual(['1.5', '48', '+4.2'])
+})
+
+test('ranks stand when the options have drawn apart', () => {
+  expect(ranks(told())).toEqual(['1', '2', '3'])
+  expect(ranks(told({ worlds: 4 }))).toEqual(['?', '?', '?'])
+  const close = told().options.map((one, i) => ({ ...one, sure: i === 0 ? 1 : 3 }))
+  expect(ranks(told({ options: close }))).toEqual(['=', '=', '3'])
+  expect(ranks(told({ options: close.slice(0, 1) }))).toEqual([''])
+})
+
+test('all options lie on one scale, whiskers and all', () => {
+  const scale = scaleOf(told().options)
+  for (const one of told().options)
+    for (const end of [one.value - 2 * one.error, one.value + 2 * one.error]) {
+      expect(at(scale, end)).toBeGreaterThanOrEqual(0)
+      expect(at(scale, end)).toBeLessThanOrEqual(100)
+    }
+  expect(scale.ticks.length).toBeGreaterThan(2)
+  expect(scale.ticks.length).toBeLessThan(9)
+  const same = scaleOf([{ ...told().options[0], error: 0 }])
+  expect(same.to).toBeGreaterThan(same.from)
+})
+
+test('a part is told by its sign, one without words as something else', () => {
+  const say = { t: speeches.en.say.bind(speeches.en), has: (name: string) => speeches.en.has(name) }
+  expect(partText({ part: 'regions', gain: 1 }, say)).not.toBe(partText({ part: 'regions', gain: -1 }, say))
+  expect(partText({ part: 'nothing', gain: 1 }, say)).toBe(speeches.en.say('coach-other'))
+})
+
+// --- at a table
+
+const made: object[] = []
+afterEach(() => {
+  for (const one of made.splice(0)) void unmount(one)
+})
+
+const words = (lang: Lang) => (name: string, args?: Record<string, string | number>) => {
+  expect(speeches[lang].has(name), name).toBe(true)
+  return speeches[lang].say(name, args)
+}
+
+function seated(over: Partial<Table> = {}, hints = true, lang: Lang = 'en') {
+  const acts: number[] = []
+  const asked: { seat: number; rev: number; hear: (told: Advice) => void; stop: AbortSignal; end: () => void }[] = []
+  const options = [1, 2, 3, 4].map((action) =>
+    option({ action, kind: 'move', notation: '', text: `Move ${action}`, targets: [`cell:${action}`] }),
+  )
+  const table: Table = {
+    scene: scene({ room: 'r', rev: 5, seat: 0, view: {}, question: {}, options }),
+    info: roomInfo({ id: 'r', game: 'burgundy', status: 'active', rev: 5, hints, seats: [] }),
+    readonly: false,
+    warns: false,
+    busy: false,
+    lang,
+    t: words(lang),
+    has: (name) => speeches[lang].has(name),
+    read: (text) => text,
+    act: (action) => void acts.push(action),
+    ask: (seat, rev, hear, stop) =>
+      new Promise((end) => {
+        asked.push({ seat, rev, hear, stop, end })
+      }),
+    ...over,
+  }
+  const now = $state({ table })
+  return { coach: new Coach(() => now.table), acts, asked, now }
+}
+
+test('a hint is asked for the seat and the moment, told as it comes, and taken', () => {
+  const { coach, acts, asked } = seated()
+  coach.toggle()
+  expect([coach.open, coach.thinking, asked.length]).toEqual([true, true, 1])
+  expect([asked[0].seat, asked[0].rev]).toEqual([0, 5])
+  asked[0].hear(told())
+  flushSync()
+  expect(coach.suggestions.map((one) => one.text)).toEqual(['Move 1', 'Move 2', 'Move 3'])
+  expect(coach.chosen?.action).toBe(1)
+  expect(coach.pick(2)).toBe(true)
+  expect(coach.pick(7)).toBe(false)
+  coach.take()
+  expect(acts).toEqual([2])
+  coach.toggle()
+  expect([coach.open, asked[0].stop.aborted]).toEqual([false, true])
+})
+
+test('advice on another moment is none, and who is not asked asks nobody', () => {
+  const { coach, asked, now } = seated()
+  coach.toggle()
+  asked[0].hear(told())
+  now.table = { ...now.table, scene: { ...now.table.scene!, rev: 6 } }
+  flushSync()
+  expect([coach.advice, coach.suggestions.length]).toEqual([null, 0])
+  void coach.think()
+  expect([asked.length, asked[0].stop.aborted, asked[1].rev]).toEqual([2, true, 6])
+  now.table = { ...now.table, scene: { ...now.table.scene!, options: null } }
+  flushSync()
+  expect(coach.able).toBe(false)
+  for (const other of [seated({}, false), seated({ readonly: true }), seated({ busy: true })]) {
+    other.coach.toggle()
+    expect([other.coach.open, other.asked.length]).toEqual([false, 0])
+  }
+})
+
+test.each(LANGS)('the panel shows figures, reasons and one button (%s)', (lang) => {
+  const { coach, acts, asked } = seated({}, true, lang)
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  expect(panel.textContent).toContain(speeches[lang].say('coach-first'))
+  asked[0].hear(told())
+  flushSync()
+  expect(panel.querySelectorAll('.one').length).toBe(3)
+  expect(panel.textContent).toContain(lang === 'ru' ? '+6,4' : '+6.4')
+  expect(panel.textContent).toContain(speeches[lang].say('part-regions.more'))
+  expect(panel.textContent).toContain(speeches[lang].say('part-workers.less'))
+  press(panel.querySelectorAll('.one')[1])
+  press(panel.querySelector('.take'))
+  expect(acts).toEqual([2])
+})
+
+test('where two are too close nothing is taken before one is looked at', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  asked[0].hear(told({ options: told().options.map((one) => ({ ...one, sure: 1 })) }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  expect([...panel.querySelectorAll('.disc')].map((one) => one.textContent)).toEqual(['=', '=', '='])
+  expect(panel.querySelector('.take')).toBe(null)
+  coach.pick(1)
+  flushSync()
+  expect(panel.querySelector('.take')).toBeTruthy()
+})
+
+test('one move is said without figures, refusals in words', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  asked[0].hear(advice({ rev: 5, seat: 0, done: true, options: [{ action: 4 }] }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  expect(panel.textContent).toContain(speeches.en.say('coach-only'))
+  expect(panel.querySelector('.one')).toBe(null)
+})
+
+test('a costly move is held back once, only where it is sure and wished', () => {
+  const close = told({ warning: 3 })
+  expect(warningOf(close, 2)).toBe(null)
+  const clear = told({
+    warning: 3,
+    options: [
+      { action: 1, value: 6.4, error: 0.5, sure: 3, better: 0.9 },
+      { action: 2, value: 2.4, error: 0.5, behind: 4, sure: 3, better: 0.9 },
+    ],
+  })
+  expect(warningOf(clear, 1)).toBe(null)
+  expect(warningOf({ ...clear, worlds: 4 }, 2)).toBe(null)
+  expect(warningOf(clear, 2)).toEqual({ action: 2, cost: 4, least: false, reason: { part: 'regions', gain: -2.3 } })
+  expect(warningOf(clear, 4)).toEqual({ action: 4, cost: 4, least: true, reason: null })
+
+  const silent = seated()
+  silent.coach.toggle()
+  silent.asked[0].hear(clear)
+  expect(silent.coach.holds(2)).toBe(false)
+  const { coach, acts, asked } = seated({ warns: true })
+  expect(coach.holds(2)).toBe(false) // still thinking: the click wins
+  void coach.think()
+  asked[0].hear(clear)
+  flushSync()
+  expect([coach.holds(1), coach.holds('road 12'), coach.holds(2)]).toEqual([false, false, true])
+  coach.heed()
+  expect([coach.warning, acts, coach.holds(2)]).toEqual([null, [], false])
+  coach.warning = warningOf(clear, 2)
+  made.push(mount(Warning, { target: document.body, props: { coach } }))
+  flushSync()
+  const card = document.querySelector('.warning')!
+  expect(card.textContent).toContain(speeches.en.say('part-regions.less'))
+  expect(card.textContent).not.toContain('Move 1')
+  press(card.querySelectorAll('button')[1])
+  expect(acts).toEqual([2])
+})
+
+// --- a review
+
+test('a review fills what the server leaves out, and its points are found by their steps', () => {
+  const found = review({ points: [0, 4, 9].map((step, i) => ({ step, rev: step, turn_of: 0, lead: [], round: i })) })
+  expect([pointAt(found.points, 0), pointAt(found.points, 8), pointAt(found.points, 99)]).toEqual([0, 1, 2])
+  expect(roundsIn(found.points)).toEqual([
+    { at: 1, round: 1 },
+    { at: 2, round: 2 },
+  ])
+  expect([found.finished, found.luck, found.decisions]).toEqual([false, null, []])
+  expect(parse('/room/abc/review')).toEqual({ page: 'review', id: 'abc' })
+})
+
+test('the numbers of the luck sheet sum as they are shown', () => {
+  const shares = {
+    start: [183.4, 183.4],
+    kinds: { dice: [-6.4, 7.3], market: [0.04, -0.03], goods: [1.26, 0.8] },
+    decisions: [9.1, 8.2],
+    rivals: [-0.4, -1.67],
+    result: [187, 198],
+  }
+  const sheet = luckSheet(shares)
+  expect(sheet.kinds).toEqual(['dice', 'goods'])
+  for (const row of sheet.rows)
+    expect(row.start + row.kinds.reduce((sum, n) => sum + n, 0) + row.decisions + row.rivals).toBe(row.result)
+  expect(rivalsIn(sheet.rows, 0)?.map((row) => row.seat)).toEqual([0, 1])
+  expect(rivalsIn(sheet.rows, -1)?.map((row) => row.seat)).toEqual([1, 0])
+  expect(rivalsIn(sheet.rows.slice(0, 1), 0)).toBe(null)
+})
