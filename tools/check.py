@@ -16,7 +16,7 @@ SOURCE: Final = "src/igroteka"
 FAMILIES: Final = {"trail": ("gwt", "gwtnz")}
 WEB: Final = (".svelte", ".ts", ".css", ".svg", ".html")
 COMMON: Final = ("core", "kit", "ai", "catalog.py", "__init__.py")
-AROUND: Final = ("server", "cli", "sim")
+AROUND: Final = ("server", "cli", "sim", "adapters")
 
 
 class Plan(NamedTuple):
