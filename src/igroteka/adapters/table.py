@@ -41,6 +41,8 @@ class Table:
         reward: Reward | None = None,
     ) -> None:
         self.game: Final = catalog.load(game) if isinstance(game, str) else game
+        self.options: Final = options
+        self.preset: Final = preset
         self.first: Final = first_position(self.game, seats, options, preset)
         self.seats: Final = int(self.first.seats)
         self.width: Final = self.game.observation_size(self.seats)
@@ -51,6 +53,12 @@ class Table:
             raise ValueError(f"a reward is wins or points, not {self.reward!r}")
         self.found: Final = Observation()
         self.out: Final = Options()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Table, (self.game, self.seats, self.options, self.preset, self.reward))
 
     def start(self, luck: Luck) -> Position:
         """A new game, where the first decision is asked for."""
