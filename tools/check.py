@@ -49,7 +49,8 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             tests.add(f"tests/{parts[2]}")
         elif path.startswith("examples/") and len(parts) > 2:
             tests.update((f"examples/{parts[1]}", "tests/test_catalog.py"))
-            shown.add(parts[1])
+            if (ROOT / "examples" / parts[1] / parts[1] / "game.py").exists():
+                shown.add(parts[1])
         elif path.startswith("docs/"):
             tests.update(("tests/cli", "tests/contract/test_house.py"))
         elif path.startswith(("tools/", "bench/")):
