@@ -12,15 +12,12 @@ A game that is over begins anew in the same step; its rewards are told with that
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from igroteka.adapters.table import Reward, Table, fractions, numbers
 from igroteka.core.batch import CUT, ENDED, Batch
 from igroteka.core.game import Game
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ImportError as missing:
-    raise ImportError("igroteka.adapters.batch needs NumPy: pip install numpy") from missing
 
 Array = NDArray[Any]
 
@@ -146,7 +143,8 @@ class BatchEnv:
     def write(self) -> None:
         """What is asked now, into rows of zeros."""
         rows, batch = self.rows, self.batch
-        rows.observations.reshape(-1)[self.places] = self.values
+        # Of one type both sides are put in their places twice as fast: 0.5 instead of 0.9 µs a game in Catan.
+        rows.observations.reshape(-1)[self.places] = self.values.astype(rows.observations.dtype)
         rows.masks.reshape(-1)[self.legal] = 1
         rows.seats[:] = numbers(batch.asked)
         rows.rewards.reshape(-1)[:] = fractions(batch.rewards)

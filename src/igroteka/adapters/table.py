@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
+import numpy as np
+from numpy.typing import NDArray
+
 from igroteka import catalog
 from igroteka.ai.bot import Bot
 from igroteka.ai.bots import bot
@@ -13,12 +16,6 @@ from igroteka.core.errors import BadOption
 from igroteka.core.game import Game
 from igroteka.core.observation import Observation
 from igroteka.core.state import Position
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ImportError as missing:
-    raise ImportError("igroteka.adapters needs NumPy: pip install 'igroteka[gymnasium]'") from missing
 
 Reward = Literal["wins", "points"]
 Rival = str | Callable[[Luck], Bot]
