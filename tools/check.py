@@ -16,7 +16,7 @@ SOURCE: Final = "src/igroteka"
 FAMILIES: Final = {"trail": ("gwt", "gwtnz")}
 WEB: Final = (".svelte", ".ts", ".css", ".svg", ".html")
 COMMON: Final = ("core", "kit", "ai", "catalog.py", "__init__.py")
-AROUND: Final = ("server", "cli", "sim")
+AROUND: Final = ("server", "cli", "sim", "adapters")
 
 
 class Plan(NamedTuple):
@@ -49,7 +49,8 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             tests.add(f"tests/{parts[2]}")
         elif path.startswith("examples/") and len(parts) > 2:
             tests.update((f"examples/{parts[1]}", "tests/test_catalog.py"))
-            shown.add(parts[1])
+            if (ROOT / "examples" / parts[1] / parts[1] / "game.py").exists():
+                shown.add(parts[1])
         elif path.startswith("docs/"):
             tests.update(("tests/cli", "tests/contract/test_house.py", "tests/docs"))
         elif path.endswith(".md") or path == "mkdocs.yml":

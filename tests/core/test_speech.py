@@ -266,11 +266,13 @@ PROMISED = {
     "guest-broken": {"game", "package", "problem"},
     "guest-name": {"game", "package"},
     "unknown-bot": {"bot", "bots"},
+    "bot-place": {"bot", "problem"},
     "illegal-choice": {"bot", "game", "seat", "said"},
     "unknown-language": {"language", "languages"},
     "seat-count": {"seats", "allowed"},
     "illegal": set(),
     "not-asked": set(),
+    "batch-illegal": {"game", "action"},
 }
 
 

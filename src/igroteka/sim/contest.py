@@ -1,20 +1,27 @@
 """What is played in a tournament: a table of bots, and any one game of it by its number."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from typing import NamedTuple
 
 from igroteka import catalog
-from igroteka.ai.bot import Sight, answer_of
+from igroteka.ai.bot import Bot, Sight, answer_of
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.state import CHANCE, OVER
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played: a game, one bot for every seat, the options of the table, the seed of all luck."""
+    """What is played: a game, one bot for every seat, the options of the table, the seed of all luck.
+
+    A bot is one of the house by its name, or another's by its place: `package.module:maker`, where `maker(luck)` gives
+    a bot for one game. Whoever plays the games, here or elsewhere, must be able to import it.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -25,7 +32,7 @@ class Contest:
     def check(self) -> None:
         """Raise what is wrong with the table or the bots before anything is played."""
         for name in self.bots:
-            bot(name, Random())
+            seated(name, Random())
         catalog.load(self.game).start(len(self.bots), self.options, self.preset)
 
 
@@ -42,6 +49,27 @@ class Played(NamedTuple):
     seconds: float
 
 
+def seated(name: str, luck: Random) -> Bot:
+    """A new bot for one game. Only tournaments seat bots by their place: they are run by who owns the machine."""
+    if ":" not in name:
+        return bot(name, luck)
+    try:
+        found = maker(name)(luck)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise IgrotekaError("bot-place", {"bot": name, "problem": str(error)}) from error
+    if not isinstance(found, Bot):
+        raise IgrotekaError("bot-place", {"bot": name, "problem": f"{type(found).__name__} is no Bot"})
+    return found
+
+
+@cache
+def maker(place: str) -> Callable[[Random], object]:
+    """What stands at `package.module:maker`."""
+    module, _, name = place.partition(":")
+    found: Callable[[Random], object] = getattr(import_module(module), name)
+    return found
+
+
 def seat_of(entry: int, number: int, seats: int) -> int:
     """Where an entry sits in a game: one place further every game."""
     return (entry + number) % seats
@@ -55,7 +83,7 @@ def play(contest: Contest, number: int) -> Played:
     places = tuple(seat_of(entry, number, count) for entry in range(count))
     names = {seat: contest.bots[entry] for entry, seat in enumerate(places)}
     bots = {
-        seat: bot(contest.bots[entry], luck.split(1 + number % count * count + entry))
+        seat: seated(contest.bots[entry], luck.split(1 + number % count * count + entry))
         for entry, seat in enumerate(places)
     }
     state = game.start(count, contest.options, contest.preset)

@@ -21,6 +21,7 @@ error-unknown-game = There is no game { $game }. Games: { $games }.
 error-guest-broken = The game { $game } of the package { $package } cannot be loaded, so it is left out: { $problem }
 error-guest-name = The package { $package } brings a game called { $game }, but another game has that name already, so it is left out.
 error-unknown-bot = There is no bot { $bot }. Bots: { $bots }.
+error-bot-place = Bot { $bot } cannot be had: { $problem }. A bot of your own is named package.module:maker, where maker(luck) gives a Bot.
 error-illegal-choice = Bot { $bot } broke the rules of { $game }: seat { $seat } may not play “{ $said }” now. The game was stopped.
 error-unknown-language = There is no language { $language }. Languages: { $languages }.
 
@@ -28,6 +29,7 @@ error-unknown-language = There is no language { $language }. Languages: { $langu
 
 error-illegal = The rules do not allow this now.
 error-not-asked = This player is not asked for a decision now.
+error-batch-illegal = Game { $game } of the batch: action { $action } is not legal now. Nothing was played.
 error-unreadable = “{ $text }” is not a move.
 error-luck-first = Luck has to decide first.
 error-no-luck-due = There is nothing for luck to decide now.

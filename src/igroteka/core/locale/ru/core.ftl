@@ -21,6 +21,7 @@ error-unknown-game = Игры { $game } здесь нет. Есть такие: 
 error-guest-broken = Игра { $game } из пакета { $package } не загружается и поэтому пропущена: { $problem }
 error-guest-name = В пакете { $package } есть игра { $game }, но это имя уже занято другой игрой, поэтому она пропущена.
 error-unknown-bot = Бота { $bot } нет. Есть такие: { $bots }.
+error-bot-place = Бота { $bot } не получить: { $problem }. Свой бот называется пакет.модуль:maker, где maker(luck) даёт Bot.
 error-illegal-choice = Бот { $bot } нарушил правила игры { $game }: ход «{ $said }» за место { $seat } сейчас невозможен. Партия остановлена.
 error-unknown-language = Языка { $language } здесь нет. Есть такие: { $languages }.
 
@@ -28,6 +29,7 @@ error-unknown-language = Языка { $language } здесь нет. Есть т
 
 error-illegal = Сейчас правила этого не разрешают.
 error-not-asked = Сейчас от этого игрока решения не ждут.
+error-batch-illegal = Партия { $game } набора: действие { $action } сейчас невозможно. Ничего не сыграно.
 error-unreadable = «{ $text }» — не ход.
 error-luck-first = Сначала своё слово должен сказать случай.
 error-no-luck-due = Случаю сейчас решать нечего.

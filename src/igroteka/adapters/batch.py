@@ -1,0 +1,153 @@
+"""Thousands of games at once, stepped in compiled code, told in NumPy's arrays that the caller gives.
+
+    env = BatchEnv("catan", games=1000, seats=3)
+    rows = env.rows
+    while learning:
+        env.step(choose(rows.observations, rows.masks, rows.seats))
+
+Every seat is a learner's: what a row tells is for the seat that is asked in that game. Luck is resolved inside.
+A game that is over begins anew in the same step; its rewards are told with that step.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from igroteka.adapters.table import Reward, Table, fractions, numbers
+from igroteka.core.batch import CUT, ENDED, Batch
+from igroteka.core.game import Game
+
+Array = NDArray[Any]
+
+
+class Rows(NamedTuple):
+    """Arrays of any type of numbers; the first axis counts the games."""
+
+    observations: Array
+    """What the asked seat sees: (games, observation_size)."""
+    masks: Array
+    """1 for what it may say: (games, actions)."""
+    seats: Array
+    """Who is asked: (games,)."""
+    rewards: Array
+    """What every seat gained by the last step: (games, seats)."""
+    ended: Array
+    """1 where the last step ended a game: (games,)."""
+    cut: Array
+    """1 where it was the longest that is allowed: (games,)."""
+
+
+class BatchEnv:
+    """So many tables of one kind. `rows` are its own arrays, or those it is given."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        games: int,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        preset: str = "",
+        reward: Reward | None = None,
+        longest: int = 0,
+        seed: int = 0,
+        rows: Rows | None = None,
+    ) -> None:
+        self.table: Final = Table(game, seats, options, preset, reward)
+        self.batch: Final = Batch(self.table.first, games, seed, longest, by_points=self.table.reward == "points")
+        self.games: Final = games
+        self.rows = self.checked(rows) if rows is not None else self.new_rows()
+        self.clear()
+        self.write()
+
+    def shapes(self) -> list[tuple[int, ...]]:
+        """The shapes of the arrays, in their order."""
+        games, table = self.games, self.table
+        return [(games, table.width), (games, table.size), (games,), (games, table.seats), (games,), (games,)]
+
+    def new_rows(self) -> Rows:
+        """Arrays that fit, with the usual types."""
+        types = (np.float32, np.int8, np.int64, np.float32, np.bool_, np.bool_)
+        return Rows(*(np.zeros(shape, kind) for shape, kind in zip(self.shapes(), types, strict=True)))
+
+    def checked(self, rows: Rows) -> Rows:
+        """Can these arrays be written as they lie in memory?"""
+        for name, array, shape in zip(Rows._fields, rows, self.shapes(), strict=True):
+            if array.shape != shape:
+                raise ValueError(f"{name} must have the shape {shape}, not {array.shape}")
+            if not (array.flags.c_contiguous and array.flags.writeable):
+                raise ValueError(f"{name} must be writeable and lie in one piece, row after row")
+        return rows
+
+    def into(self, rows: Rows) -> None:
+        """Write into these arrays from now on, what is asked now included."""
+        self.rows = self.checked(rows)
+        self.clear()
+        self.write()
+
+    def reset(self, seed: int) -> None:
+        """All games anew."""
+        self.wipe()
+        self.batch.reset(seed)
+        self.write()
+
+    def step(self, actions: Array | list[int]) -> None:
+        """Say these answers, one in each game, and write what follows. If one is illegal, none is said."""
+        answers = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        self.wipe()
+        try:
+            self.batch.step(answers)
+        finally:
+            self.write()
+
+    # --- what is not zero, for learners who need no more
+
+    @property
+    def legal(self) -> NDArray[np.int64]:
+        """All legal actions of all games, each plus `actions` times the number of its game."""
+        return numbers(self.batch.legal, int(self.batch.firsts[self.games]))
+
+    @property
+    def firsts(self) -> NDArray[np.int64]:
+        """Where the legal actions of each game begin, and where the last end."""
+        return numbers(self.batch.firsts)
+
+    @property
+    def places(self) -> NDArray[np.int64]:
+        """Where in the observations a number stands that is not zero, all rows laid end to end."""
+        return numbers(self.batch.places, int(self.batch.told))
+
+    @property
+    def values(self) -> NDArray[np.float64]:
+        """Those numbers."""
+        return fractions(self.batch.values, int(self.batch.told))
+
+    @property
+    def lengths(self) -> NDArray[np.int64]:
+        """How many decisions the game took that ended last, by its place."""
+        return numbers(self.batch.lengths)
+
+    # --- writing
+
+    def clear(self) -> None:
+        """Zeros everywhere, whatever stands there."""
+        self.rows.observations.fill(0)
+        self.rows.masks.fill(0)
+
+    def wipe(self) -> None:
+        """Zeros where something was written."""
+        self.rows.observations.reshape(-1)[self.places] = 0
+        self.rows.masks.reshape(-1)[self.legal] = 0
+
+    def write(self) -> None:
+        """What is asked now, into rows of zeros."""
+        rows, batch = self.rows, self.batch
+        # Of one type both sides are put in their places twice as fast: 0.5 instead of 0.9 µs a game in Catan.
+        rows.observations.reshape(-1)[self.places] = self.values.astype(rows.observations.dtype)
+        rows.masks.reshape(-1)[self.legal] = 1
+        rows.seats[:] = numbers(batch.asked)
+        rows.rewards.reshape(-1)[:] = fractions(batch.rewards)
+        ends = numbers(batch.ends)
+        np.equal(ends, ENDED, out=rows.ended, casting="unsafe")
+        np.equal(ends, CUT, out=rows.cut, casting="unsafe")

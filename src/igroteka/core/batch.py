@@ -1,0 +1,169 @@
+"""Many games at once, for programs that learn: one step answers in all of them and tells what is asked next.
+
+What is told lies in flat rows, whose memory other libraries can read as it is (`memoryview(batch.values)`).
+"""
+
+from typing import Final
+
+from igroteka.core.actions import Options
+from igroteka.core.arrays import append, filled, floats, i64, vec
+from igroteka.core.chance import Random
+from igroteka.core.errors import IllegalAction, brief
+from igroteka.core.observation import Observation
+from igroteka.core.state import OVER, Position
+
+ON: Final = 0
+ENDED: Final = 1
+CUT: Final = 2
+
+
+class Batch:
+    """So many games from one first position. Luck is resolved inside, and a game that is over begins anew.
+
+    Every game has a luck of its own, so it goes the same however many others there are.
+    """
+
+    def __init__(
+        self, start: Position, games: int, seed: int = 0, longest: int = 0, *, by_points: bool = False
+    ) -> None:
+        if games < 1:
+            raise ValueError("a batch has at least one game")
+        self.start: Final = start.copy()
+        self.games: Final[i64] = games
+        self.seats: Final[i64] = start.seats
+        self.width: Final[i64] = row_length(start)
+        self.size: Final[i64] = start.game.actions.size
+        self.longest: Final[i64] = longest  # decisions, after which a game is cut; 0: none is
+        self.by_points: Final = by_points
+        self.states: Final[list[Position]] = []
+        self.lucks: Final[list[Random]] = []
+        self.ages: vec[i64] = filled(games, 0)  # decisions of each game so far
+        self.out: Final = Options()
+        self.found: Final = Observation()
+
+        self.actions: vec[i64] = filled(games, 0)  # the answers of the last step
+        self.asked: vec[i64] = filled(games, 0)  # who is asked next
+        self.ends: vec[i64] = filled(games, ON)  # of the last step: ON, ENDED or CUT
+        self.lengths: vec[i64] = filled(games, 0)  # decisions of the games that the last step ended
+        self.rewards: vec[float] = floats([0.0] * (games * int(start.seats)))  # of that step, seat by seat
+
+        # All rows laid end to end: where something stands that is not zero, and what.
+        self.legal: vec[i64] = filled(64 * games, 0)
+        self.firsts: vec[i64] = filled(games + 1, 0)  # where the legal actions of each game begin
+        self.places: vec[i64] = filled(256 * games, 0)
+        self.values: vec[float] = floats([0.0] * (256 * games))
+        self.told: i64 = 0  # how many places and values
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """All games anew."""
+        luck = Random(seed)
+        self.states.clear()
+        self.lucks.clear()
+        self.begin_rows()
+        for game in range(self.games):
+            own = luck.split(int(game))
+            self.lucks.append(own)
+            self.states.append(self.fresh(own))
+            self.ages[game] = 0
+            self.ends[game] = ON
+            self.tell(game)
+        for place in range(self.games * self.seats):
+            self.rewards[place] = 0.0
+
+    def step(self, actions: list[int]) -> None:
+        """Say these answers, one in each game. If one of them is illegal, none is said."""
+        if len(actions) != self.games:
+            raise ValueError(f"{len(actions)} answers in {self.games} games")
+        for game in range(self.games):
+            self.actions[game] = self.checked(game, actions[game])
+        self.begin_rows()
+        for game in range(self.games):
+            self.play(game)
+            self.tell(game)
+
+    def checked(self, game: i64, action: int) -> i64:
+        """The answer, if it is one of the legal ones; a number of any length may be said."""
+        if 0 <= action < int(self.size):
+            for place in range(self.firsts[game], self.firsts[game + 1]):
+                if self.legal[place] - game * self.size == action:
+                    return action
+        raise IllegalAction("batch-illegal", "", {"game": int(game), "action": brief(action)})
+
+    def play(self, game: i64) -> None:
+        """Say the answer, and let happen what needs none."""
+        state, luck = self.states[game], self.lucks[game]
+        state.apply(self.actions[game])
+        state.roll(luck)
+        self.ages[game] += 1
+        if state.player == OVER:
+            self.end(game, ENDED)
+        elif self.longest > 0 and self.ages[game] >= self.longest:
+            self.end(game, CUT)
+        elif self.ends[game] != ON:
+            self.ends[game] = ON
+            for seat in range(self.seats):
+                self.rewards[game * self.seats + seat] = 0.0
+
+    def end(self, game: i64, how: i64) -> None:
+        """Tell how a game went, and begin another."""
+        state = self.states[game]
+        self.ends[game] = how
+        self.lengths[game] = self.ages[game]
+        self.ages[game] = 0
+        seat: i64 = 0
+        if self.by_points:
+            for points in state.scores():
+                self.rewards[game * self.seats + seat] = float(points)
+                seat += 1
+        elif how == ENDED:
+            for share in state.returns():
+                self.rewards[game * self.seats + seat] = share
+                seat += 1
+        else:
+            for seat in range(self.seats):
+                self.rewards[game * self.seats + seat] = 0.0
+        self.states[game] = self.fresh(self.lucks[game])
+
+    def fresh(self, luck: Random) -> Position:
+        """A new game, where the first decision is asked for."""
+        state = self.start.copy()
+        state.roll(luck)
+        return state
+
+    # --- telling
+
+    def begin_rows(self) -> None:
+        self.told = 0
+        self.firsts[0] = 0
+
+    def tell(self, game: i64) -> None:
+        """What is asked in a game: whom, what may be said, and what that seat sees."""
+        state, out, found = self.states[game], self.out, self.found
+        seat = state.player
+        self.asked[game] = seat
+        state.fill(out)
+        first, row = self.firsts[game], game * self.size
+        for place in range(out.count):
+            if first + place < len(self.legal):
+                self.legal[first + place] = row + out.items[place]
+            else:
+                self.legal = append(self.legal, row + out.items[place])
+        self.firsts[game + 1] = first + out.count
+        state.features(int(seat), found)
+        told, row = self.told, game * self.width
+        for place in range(found.count):
+            if told + place < len(self.places):
+                self.places[told + place] = row + found.places[place]
+                self.values[told + place] = found.values[place]
+            else:
+                self.places = append(self.places, row + found.places[place])
+                self.values = append(self.values, found.values[place])
+        self.told = told + found.count
+
+
+def row_length(start: Position) -> int:
+    """How many numbers tell what a seat sees, zeros included."""
+    found = Observation()
+    start.features(0, found)
+    return int(found.place)

@@ -1,0 +1,165 @@
+"""Many games at once: the same games as one by one, in arrays that the caller gives."""
+
+import numpy as np
+import pytest
+
+from igroteka.adapters.batch import BatchEnv, Rows
+from igroteka.adapters.table import Table
+from igroteka.core.chance import Random
+from igroteka.core.errors import IllegalAction
+from igroteka.core.state import OVER
+from tests.adapters.tables import GAMES, TABLES, short
+
+
+def drawn(env, choice):
+    """A legal answer in every game."""
+    firsts = env.firsts
+    places = firsts[:-1] + (choice.random(env.games) * np.diff(firsts)).astype(np.int64)
+    return env.legal[places] % env.table.size
+
+
+def first_answers(env):
+    """The first legal one in every game."""
+    return (env.legal[env.firsts[:-1]] % env.table.size).tolist()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_game_goes_as_it_would_alone(game, seats):
+    """Each with its own luck; the rows are what the asked seat sees, may say and gains, step by step."""
+    options = short(game, seats)
+    env = BatchEnv(game, 3, seats, options, seed=5)
+    table, rows = Table(game, seats, options), env.rows
+    choice = np.random.default_rng(1)
+    lucks = [Random(5).split(number) for number in range(3)]
+    states = [table.start(luck) for luck in lucks]
+    step = ended = 0
+    while ended < 3 and step < 5000:
+        for number, state in enumerate(states):
+            seat = int(state.player)
+            assert seat == rows.seats[number]
+            assert np.array_equal(table.mask(state, seat), rows.masks[number])
+            if step % 20 == 0:
+                assert np.array_equal(table.seen(state, seat), rows.observations[number])
+        answers = drawn(env, choice)
+        env.step(answers)
+        for number, state in enumerate(states):
+            state.apply(answers[number])
+            state.roll(lucks[number])
+            assert (state.player == OVER) == rows.ended[number]
+            gained = table.rewards(state) if state.player == OVER else [0.0] * seats
+            assert gained == pytest.approx(rows.rewards[number].tolist())
+            if state.player == OVER:
+                ended += 1
+                states[number] = table.start(lucks[number])
+        step += 1
+
+    assert ended >= 3
+    assert not rows.cut.any()
+
+
+def test_a_batch_of_another_size_plays_the_same_games():
+    small, large = BatchEnv("nusfjord", 2, 2, seed=3), BatchEnv("nusfjord", 40, 2, seed=3)
+    for _ in range(150):
+        small.step(first_answers(small))
+        large.step(first_answers(large))
+
+    assert np.array_equal(small.rows.observations, large.rows.observations[:2])
+    assert np.array_equal(small.lengths, large.lengths[:2])
+
+
+def test_arrays_of_the_caller_are_written_as_they_are():
+    own = BatchEnv("nusfjord", 4, 2, seed=1)
+    rows = Rows(
+        np.full((4, own.table.width), 7.0),
+        np.ones((4, own.table.size), bool),
+        np.zeros(4, np.int32),
+        np.zeros((4, 2)),
+        np.zeros(4, np.uint8),
+        np.zeros(4, np.float32),
+    )
+    env = BatchEnv("nusfjord", 4, 2, seed=1, rows=rows)
+    choice = np.random.default_rng(2)
+    for _ in range(80):
+        answers = drawn(own, choice)
+        own.step(answers)
+        env.step(answers)
+        for given, usual in zip(rows, own.rows, strict=True):
+            assert np.array_equal(given.astype(np.float32), usual.astype(np.float32))
+
+    assert env.rows is rows
+
+
+def test_two_sets_of_arrays_may_take_turns():
+    """What was told before stays in the first."""
+    env = BatchEnv("nusfjord", 4, 3, seed=1)
+    first, second = env.rows, env.new_rows()
+    before = first.observations.copy()
+    env.into(second)
+
+    assert np.array_equal(before, second.observations)
+    env.step(first_answers(env))
+    assert np.array_equal(before, first.observations)
+    assert not np.array_equal(before, second.observations)
+
+
+@pytest.mark.parametrize(
+    ("place", "array", "problem"),
+    [
+        (0, np.zeros((2, 3)), "observations must have the shape"),
+        (1, np.zeros((2, 1994))[:, ::2], "masks must be writeable and lie in one piece"),
+        (2, np.broadcast_to(np.zeros(1), (2,)), "seats must be writeable"),
+    ],
+    ids=["shape", "gaps", "read-only"],
+)
+def test_arrays_that_cannot_be_written_are_refused(place, array, problem):
+    rows = list(BatchEnv("nusfjord", 2, 2).rows)
+    rows[place] = array
+    with pytest.raises(ValueError, match=problem):
+        BatchEnv("nusfjord", 2, 2, rows=Rows(*rows))
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**30, 5000], ids=str)
+def test_an_illegal_answer_says_nothing_at_all(wrong):
+    env = BatchEnv("burgundy", 3, 2, seed=1)
+    answers = first_answers(env)
+    before = [rows.copy() for rows in env.rows]
+    with pytest.raises(IllegalAction, match="Game 2 of the batch"):
+        env.step([*answers[:2], wrong])
+    with pytest.raises(ValueError, match="2 answers in 3 games"):
+        env.step(answers[:2])
+
+    assert all(np.array_equal(rows, others) for rows, others in zip(before, env.rows, strict=True))
+    env.step(answers)
+    assert not np.array_equal(before[0], env.rows.observations)
+
+
+def test_games_are_cut_where_they_are_too_long():
+    env = BatchEnv("gwt", 2, 2, seed=1, longest=10, reward="points")
+    for _ in range(10):
+        assert not env.rows.cut.any()
+        env.step(first_answers(env))
+
+    assert env.rows.cut.all()
+    assert not env.rows.ended.any()
+    assert env.rows.rewards.any()
+    assert [10, 10] == env.lengths.tolist()
+    env.step(first_answers(env))
+    assert not env.rows.cut.any()
+    assert not env.rows.rewards.any()
+
+
+def test_a_seed_begins_the_same_games():
+    env = BatchEnv("catan", 3, 3, seed=1)
+    first = env.rows.observations.copy()
+    env.step(drawn(env, np.random.default_rng(1)))
+    env.reset(1)
+    assert np.array_equal(first, env.rows.observations)
+
+    env.reset(2)
+    assert not np.array_equal(first, env.rows.observations)
+    assert GAMES["catan"].observation_size(3) == first.shape[1]
+
+
+def test_a_batch_has_games():
+    with pytest.raises(ValueError, match="at least one game"):
+        BatchEnv("catan", 0, 3)
