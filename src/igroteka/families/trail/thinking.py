@@ -5,13 +5,11 @@ Each game says what its positions and stops are worth. `state` is Any here, as i
 
 from typing import Any, Final
 
+from igroteka.core import policy
 from igroteka.core.actions import Kind, Options
 from igroteka.core.arrays import append, i64, mypyc_attr, vec
-from igroteka.core.policy import Policy, best_step
 from igroteka.core.state import CHANCE, Position, Referee
 from igroteka.families.trail.routes import BRANCHES, NONE, Routes, next_location
-
-WORST: Final = -1e300
 
 
 class OwnTurn:
@@ -55,7 +53,7 @@ class OwnTurn:
     def best_line(self, state: Position, out: Options) -> vec[i64]:
         """The answer after which the rest of the turn looks best, and that rest as far as it is sure."""
         best = vec[i64]()
-        most = WORST
+        most = policy.WORST
         for place in range(out.count):
             if not self.is_sensible(state, out.items[place], out):
                 continue
@@ -89,7 +87,7 @@ class OwnTurn:
         """The answer that looks best at once."""
         best: i64 = out.items[0]
         if out.count > 1:
-            most = WORST
+            most = policy.WORST
             for place in range(out.count):
                 action = out.items[place]
                 if self.exchange.has(action) or not self.is_sensible(state, action, out):
@@ -103,46 +101,26 @@ class OwnTurn:
         return best
 
 
-class Planner(Policy):
-    """Thinks a turn through once, and then says its words one after another."""
+class Planner(policy.Planner):
+    """Thinks the own turn through; outside of it, one step."""
 
     def __init__(self, game: Referee) -> None:
+        super().__init__()
         self.game: Final = game
-        self.out: Final = Options()
-        self.plan = vec[i64]()
-        self.next: i64 = 0
-        self.seat: i64 = -1
 
     def own_turn(self, state: Any) -> OwnTurn:
         """A turn in thought, for the seat that is asked."""
         raise NotImplementedError
 
-    def forget(self) -> None:
-        self.next = len(self.plan)
+    def is_on(self, state: Any) -> bool:
+        """Is it the turn of the seat that is asked?"""
+        raise NotImplementedError
 
-    def choose(self, state: Any) -> i64:
-        return self.word(state)
+    def at_once(self, state: Any, out: Options) -> i64:
+        return policy.NO_WORD if self.is_on(state) else policy.best_step(self.game, state, out)
 
-    def word(self, state: Position) -> i64:
-        """The next word of the plan, or the first of a new one."""
-        out = self.out
-        state.fill(out)
-        seat = state.player
-        if self.next < len(self.plan) and self.seat == seat:
-            word = self.plan[self.next]
-            for place in range(out.count):
-                if out.items[place] == word:
-                    self.next += 1
-                    return word
-        if out.count == 1:
-            return out.items[0]
-        turn = self.own_turn(state)
-        if not turn.is_on(state):
-            return best_step(self.game, state, out)
-        self.plan = turn.best_line(state, out)
-        self.seat = seat
-        self.next = 1
-        return self.plan[0] if len(self.plan) > 0 else out.items[0]
+    def plan(self, state: Any, out: Options) -> vec[i64]:
+        return self.own_turn(state).best_line(state, out)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

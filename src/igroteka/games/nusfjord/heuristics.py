@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from igroteka.core import policy
 from igroteka.core.actions import Options
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import i64, row, vec
 from igroteka.core.chance import Random
-from igroteka.core.policy import Policy
 from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.actions import BUILD, DECLINE, PASS, SITE, TRADE
@@ -44,36 +44,16 @@ LONG: Final = 400  # answers; a thought never takes more
 LUCK: Final = 7  # every thought meets the same luck
 
 
-class Planner(Policy):
-    """Thinks a turn through once, and then says its words one after another."""
+class Planner(policy.Planner):
+    """Thinks this turn and the next one through; a building stands where it leaves most room."""
 
-    def __init__(self) -> None:
-        self.out: Final = Options()
-        self.plan: list[i64] = []
-        self.next: i64 = 0
-        self.seat: i64 = -1
-
-    def forget(self) -> None:
-        self.next = len(self.plan)
-
-    def choose(self, state: State) -> i64:
-        out = self.out
-        state.fill(out)
-        seat = state.player
-        if self.next < len(self.plan) and self.seat == seat:
-            word = self.plan[self.next]
-            for place in range(out.count):
-                if out.items[place] == word:
-                    self.next += 1
-                    return word
-        if out.count == 1:
-            return out.items[0]
+    def at_once(self, state: State, out: Options) -> i64:
         if isinstance(state.top(), building.ChooseSite):
-            return SITE.first + best_site(state, seat)
-        self.plan = best_line(state, seat, out)
-        self.seat = seat
-        self.next = 1
-        return self.plan[0]
+            return SITE.first + best_site(state, state.player)
+        return policy.NO_WORD
+
+    def plan(self, state: State, out: Options) -> vec[i64]:
+        return row([int(word) for word in best_line(state, state.player, out)])
 
 
 def best_line(state: State, seat: i64, out: Options) -> list[i64]:

@@ -78,6 +78,9 @@ class Planner(thinking.Planner):
     def own_turn(self, state: State) -> thinking.OwnTurn:
         return OwnTurn(state, state.player)
 
+    def is_on(self, state: State) -> bool:
+        return state.active == state.player
+
 
 def value(state: State, seat: int) -> float:
     """The margin over the best rival that is to be expected."""
