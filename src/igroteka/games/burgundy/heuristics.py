@@ -198,8 +198,8 @@ def regions_worth(state: State, seat: i64, left: i64) -> float:
 # --- tiles
 
 
-def placing_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> float:
-    """What a tile on a space would bring, now and later."""
+def region_gain(state: State, seat: i64, cell: i64, left: i64) -> float:
+    """What a tile on a space would do for its region."""
     region = state.region(seat, cell)
     size, done = bits.size(region), bits.size(region & state.filled[seat])
     value = -region_worth(state, size, done, left)
@@ -210,7 +210,7 @@ def placing_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> f
             value += float(scoring.bonus_points(rank, state.seats))
     else:
         value += region_worth(state, size, done + 1, left)
-    return value + effect_worth(state, seat, face, cell, left)
+    return value
 
 
 def effect_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> float:
@@ -261,9 +261,13 @@ def best_place(state: State, seat: i64, face: i64, left: i64) -> tuple[i64, floa
     best: i64 = NONE
     most = -1000.0
     cell: i64 = 0
+    is_animal = KIND[face] == ANIMAL
+    effect = 0.0 if is_animal or cells == 0 else effect_worth(state, seat, face, cell, left)
     while cells >> cell:
         if cells >> cell & 1:
-            value = placing_worth(state, seat, face, cell, left)
+            if is_animal:  # where it stands matters to no other tile
+                effect = effect_worth(state, seat, face, cell, left)
+            value = region_gain(state, seat, cell, left) + effect
             if value > most:
                 most = value
                 best = cell

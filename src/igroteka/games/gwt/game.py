@@ -14,6 +14,7 @@ from igroteka.games.gwt.data import names as words
 from igroteka.games.gwt.data.box import SETTINGS
 from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.heuristics import advice
+from igroteka.games.gwt.heuristics.weights import WIDE
 from igroteka.games.gwt.rules import laws, prices, refusals, twins
 from igroteka.games.gwt.state import State
 
@@ -60,7 +61,7 @@ class GreatWesternTrail(Facade):
         return int(state.active)
 
     def policy(self) -> Policy:
-        return advice.Planner(self)
+        return advice.Planner(self, WIDE)
 
     def foresight(self) -> int:
         return 1

@@ -15,6 +15,7 @@ from igroteka.games.gwtnz.data import names as words
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
 from igroteka.games.gwtnz.heuristics import advice
+from igroteka.games.gwtnz.heuristics.weights import WIDE
 from igroteka.games.gwtnz.rules import exchange, laws, prices, refusals, twins
 from igroteka.games.gwtnz.state import State
 
@@ -63,7 +64,7 @@ class NewZealand(Facade):
         return int(state.active)
 
     def policy(self) -> Policy:
-        return advice.Planner(self)
+        return advice.Planner(self, WIDE)
 
     def foresight(self) -> int:
         return 1
