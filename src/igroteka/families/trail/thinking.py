@@ -15,8 +15,8 @@ from igroteka.families.trail.routes import BRANCHES, NONE, Routes, next_location
 class OwnTurn(policy.OwnTurn):
     """A turn that is played on in thought; nobody goes round in circles."""
 
-    def __init__(self, seat: i64, exchange: Kind, longest: i64, wide: i64) -> None:
-        super().__init__(seat, longest, wide)
+    def __init__(self, seat: i64, exchange: Kind, longest: i64) -> None:
+        super().__init__(seat, longest, policy.ALL)
         self.exchange: Final = exchange
 
     def takes_back(self, state: Any, action: i64) -> bool:
@@ -44,10 +44,9 @@ class OwnTurn(policy.OwnTurn):
 class Planner(policy.Planner):
     """Thinks the own turn through; outside of it, one step."""
 
-    def __init__(self, game: Referee, wide: i64) -> None:
+    def __init__(self, game: Referee) -> None:
         super().__init__()
         self.game: Final = game
-        self.wide = wide
 
     def own_turn(self, state: Any) -> OwnTurn:
         """A turn in thought, for the seat that is asked."""

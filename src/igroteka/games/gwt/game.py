@@ -14,7 +14,6 @@ from igroteka.games.gwt.data import names as words
 from igroteka.games.gwt.data.box import SETTINGS
 from igroteka.games.gwt.events import EVENTS
 from igroteka.games.gwt.heuristics import advice
-from igroteka.games.gwt.heuristics.weights import WIDE
 from igroteka.games.gwt.rules import laws, prices, refusals, twins
 from igroteka.games.gwt.state import State
 
@@ -55,13 +54,13 @@ class GreatWesternTrail(Facade):
         return advice.value(state, seat)
 
     def turn(self, state: State) -> int:
-        return int(state.active)
+        return int(state.turn * state.seats + state.active)
 
     def turn_of(self, state: State) -> int:
         return int(state.active)
 
     def policy(self) -> Policy:
-        return advice.Planner(self, WIDE)
+        return advice.Planner(self)
 
     def foresight(self) -> int:
         return 1

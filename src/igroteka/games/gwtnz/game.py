@@ -15,7 +15,6 @@ from igroteka.games.gwtnz.data import names as words
 from igroteka.games.gwtnz.data.program import SETTINGS
 from igroteka.games.gwtnz.events import EVENTS
 from igroteka.games.gwtnz.heuristics import advice
-from igroteka.games.gwtnz.heuristics.weights import WIDE
 from igroteka.games.gwtnz.rules import exchange, laws, prices, refusals, twins
 from igroteka.games.gwtnz.state import State
 
@@ -58,13 +57,13 @@ class NewZealand(Facade):
         return advice.value(state, seat)
 
     def turn(self, state: State) -> int:
-        return int(state.active)
+        return int(state.turn * state.seats + state.active)
 
     def turn_of(self, state: State) -> int:
         return int(state.active)
 
     def policy(self) -> Policy:
-        return advice.Planner(self, WIDE)
+        return advice.Planner(self)
 
     def foresight(self) -> int:
         return 1

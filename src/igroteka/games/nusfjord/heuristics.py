@@ -47,17 +47,13 @@ LUCK: Final = 7  # every thought meets the same luck
 class Planner(policy.Planner):
     """Thinks this turn and the next one through; a building stands where it leaves most room."""
 
-    def __init__(self, wide: i64 = WIDE) -> None:
-        super().__init__()
-        self.wide: Final[i64] = wide
-
     def at_once(self, state: State, out: Options) -> i64:
         if isinstance(state.top(), building.ChooseSite):
             return SITE.first + best_site(state, state.player)
         return policy.NO_WORD
 
     def plan(self, state: State, out: Options) -> vec[i64]:
-        return best_line(state, state.player, out, self.wide)
+        return best_line(state, state.player, out)
 
 
 class Line:
@@ -95,7 +91,7 @@ class Line:
                 self.is_sure = False
 
 
-def best_line(state: State, seat: i64, out: Options, wide: i64) -> vec[i64]:
+def best_line(state: State, seat: i64, out: Options) -> vec[i64]:
     """The words of this turn that lead farthest."""
     now = own_turn(state)
     lines: list[Line] = []
@@ -109,7 +105,7 @@ def best_line(state: State, seat: i64, out: Options, wide: i64) -> vec[i64]:
         looks.append(evaluate(line.state, seat))
     best: i64 = 0
     most = -1e300
-    for _ in range(min(out.count, wide)):
+    for _ in range(min(out.count, WIDE)):
         place = looks.index(max(looks))
         looks[place] = -1e300
         lines[place].is_sure = False

@@ -74,4 +74,3 @@ GAIN_OBJECTIVE: Final = 1.2
 # others
 RIVAL: Final = 0.15
 LONG_TURN: Final = 12  # words looked ahead
-WIDE: Final = 99  # answers thought through

@@ -34,8 +34,8 @@ def judged(state: State, seat: i64, left: float, others: vec[i64]) -> float:
 class OwnTurn(thinking.OwnTurn):
     """A turn in thought, with what the locations before the runholder promise."""
 
-    def __init__(self, state: State, seat: i64, wide: i64) -> None:
-        super().__init__(seat, EXCHANGE, LONG_TURN, wide)
+    def __init__(self, state: State, seat: i64) -> None:
+        super().__init__(seat, EXCHANGE, LONG_TURN)
         self.left: Final = standing.remaining(state)
         self.others: Final = standing.possessions(state, seat)
         self.ahead: Final = promises(state, seat)
@@ -90,7 +90,7 @@ class Planner(thinking.Planner):
     """Plays on in thought, a turn at a time."""
 
     def own_turn(self, state: State) -> thinking.OwnTurn:
-        return OwnTurn(state, state.player, self.wide)
+        return OwnTurn(state, state.player)
 
     def is_on(self, state: State) -> bool:
         return state.active == state.player

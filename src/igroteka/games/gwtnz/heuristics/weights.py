@@ -10,7 +10,6 @@ from igroteka.games.gwtnz.data.box import ACTION_NAMES, DISC_NAMES
 
 SAVED: Final = 4  # pounds that are reckoned with on the way
 LONG_TURN: Final = 14  # words looked ahead
-WIDE: Final = 99  # answers thought through
 CLEARED: Final = {  # beside the deliveries they help
     "aux_money_2": 1.56,
     "aux_cycle_2": 0.74,
