@@ -4,7 +4,8 @@ import pytest
 
 from igroteka.catalog import games, load
 from igroteka.core.chance import Random
-from igroteka.core.state import OVER
+from igroteka.core.policy import Policy
+from igroteka.core.state import CHANCE, OVER
 from igroteka.sim.speed import step
 
 
@@ -25,3 +26,22 @@ def test_a_bot_that_sees_its_own_turns_alone_can_tell_them_apart(name: str) -> N
             told[whose].add(number)
         step(state, luck)
     assert max(len(numbers) for numbers in told.values()) > 1
+
+
+def test_apprentices_in_burgundy_do_better_with_both_dice_in_mind() -> None:
+    game = load("burgundy")
+    margin = 0
+    for number in range(8):
+        state, luck = game.start(2), Random(number // 2)
+        seats: list[Policy] = [game.practice(), game.policy()]
+        if number % 2:
+            seats.reverse()
+        while state.player != OVER:
+            if state.player == CHANCE:
+                state.apply(state.draw(luck))
+            else:
+                state.apply(seats[state.player].choose(state))
+        scores = state.scores()
+        margin += scores[number % 2] - scores[1 - number % 2]
+
+    assert margin > 0

@@ -99,6 +99,10 @@ class Game(Referee):
         """How the game is played on in thought."""
         return OneStep(self)
 
+    def practice(self) -> Policy:
+        """How an apprentice plays: as in thought, unless there is something better that is too slow for that."""
+        return self.policy()
+
     def fog(self) -> float:
         """How far a novice is mistaken, by how much the answers differ from each other."""
         return 1.0
