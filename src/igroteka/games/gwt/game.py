@@ -62,6 +62,9 @@ class GreatWesternTrail(Facade):
     def policy(self) -> Policy:
         return advice.Planner(self)
 
+    def fog(self) -> float:
+        return 0.5
+
     def foresight(self) -> int:
         return 1
 
