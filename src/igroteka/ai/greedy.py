@@ -23,7 +23,7 @@ class GreedyBot(Bot):
         state = sight.sample(self.luck)
         policy, turn = self.policy, sight.game.turn(state)
         if policy is None:
-            policy = self.policy = sight.game.policy()
+            policy = self.policy = sight.game.practice()
         elif turn != self.turn:
             policy.forget()
         self.turn = turn

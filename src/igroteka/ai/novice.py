@@ -7,7 +7,6 @@ from igroteka.ai.bot import Bot, Sight
 from igroteka.ai.search import Effort, Thought
 from igroteka.core.chance import Luck
 
-BLUR: Final = 1.0  # how far it is mistaken, by how much the answers differ from each other
 WORDS: Final = 8  # in one turn; whoever has said more, says what is usual
 FINE: Final = 1 << 20
 SEEDS: Final = 1 << 30
@@ -16,9 +15,8 @@ SEEDS: Final = 1 << 30
 class NoviceBot(Bot):
     """Takes what looks best at once, and sees even that through a fog."""
 
-    def __init__(self, luck: Luck, blur: float = BLUR) -> None:
+    def __init__(self, luck: Luck) -> None:
         self.luck: Final = luck
-        self.blur: Final = blur
         self.effort: Final = Effort()
         self.turn = -1
         self.words = 0
@@ -40,7 +38,7 @@ class NoviceBot(Bot):
             return usual
         seen = [action for action in legal if not game.is_opening(action)]
         looks = [thought.glance(action) for action in seen]
-        fog = self.blur * spread(looks)
+        fog = game.fog() * spread(looks)
         blurred = [look + fog * self.mistake() for look in looks]
         return seen[blurred.index(max(blurred))]
 

@@ -122,6 +122,14 @@ class Game(Referee):
         """How the game is played on in thought."""
         return OneStep(self)
 
+    def practice(self) -> Policy:
+        """How an apprentice plays: as in thought, unless there is something better that is too slow for that."""
+        return self.policy()
+
+    def fog(self) -> float:
+        """How far a novice is mistaken, by how much the answers differ from each other."""
+        return 1.0
+
     def foresight(self) -> int:
         """Own turns after which a value tells more than playing on in thought; 0 if nothing but the end does."""
         return 0

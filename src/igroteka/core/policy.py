@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from igroteka.core.actions import Options
-from igroteka.core.arrays import i64, mypyc_attr
-from igroteka.core.state import Position, Referee
+from igroteka.core.arrays import append, i64, mypyc_attr, vec
+from igroteka.core.state import CHANCE, Position, Referee
 
 WORST: Final = -1e300
+NO_WORD: Final = -1
+ALL: Final = 1 << 20  # answers: more than there ever are
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +39,144 @@ class OneStep(Policy):
 
     def choose(self, state: Any) -> i64:
         return best_step(self.game, state, self.out)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Planner(Policy):
+    """Thinks a turn through once, and then says its words one after another."""
+
+    def __init__(self) -> None:
+        self.out: Final = Options()
+        self.words = vec[i64]()
+        self.next: i64 = 0
+        self.seat: i64 = -1
+
+    def at_once(self, state: Any, out: Options) -> i64:
+        """What is said without a plan, and leaves the plan as it is; NO_WORD if this wants thinking."""
+        return NO_WORD
+
+    def plan(self, state: Any, out: Options) -> vec[i64]:
+        """The words of the turn, the next one first, as far as they are sure."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        self.next = len(self.words)
+
+    def choose(self, state: Any) -> i64:
+        return self.word(state)
+
+    def word(self, state: Position) -> i64:
+        """The next word of the plan, or the first of a new one."""
+        out = self.out
+        state.fill(out)
+        seat = state.player
+        if self.next < len(self.words) and self.seat == seat:
+            word = self.words[self.next]
+            for place in range(out.count):
+                if out.items[place] == word:
+                    self.next += 1
+                    return word
+        if out.count == 1:
+            return out.items[0]
+        word = self.at_once(state, out)
+        if word != NO_WORD:
+            return word
+        self.words = self.plan(state, out)
+        self.seat = seat
+        self.next = 1
+        return self.words[0] if len(self.words) > 0 else out.items[0]
+
+
+class OwnTurn:
+    """A turn that is played on in thought, word by word, each time with the word that looks best at once."""
+
+    def __init__(self, seat: i64, longest: i64, wide: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.longest: Final[i64] = longest  # words looked ahead
+        self.wide: Final[i64] = wide  # answers thought through
+        self.words = vec[i64]()  # of the line that is thought through, as long as luck has no say in it
+
+    def worth(self, state: Any) -> float:
+        """How good a position within the turn, or at its end, looks."""
+        raise NotImplementedError
+
+    def is_on(self, state: Any) -> bool:
+        """Is it still the own turn?"""
+        raise NotImplementedError
+
+    def may_begin(self, state: Any, action: i64, out: Options) -> bool:
+        """Is this answer thought about?"""
+        return True
+
+    def may_follow(self, state: Any, action: i64, out: Options) -> bool:
+        """And in the middle of a thought?"""
+        return True
+
+    def pass_luck(self, state: Any) -> bool:
+        """Let luck say what is clear enough to think on; all else ends the thought. Has it said anything?"""
+        return False
+
+    def best_line(self, state: Position, out: Options) -> vec[i64]:
+        """Of the answers that look best at once, the one after which the rest of the turn does; with that rest."""
+        answers = vec[i64]()
+        starts: list[Position] = []
+        looks: list[float] = []
+        for place in range(out.count):
+            if self.may_begin(state, out.items[place], out):
+                after = state.copy()
+                after.apply(out.items[place])
+                answers = append(answers, out.items[place])
+                starts.append(after)
+                looks.append(self.worth(after))
+        least = sorted(looks)[-self.wide] if len(looks) > self.wide else WORST
+        best = vec[i64]()
+        most = WORST
+        for start in range(len(starts)):
+            if looks[start] >= least:
+                self.words = vec[i64]([answers[start]])
+                worth = self.played_on(starts[start], looks[start])
+                if worth > most:
+                    most = worth
+                    best = self.words
+        return best
+
+    def played_on(self, state: Position, worth: float) -> float:
+        """What a position is worth at the end of the turn, or when luck or somebody else has a say."""
+        out = Options()
+        lucky = False
+        is_old = False  # is the worth that of a position before this one?
+        for _ in range(self.longest):
+            if state.player == CHANCE:
+                lucky = True
+                is_old = self.pass_luck(state) or is_old
+            if state.player != self.seat or not self.is_on(state):
+                break
+            state.fill(out)
+            word = out.items[0]
+            after: Position | None = None
+            if out.count > 1:
+                most = WORST
+                for place in range(out.count):
+                    action = out.items[place]
+                    if not self.may_follow(state, action, out):
+                        continue
+                    other = state.copy()
+                    other.apply(action)
+                    look = self.worth(other)
+                    if look > most:
+                        most = look
+                        word = action
+                        after = other
+            if not lucky:
+                self.words = append(self.words, word)
+            if after is None:
+                state.apply(word)
+                is_old = True
+            else:
+                state = after
+                worth = most
+                is_old = False
+        return self.worth(state) if is_old else worth
 
 
 def best_step(game: Referee, state: Position, out: Options) -> i64:

@@ -2,6 +2,7 @@
 
 from igroteka.ai.bot import Sight
 from igroteka.ai.greedy import GreedyBot
+from igroteka.core.arrays import listed, row
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
 from igroteka.games.gwt.actions import DECLINE, DONE
@@ -10,6 +11,7 @@ from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.heuristics import advice, standing
 from igroteka.games.gwt.rules import delivery, location
 from igroteka.games.gwt.state import State
+from igroteka.sim.speed import step
 from tests.games.gwt.table import MASHA, MISHA, asked, clear, deliver, hand, job, own, table
 
 
@@ -18,19 +20,24 @@ def choice(state: State) -> str:
     return GAME.notation(GreedyBot(Random(1)).choose(Sight(GAME, state, int(state.player))))
 
 
+def expected_hand(state: State) -> float:
+    """What Masha's deck promises."""
+    return standing.expected_hand(state, MASHA, standing.deck_of(state, MASHA))
+
+
 def test_good_cattle_and_a_larger_hand_promise_more() -> None:
     state = table()
-    plain = standing.expected_hand(state, MASHA)
+    plain = expected_hand(state)
     clear(state, MASHA, "hand_left")
-    larger = standing.expected_hand(state, MASHA)
+    larger = expected_hand(state)
     own(state, MASHA, "hereford7", "shorthorn5")
 
-    assert plain < larger < standing.expected_hand(state, MASHA)
+    assert plain < larger < expected_hand(state)
 
 
 def test_nobody_expects_more_than_the_hand_holds() -> None:
     """GWT-7.8: four different breeds of the starting deck are worth 7 at best."""
-    assert 5.0 < standing.expected_hand(table(), MASHA) <= 7.0
+    assert 5.0 < expected_hand(table()) <= 7.0
 
 
 def test_a_city_beside_an_own_disc_is_worth_its_arrow() -> None:
@@ -102,3 +109,16 @@ def test_greedy_takes_nothing_back() -> None:
                 begun += 1
                 assert GAME.policy().choose(state) not in (DECLINE.first, DONE.first)
             state.apply(legal[luck.below(len(legal))])
+
+
+def test_others_get_nothing_but_money_on_the_own_turn() -> None:
+    """That is why a turn in thought counts what they have once."""
+    state, luck = GAME.start(3), Random(3)
+    active, others = -1, row([])
+    while state.player != OVER:
+        if state.active != active:
+            active = int(state.active)
+            others = standing.possessions(state, active)
+
+        assert active < 0 or listed(others) == listed(standing.possessions(state, active))
+        step(state, luck)

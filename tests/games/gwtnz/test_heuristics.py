@@ -2,6 +2,7 @@
 
 from igroteka.ai.bot import Sight
 from igroteka.ai.greedy import GreedyBot
+from igroteka.core.arrays import listed, row
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
 from igroteka.games.gwtnz.actions import DECLINE, DONE
@@ -10,6 +11,7 @@ from igroteka.games.gwtnz.game import GAME
 from igroteka.games.gwtnz.heuristics import advice, standing
 from igroteka.games.gwtnz.rules import delivery, location
 from igroteka.games.gwtnz.state import State
+from igroteka.sim.speed import step
 from tests.games.gwtnz.table import asked, clear, deliver, hand, market, own, ship, table, upgraded, workers
 
 STARTERS = ("shropshire", "southdown", "english_leicester", "merino")
@@ -20,29 +22,39 @@ def choice(state: State) -> str:
     return GAME.notation(GreedyBot(Random(1)).choose(Sight(GAME, state, int(state.player))))
 
 
+def expected_hand(state: State) -> float:
+    """What the deck of seat 0 promises."""
+    return standing.expected_hand(state, 0, standing.deck_of(state, 0))
+
+
+def expected_wool(state: State) -> float:
+    """And at a shearing."""
+    return standing.expected_wool(state, 0, standing.deck_of(state, 0))
+
+
 def test_good_sheep_and_a_larger_hand_promise_more() -> None:
     state = table()
-    plain = standing.expected_hand(state, 0)
+    plain = expected_hand(state)
     clear(state, 0, "hand_limit_1")
-    larger = standing.expected_hand(state, 0)
+    larger = expected_hand(state)
     own(state, 0, "romney", "romney")
 
-    assert plain < larger < standing.expected_hand(state, 0)
+    assert plain < larger < expected_hand(state)
 
 
 def test_nobody_expects_more_than_the_hand_holds() -> None:
     """NZ-6.1: at most one card of each breed."""
     best = sum(int(BREEDING[CARD_NAMES.index(breed)]) for breed in STARTERS)
 
-    assert 0.5 * best < standing.expected_hand(table(), 0) <= best
+    assert 0.5 * best < expected_hand(table()) <= best
 
 
 def test_more_shearers_promise_more_wool() -> None:
     state = table()
-    alone = standing.expected_wool(state, 0)
+    alone = expected_wool(state)
     workers(state, 0, shearer=3)
 
-    assert standing.expected_wool(state, 0) > alone
+    assert expected_wool(state) > alone
 
 
 def test_a_post_beside_an_own_disc_is_worth_its_arrow() -> None:
@@ -132,3 +144,16 @@ def test_greedy_takes_nothing_back() -> None:
                 begun += 1
                 assert GAME.policy().choose(state) not in (DECLINE.first, DONE.first)
             state.apply(legal[luck.below(len(legal))])
+
+
+def test_others_get_nothing_but_money_on_the_own_turn() -> None:
+    """That is why a turn in thought counts what they have once."""
+    state, luck = GAME.start(3), Random(3)
+    active, others = -1, row([])
+    while state.player != OVER:
+        if state.active != active:
+            active = int(state.active)
+            others = standing.possessions(state, active)
+
+        assert active < 0 or listed(others) == listed(standing.possessions(state, active))
+        step(state, luck)

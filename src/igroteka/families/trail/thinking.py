@@ -5,42 +5,29 @@ Each game says what its positions and stops are worth. `state` is Any here, as i
 
 from typing import Any, Final
 
+from igroteka.core import policy
 from igroteka.core.actions import Kind, Options
-from igroteka.core.arrays import append, i64, mypyc_attr, vec
-from igroteka.core.policy import Policy, best_step
-from igroteka.core.state import CHANCE, Position, Referee
+from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.state import Referee
 from igroteka.families.trail.routes import BRANCHES, NONE, Routes, next_location
 
-WORST: Final = -1e300
 
-
-class OwnTurn:
-    """A turn that is played on in thought, word by word, each time with the word that looks best at once."""
+class OwnTurn(policy.OwnTurn):
+    """A turn that is played on in thought; nobody goes round in circles."""
 
     def __init__(self, seat: i64, exchange: Kind, longest: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.exchange: Final = exchange  # a token is never spent in the middle of a thought
-        self.longest: Final[i64] = longest  # words looked ahead
-        self.words = vec[i64]()  # of the line that is thought through, as long as luck has no say in it
-        self.lucky = False  # has it had one?
-
-    def worth(self, state: Any) -> float:
-        """How good a position within the turn, or at its end, looks."""
-        raise NotImplementedError
-
-    def is_on(self, state: Any) -> bool:
-        """Is it still the own turn?"""
-        raise NotImplementedError
+        super().__init__(seat, longest, policy.ALL)
+        self.exchange: Final = exchange
 
     def takes_back(self, state: Any, action: i64) -> bool:
-        """Would this leave everything as it was before the last word? Nobody may go round in circles."""
+        """Would this leave everything as it was before the last word?"""
         raise NotImplementedError
 
     def is_free(self, action: i64) -> bool:
         """Is this said beside a question, which it does not answer?"""
         raise NotImplementedError
 
-    def is_sensible(self, state: Any, action: i64, out: Options) -> bool:
+    def may_begin(self, state: Any, action: i64, out: Options) -> bool:
         """What was begun is not taken back, as long as there is an answer."""
         if self.takes_back(state, action):
             for place in range(out.count):
@@ -49,100 +36,31 @@ class OwnTurn:
                     return False
         return True
 
-    def pass_luck(self, state: Any) -> None:
-        """Let luck say what is clear enough to think on; all else ends the thought."""
-
-    def best_line(self, state: Position, out: Options) -> vec[i64]:
-        """The answer after which the rest of the turn looks best, and that rest as far as it is sure."""
-        best = vec[i64]()
-        most = WORST
-        for place in range(out.count):
-            if not self.is_sensible(state, out.items[place], out):
-                continue
-            self.words = vec[i64]([out.items[place]])
-            self.lucky = False
-            after = state.copy()
-            after.apply(out.items[place])
-            self.play_on(after)
-            worth = self.worth(after)
-            if worth > most:
-                most = worth
-                best = self.words
-        return best
-
-    def play_on(self, state: Position) -> None:
-        """To the end of the turn, or until luck or somebody else has a say."""
-        out = Options()
-        for _ in range(self.longest):
-            if state.player == CHANCE:
-                self.lucky = True
-                self.pass_luck(state)
-            if state.player != self.seat or not self.is_on(state):
-                break
-            state.fill(out)
-            word = self.next_word(state, out)
-            if not self.lucky:
-                self.words = append(self.words, word)
-            state.apply(word)
-
-    def next_word(self, state: Position, out: Options) -> i64:
-        """The answer that looks best at once."""
-        best: i64 = out.items[0]
-        if out.count > 1:
-            most = WORST
-            for place in range(out.count):
-                action = out.items[place]
-                if self.exchange.has(action) or not self.is_sensible(state, action, out):
-                    continue
-                after = state.copy()
-                after.apply(action)
-                worth = self.worth(after)
-                if worth > most:
-                    most = worth
-                    best = action
-        return best
+    def may_follow(self, state: Any, action: i64, out: Options) -> bool:
+        """A token is never spent in the middle of a thought."""
+        return not self.exchange.has(action) and self.may_begin(state, action, out)
 
 
-class Planner(Policy):
-    """Thinks a turn through once, and then says its words one after another."""
+class Planner(policy.Planner):
+    """Thinks the own turn through; outside of it, one step."""
 
     def __init__(self, game: Referee) -> None:
+        super().__init__()
         self.game: Final = game
-        self.out: Final = Options()
-        self.plan = vec[i64]()
-        self.next: i64 = 0
-        self.seat: i64 = -1
 
     def own_turn(self, state: Any) -> OwnTurn:
         """A turn in thought, for the seat that is asked."""
         raise NotImplementedError
 
-    def forget(self) -> None:
-        self.next = len(self.plan)
+    def is_on(self, state: Any) -> bool:
+        """Is it the turn of the seat that is asked?"""
+        raise NotImplementedError
 
-    def choose(self, state: Any) -> i64:
-        return self.word(state)
+    def at_once(self, state: Any, out: Options) -> i64:
+        return policy.NO_WORD if self.is_on(state) else policy.best_step(self.game, state, out)
 
-    def word(self, state: Position) -> i64:
-        """The next word of the plan, or the first of a new one."""
-        out = self.out
-        state.fill(out)
-        seat = state.player
-        if self.next < len(self.plan) and self.seat == seat:
-            word = self.plan[self.next]
-            for place in range(out.count):
-                if out.items[place] == word:
-                    self.next += 1
-                    return word
-        if out.count == 1:
-            return out.items[0]
-        turn = self.own_turn(state)
-        if not turn.is_on(state):
-            return best_step(self.game, state, out)
-        self.plan = turn.best_line(state, out)
-        self.seat = seat
-        self.next = 1
-        return self.plan[0] if len(self.plan) > 0 else out.items[0]
+    def plan(self, state: Any, out: Options) -> vec[i64]:
+        return self.own_turn(state).best_line(state, out)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
 from igroteka.core.facade import Facade, Rooms
+from igroteka.core.policy import Policy
 from igroteka.core.speech import Speech
 from igroteka.core.writing import number_or_none
 from igroteka.games.burgundy import (
@@ -91,6 +92,9 @@ class Burgundy(Facade):
 
     def turn_of(self, state: State) -> int:
         return int(state.active())
+
+    def practice(self) -> Policy:
+        return heuristics.Planner(self)
 
     def foresight(self) -> int:
         return 4

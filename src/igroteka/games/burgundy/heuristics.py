@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from igroteka.core import policy
+from igroteka.core.actions import Options
 from igroteka.core.agenda import Frame
 from igroteka.core.arrays import filled, i64, vec
+from igroteka.core.state import Referee
 from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.data.box import (
     ANIMAL,
@@ -74,6 +77,8 @@ CASTLE_ACTION: Final = 4.0
 TILE_TAKEN: Final = 3.0
 TILE_PLACED: Final = 4.5
 HERD_TO_COME: Final = 0.25
+LONG_TURN: Final = 12  # words looked ahead
+WIDE: Final = 4  # answers thought through to the end of the turn
 WHOLE_GAME: Final = 50.0  # die actions
 LASTING: Final = vec[float](  # continuous knowledge tiles 1 to 14, if they worked for the whole game
     [2.0, 3.0, 4.0, 4.0, 4.0, 5.0, 6.0, 6.0, 6.0, 7.0, 5.0, 7.0, 4.0, 6.0]
@@ -98,6 +103,30 @@ def evaluate(state: State, seat: int) -> float:
     if state.boards[seat] == NONE:
         return 0.0
     return worth(state, seat)
+
+
+class OwnTurn(policy.OwnTurn):
+    """Both dice of a turn, in thought."""
+
+    def worth(self, state: State) -> float:
+        return evaluate(state, self.seat)
+
+    def is_on(self, state: State) -> bool:
+        return state.active() == self.seat
+
+
+class Planner(policy.Planner):
+    """Thinks its turn through; whoever is asked beside it takes what looks best at once."""
+
+    def __init__(self, game: Referee) -> None:
+        super().__init__()
+        self.game: Final = game
+
+    def at_once(self, state: State, out: Options) -> i64:
+        return policy.NO_WORD if state.active() == state.player else policy.best_step(self.game, state, out)
+
+    def plan(self, state: State, out: Options) -> vec[i64]:
+        return OwnTurn(state.player, LONG_TURN, WIDE).best_line(state, out)
 
 
 def value(state: State, seat: int) -> float:
@@ -249,8 +278,8 @@ def regions_worth(state: State, seat: i64, left: i64) -> float:
 # --- tiles
 
 
-def placing_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> float:
-    """What a tile on a space would bring, now and later."""
+def region_gain(state: State, seat: i64, cell: i64, left: i64) -> float:
+    """What a tile on a space would do for its region."""
     region = state.region(seat, cell)
     size, done = bits.size(region), bits.size(region & state.filled[seat])
     value = -region_worth(state, size, done, left)
@@ -261,7 +290,7 @@ def placing_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> f
             value += float(scoring.bonus_points(rank, state.seats))
     else:
         value += region_worth(state, size, done + 1, left)
-    return value + effect_worth(state, seat, face, cell, left)
+    return value
 
 
 def effect_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> float:
@@ -312,9 +341,13 @@ def best_place(state: State, seat: i64, face: i64, left: i64) -> tuple[i64, floa
     best: i64 = NONE
     most = -1000.0
     cell: i64 = 0
+    is_animal = KIND[face] == ANIMAL
+    effect = 0.0 if is_animal or cells == 0 else effect_worth(state, seat, face, cell, left)
     while cells >> cell:
         if cells >> cell & 1:
-            value = placing_worth(state, seat, face, cell, left)
+            if is_animal:  # where it stands matters to no other tile
+                effect = effect_worth(state, seat, face, cell, left)
+            value = region_gain(state, seat, cell, left) + effect
             if value > most:
                 most = value
                 best = cell

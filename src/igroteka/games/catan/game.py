@@ -115,6 +115,9 @@ class Catan(Facade):
     def turn_of(self, state: State) -> int:
         return int(state.active)
 
+    def fog(self) -> float:
+        return 2.5
+
     def pace(self) -> int:
         return 160
 

@@ -67,6 +67,7 @@ TRADE_MARGIN: Final = 0.3
 WIN: Final = 10.0  # what it is worth beside the margin, in points
 OFFERS_A_TURN: Final = 3
 RESOURCE_WEIGHT: Final = vec[float]([1.0, 1.0, 0.8, 1.1, 1.1])
+CORNERS: Final = 3  # hexes that meet at a node
 SITE_SHARE: Final = vec[float]([0.45, 0.27, 0.14])  # of a settlement's worth, by roads still needed
 # Fitted to 120 games of apprentices; in parts of the game that is left, a tenth each.
 FORECAST: Final = Forecast(
@@ -74,6 +75,21 @@ FORECAST: Final = Forecast(
     [0.3, 0.7, 1.4, 2.2, 2.8, 3.6, 4.5, 5.1, 5.5, 5.8, 6.0],
     [0.2, 0.3, 0.5, 0.75, 1.05, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4],
 )
+
+
+def corner_hexes() -> vec[i64]:
+    """The hexes around each node, in order; NOBODY where the sea is."""
+    found = filled(NODES * CORNERS, NOBODY)
+    for node in range(NODES):
+        place = node * CORNERS
+        for hex in range(HEXES):
+            if NODE_HEXES[node] >> hex & 1:
+                found[place] = hex
+                place += 1
+    return found
+
+
+CORNER_HEXES: Final = corner_hexes()
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -210,9 +226,9 @@ def production_worth(state: State, seat: i64) -> float:
 def site_worth(state: State, node: i64) -> float:
     """What a settlement on a node would be worth."""
     worth = POINT
-    around = NODE_HEXES[node]
-    for hex in range(HEXES):
-        if around >> hex & 1 and state.terrain[hex] >= 0 and state.terrain[hex] != DESERT:
+    for place in range(node * CORNERS, (node + 1) * CORNERS):
+        hex = CORNER_HEXES[place]
+        if hex >= 0 and state.terrain[hex] >= 0 and state.terrain[hex] != DESERT:
             worth += PIP * RESOURCE_WEIGHT[state.terrain[hex]] * float(DICE_WAYS[state.numbers[hex]])
     return worth
 
@@ -235,6 +251,8 @@ def best_sites(state: State, seat: i64) -> float:
                     first = worth
                 elif worth > second:
                     second = worth
+        if distance + 1 == len(SITE_SHARE):
+            break
         wider = seen
         for edge in range(EDGES):
             if state.roads[edge] == NOBODY:

@@ -81,13 +81,16 @@ class NewZealand(Facade):
         return FORTUNES.get(self.actions.of(action).name, "founding")
 
     def turn(self, state: State) -> int:
-        return int(state.active)
+        return int(state.turn * state.seats + state.active)
 
     def turn_of(self, state: State) -> int:
         return int(state.active)
 
     def policy(self) -> Policy:
         return advice.Planner(self)
+
+    def fog(self) -> float:
+        return 0.5
 
     def foresight(self) -> int:
         return 1

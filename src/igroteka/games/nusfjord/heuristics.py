@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from igroteka.core import policy
 from igroteka.core.actions import Options
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import append, i64, vec
 from igroteka.core.chance import Random
-from igroteka.core.policy import Policy
 from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.actions import BUILD, DECLINE, PASS, SITE, TRADE
@@ -51,63 +51,77 @@ FORECAST: Final = Forecast(
 )
 
 
-class Planner(Policy):
-    """Thinks a turn through once, and then says its words one after another."""
+class Planner(policy.Planner):
+    """Thinks this turn and the next one through; a building stands where it leaves most room."""
 
-    def __init__(self) -> None:
-        self.out: Final = Options()
-        self.plan: list[i64] = []
-        self.next: i64 = 0
-        self.seat: i64 = -1
-
-    def forget(self) -> None:
-        self.next = len(self.plan)
-
-    def choose(self, state: State) -> i64:
-        out = self.out
-        state.fill(out)
-        seat = state.player
-        if self.next < len(self.plan) and self.seat == seat:
-            word = self.plan[self.next]
-            for place in range(out.count):
-                if out.items[place] == word:
-                    self.next += 1
-                    return word
-        if out.count == 1:
-            return out.items[0]
+    def at_once(self, state: State, out: Options) -> i64:
         if isinstance(state.top(), building.ChooseSite):
-            return SITE.first + best_site(state, seat)
-        self.plan = best_line(state, seat, out)
-        self.seat = seat
-        self.next = 1
-        return self.plan[0]
+            return SITE.first + best_site(state, state.player)
+        return policy.NO_WORD
+
+    def plan(self, state: State, out: Options) -> vec[i64]:
+        return best_line(state, state.player, out)
 
 
-def best_line(state: State, seat: i64, out: Options) -> list[i64]:
+class Line:
+    """A turn that is played on in thought."""
+
+    def __init__(self, state: State, word: i64) -> None:
+        self.state = state
+        self.words = vec[i64]([word])  # own ones, as long as nobody else has a say
+        self.is_sure = True  # has nobody?
+
+    def think(self, seat: i64, until: i64) -> None:
+        """Play on to an own turn; the others only pass."""
+        luck = Random(LUCK)
+        out = Options()
+        for _ in range(LONG):
+            state = self.state
+            if state.finished or own_turn(state) >= until:
+                break
+            if state.player == CHANCE:
+                state.apply(state.draw(luck))
+                self.is_sure = False
+            elif isinstance(state.top(), work.TakeTurn):
+                if state.player == seat:
+                    self.state = best_place(state, seat)
+                else:
+                    state.apply(PASS.first)
+                self.is_sure = False
+            elif state.player == seat:
+                word, self.state = next_step(state, seat, out)
+                if self.is_sure:
+                    self.words = append(self.words, word)
+            else:
+                state.fill(out)
+                state.apply(out.items[0])
+                self.is_sure = False
+
+
+def best_line(state: State, seat: i64, out: Options) -> vec[i64]:
     """The words of this turn that lead farthest."""
     now = own_turn(state)
-    states: list[State] = []
+    lines: list[Line] = []
     looks: list[float] = []
-    lines: list[list[i64]] = []
     for place in range(out.count):
         after = state.copy()
-        line = [out.items[place]]
         after.apply(out.items[place])
-        think(after, seat, now + 1, line)
-        states.append(after)
-        looks.append(evaluate(after, seat))
+        line = Line(after, out.items[place])
+        line.think(seat, now + 1)
         lines.append(line)
+        looks.append(evaluate(line.state, seat))
     best: i64 = 0
     most = -1e300
     for _ in range(min(out.count, WIDE)):
         place = looks.index(max(looks))
         looks[place] = -1e300
-        think(states[place], seat, now + AHEAD, None)
-        worth = evaluate(states[place], seat)
+        lines[place].is_sure = False
+        lines[place].think(seat, now + AHEAD)
+        worth = evaluate(lines[place].state, seat)
         if worth > most:
             most = worth
             best = place
-    return lines[best]
+    return lines[best].words
 
 
 def value(state: State, seat: int) -> float:
@@ -124,36 +138,12 @@ def own_turn(state: State) -> i64:
     return state.round * TURNS + state.turn // state.seats
 
 
-def think(state: State, seat: i64, until: i64, line: list[i64] | None) -> None:
-    """Play on to an own turn; the others only pass. Own words are noted as long as nobody else has a say."""
-    luck = Random(LUCK)
-    out = Options()
-    for _ in range(LONG):
-        if state.finished or own_turn(state) >= until:
-            break
-        if state.player == CHANCE:
-            state.apply(state.draw(luck))
-            line = None
-        elif isinstance(state.top(), work.TakeTurn):
-            state.apply(best_place(state, seat) if state.player == seat else PASS.first)
-            line = None
-        elif state.player == seat:
-            word = next_step(state, seat, out)
-            if line is not None:
-                line.append(word)
-            state.apply(word)
-        else:
-            line = None
-            state.fill(out)
-            state.apply(out.items[0])
-
-
-def best_place(state: State, seat: i64) -> i64:
-    """Where a worker looks best when the turn is over."""
+def best_place(state: State, seat: i64) -> State:
+    """The end of the turn that looks best, by where the worker goes."""
     out = Options()
     inner = Options()
     state.fill(out)
-    best = out.items[0]
+    best = state
     most = -1e300
     for place in range(out.count):
         action = out.items[place]
@@ -164,25 +154,31 @@ def best_place(state: State, seat: i64) -> i64:
         for _ in range(LONG):
             if after.player != seat or isinstance(after.top(), work.TakeTurn):
                 break
-            after.apply(next_step(after, seat, inner))
+            _, after = next_step(after, seat, inner)
         worth = outlook(after, seat)
         if worth > most:
             most = worth
-            best = action
+            best = after
     return best
 
 
-def next_step(state: State, seat: i64, out: Options) -> i64:
-    """The answer that looks best at once."""
+def next_step(state: State, seat: i64, out: Options) -> tuple[i64, State]:
+    """The answer that looks best at once, and the position after it."""
     state.fill(out)
     best = out.items[0]
     top = state.top()
     if out.count == 1 or isinstance(top, windows.EndTurn):
-        return best
+        state.apply(best)
+        return best, state
     if isinstance(top, building.ChooseSite):
-        return SITE.first + best_site(state, seat)
+        best = SITE.first + best_site(state, seat)
+        state.apply(best)
+        return best, state
     if isinstance(top, building.BuildBuilding):
-        return best_card(state, seat, top.step, out)
+        best = best_card(state, seat, top.step, out)
+        state.apply(best)
+        return best, state
+    found = state
     most = -1e300
     for place in range(out.count):
         action = out.items[place]
@@ -192,7 +188,8 @@ def next_step(state: State, seat: i64, out: Options) -> i64:
         if worth > most:
             most = worth
             best = action
-    return best
+            found = after
+    return best, found
 
 
 def best_card(state: State, seat: i64, step: i64, out: Options) -> i64:

@@ -16,18 +16,18 @@ from igroteka.games.gwt.state import State
 
 def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
-    return judged(state, seat, standing.remaining(state))
+    return judged(state, seat, standing.remaining(state), standing.possessions(state, seat))
 
 
-def judged(state: State, seat: i64, left: float) -> float:
-    """The same with so much of the game left: while a turn is thought through, none of it passes."""
+def judged(state: State, seat: i64, left: float, others: vec[i64]) -> float:
+    """The same with so much of the game left, and with what others have beside money: both stay while a turn is on."""
     if state.finished:
         return standing.final_worth(state, seat)
     worth = standing.standing(state, seat, left)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, standing.rival_worth(state, other, left))
+            best = max(best, standing.rival_worth(state, other, left, others[other]))
     worth -= RIVAL * best
     if state.depth > 0:
         worth += promise.pending(state, seat, state.top())
@@ -40,11 +40,12 @@ class OwnTurn(thinking.OwnTurn):
     def __init__(self, state: State, seat: i64) -> None:
         super().__init__(seat, EXCHANGE, LONG_TURN)
         self.left: Final = standing.remaining(state)
+        self.others: Final = standing.possessions(state, seat)
         self.ahead: Final = promises(state, seat)
 
     def worth(self, state: State) -> float:
         herder = state.herders[self.seat]
-        return judged(state, self.seat, self.left) + (0.0 if herder == NONE else self.ahead[herder])
+        return judged(state, self.seat, self.left, self.others) + (0.0 if herder == NONE else self.ahead[herder])
 
     def is_on(self, state: State) -> bool:
         return state.active == self.seat
@@ -78,6 +79,9 @@ class Planner(thinking.Planner):
 
     def own_turn(self, state: State) -> thinking.OwnTurn:
         return OwnTurn(state, state.player)
+
+    def is_on(self, state: State) -> bool:
+        return state.active == state.player
 
 
 def value(state: State, seat: int) -> float:

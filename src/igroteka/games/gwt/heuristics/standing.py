@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import filled, i64, vec
 from igroteka.families.trail import routes
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.data.box import (
@@ -20,6 +20,7 @@ from igroteka.games.gwt.data.box import (
     CRAFTS,
     DECK,
     DISCS,
+    DOLLARS_PER_POINT,
     KC,
     LINK_HIGH,
     LINK_LOW,
@@ -88,15 +89,24 @@ def final_worth(state: State, seat: i64) -> float:
     return 10.0 * float(scoring.points(state, seat) - best)
 
 
-def rival_worth(state: State, seat: i64, left: float) -> float:
+def possessions(state: State, seat: i64) -> vec[i64]:
+    """Points of the others that are not money; on the own turn they get nothing else."""
+    found = filled(state.seats, 0)
+    for other in range(state.seats):
+        if other != seat:
+            found[other] = scoring.plain_points(state, other) - state.dollars[other] // DOLLARS_PER_POINT
+    return found
+
+
+def rival_worth(state: State, seat: i64, left: float, possessions: i64) -> float:
     """What everybody sees of another player."""
-    return float(scoring.plain_points(state, seat)) + 1.5 * left * float(
-        state.hired(seat, 0) + state.hired(seat, 1) + state.hired(seat, 2)
-    )
+    points = possessions + state.dollars[seat] // DOLLARS_PER_POINT
+    return float(points) + 1.5 * left * float(state.hired(seat, 0) + state.hired(seat, 1) + state.hired(seat, 2))
 
 
 def standing(state: State, seat: i64, left: float) -> float:
     """Points, and what will bring more of them."""
+    deck = deck_of(state, seat)
     worth = float(scoring.plain_points(state, seat)) + money_worth(state, seat, left)
     for craft in range(CRAFTS):
         for number in range(1, state.hired(seat, craft)):
@@ -107,9 +117,9 @@ def standing(state: State, seat: i64, left: float) -> float:
     worth += (
         track_worth(nose(state.engines[seat]), left)
         + city_worth(state, seat, left)
-        + objective_worth(state, seat, left)
+        + objective_worth(state, seat, left, deck)
     )
-    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
     return worth + delivery_hope(state, seat, left, expected) + hand_worth(state, seat, left, expected)
 
 
@@ -155,7 +165,17 @@ def disc_worth(state: State, seat: i64) -> float:
     return worth
 
 
-def expected_hand(state: State, seat: i64) -> float:
+def deck_of(state: State, seat: i64) -> vec[i64]:
+    """How many of each card are in a deck: draw stack, hand and discard pile."""
+    start = (STACK + seat) * CARDS
+    deck = state.cards[start : start + CARDS]
+    hand, pile = (HAND + seat) * CARDS, (PILE + seat) * CARDS
+    for card in range(DECK):
+        deck[card] += state.cards[hand + card] + state.cards[pile + card]
+    return deck
+
+
+def expected_hand(state: State, seat: i64, deck: vec[i64]) -> float:
     """The breeding value with which this deck comes to Kansas City: its best breeds, as far as the hand limit goes."""
     size = state.sizes[STACK + seat] + state.sizes[HAND + seat] + state.sizes[PILE + seat]
     if size == 0:
@@ -170,7 +190,7 @@ def expected_hand(state: State, seat: i64) -> float:
         cards: i64 = 0
         value: i64 = 0
         while card >= 0 and BREED[card] == breed:
-            held = state.deck_count(seat, card)
+            held = deck[card]
             if held > 0:
                 cards += held
                 value = max(value, VALUE[card])
@@ -231,13 +251,13 @@ def city_worth(state: State, seat: i64, left: float) -> float:
     return worth
 
 
-def objective_worth(state: State, seat: i64, left: float) -> float:
+def objective_worth(state: State, seat: i64, left: float, deck: vec[i64]) -> float:
     """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room."""
     have = scoring.resources(state, seat)
     worth = 0.0
     for card in range(CATTLE, CARDS):
         played = state.count(AREA + seat, card)
-        held = state.deck_count(seat, card) if card < DECK else 0
+        held = deck[card] if card < DECK else 0
         if played + held == 0:
             continue
         asked: i64 = 0

@@ -17,18 +17,18 @@ from igroteka.games.gwtnz.state import PHASE_C, State
 
 def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
-    return judged(state, seat, standing.remaining(state))
+    return judged(state, seat, standing.remaining(state), standing.possessions(state, seat))
 
 
-def judged(state: State, seat: i64, left: float) -> float:
-    """The same with so much of the game left: while a turn is thought through, none of it passes."""
+def judged(state: State, seat: i64, left: float, others: vec[i64]) -> float:
+    """The same with so much of the game left, and with what others have beside money: both stay while a turn is on."""
     if state.finished:
         return standing.final_worth(state, seat)
     worth = standing.standing(state, seat, left)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, standing.rival_worth(state, other, left))
+            best = max(best, standing.rival_worth(state, other, left, others[other]))
     return worth - WORTH.rival * best + promise.pending(state, seat)
 
 
@@ -38,11 +38,12 @@ class OwnTurn(thinking.OwnTurn):
     def __init__(self, state: State, seat: i64) -> None:
         super().__init__(seat, EXCHANGE, LONG_TURN)
         self.left: Final = standing.remaining(state)
+        self.others: Final = standing.possessions(state, seat)
         self.ahead: Final = promises(state, seat)
 
     def worth(self, state: State) -> float:
         node = state.runholders[self.seat]
-        return judged(state, self.seat, self.left) + (0.0 if node == NONE else self.ahead[node])
+        return judged(state, self.seat, self.left, self.others) + (0.0 if node == NONE else self.ahead[node])
 
     def is_on(self, state: State) -> bool:
         return state.active == self.seat
@@ -53,10 +54,13 @@ class OwnTurn(thinking.OwnTurn):
     def is_free(self, action: i64) -> bool:
         return action >= SHOW.first
 
-    def pass_luck(self, state: State) -> None:
+    def pass_luck(self, state: State) -> bool:
         """Cards drawn in the middle of the turn are the likeliest ones."""
+        said = False
         while state.player == CHANCE and isinstance(state.top(), exchange.DrawCard) and state.phase != PHASE_C:
             state.apply(likeliest(state))
+            said = True
+        return said
 
 
 def likeliest(state: State) -> i64:
@@ -88,6 +92,9 @@ class Planner(thinking.Planner):
 
     def own_turn(self, state: State) -> thinking.OwnTurn:
         return OwnTurn(state, state.player)
+
+    def is_on(self, state: State) -> bool:
+        return state.active == state.player
 
 
 def value(state: State, seat: int) -> float:

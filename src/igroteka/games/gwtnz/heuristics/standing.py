@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, row, vec
+from igroteka.core.arrays import filled, i64, row, vec
 from igroteka.families.trail import routes
 from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.data.box import (
@@ -50,10 +50,10 @@ from igroteka.games.gwtnz.data.box import (
     WELLINGTON,
     WOOL,
 )
-from igroteka.games.gwtnz.data.program import FACE_CRAFTSMEN, FACE_POINTS, NUMBERS
+from igroteka.games.gwtnz.data.program import FACE_CRAFTSMEN, FACE_POINTS, NUMBERS, POUNDS_PER_POINT
 from igroteka.games.gwtnz.heuristics.weights import WORTH
 from igroteka.games.gwtnz.rules import delivery, shearing
-from igroteka.games.gwtnz.state import AREA, State
+from igroteka.games.gwtnz.state import AREA, HAND, PILE, STACK, State
 
 TO_CITY: Final = routes.distances(ROUTES, WELLINGTON)
 WHOLE_WAY: Final[i64] = TO_CITY[START]
@@ -78,16 +78,27 @@ def final_worth(state: State, seat: i64) -> float:
     return 10.0 * float(scoring.points(state, seat) - best)
 
 
-def rival_worth(state: State, seat: i64, left: float) -> float:
+def possessions(state: State, seat: i64) -> vec[i64]:
+    """Points of the others that are not money; on the own turn they get nothing else."""
+    found = filled(state.seats, 0)
+    for other in range(state.seats):
+        if other != seat:
+            found[other] = scoring.plain_points(state, other) - state.pounds[other] // POUNDS_PER_POINT
+    return found
+
+
+def rival_worth(state: State, seat: i64, left: float, possessions: i64) -> float:
     """What everybody sees of another player."""
     workers: i64 = 0
     for craft in range(CRAFTS):
         workers += state.hired(seat, craft)
-    return float(scoring.plain_points(state, seat)) + 1.5 * left * float(workers)
+    points = possessions + state.pounds[seat] // POUNDS_PER_POINT
+    return float(points) + 1.5 * left * float(workers)
 
 
 def standing(state: State, seat: i64, left: float) -> float:
     """Points, and what will bring more of them."""
+    deck = deck_of(state, seat)
     worth = float(scoring.plain_points(state, seat)) + money_worth(state, seat, left)
     for craft in range(CRAFTS):
         for number in range(1, state.hired(seat, craft)):
@@ -96,11 +107,11 @@ def standing(state: State, seat: i64, left: float) -> float:
     worth += (WORTH.last_certificate + left) * WORTH.certificate * float(state.certificates[seat])
     worth += left * WORTH.house * float(state.own_buildings(seat)) + build_hope(state, seat, left)
     worth += left * WORTH.space * float(max(0, state.pathfinder[seat]))
-    worth += left * disc_worth(state, seat) + link_worth(state, seat, left) + deck_worth(state, seat, left)
-    worth += sea_hope(state, seat, left) + objective_worth(state, seat, left)
-    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    worth += left * disc_worth(state, seat) + link_worth(state, seat, left) + deck_worth(deck, left)
+    worth += sea_hope(state, seat, left) + objective_worth(state, seat, left, deck)
+    expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
     worth += delivery_hope(state, seat, left, expected, 0) + hand_worth(state, seat, left, expected)
-    return worth + delivery_hope(state, seat, left, expected_wool(state, seat), 1)
+    return worth + delivery_hope(state, seat, left, expected_wool(state, seat, deck), 1)
 
 
 def parts(state: State, seat: i64, left: float) -> dict[str, float]:
@@ -170,19 +181,28 @@ def disc_worth(state: State, seat: i64) -> float:
 # --- the deck
 
 
-def expected_sum(state: State, seat: i64, best: vec[i64], value: vec[i64], most: float) -> float:
-    """What the best breeds of this deck bring, at most so many, on one trip; a card that draws takes no room."""
+def deck_of(state: State, seat: i64) -> vec[i64]:
+    """How many of each card are in a deck: draw stack, hand and discard pile."""
+    start = (STACK + seat) * CARDS
+    deck = state.cards[start : start + CARDS]
+    hand, pile = (HAND + seat) * CARDS, (PILE + seat) * CARDS
+    for card in range(CARDS):
+        deck[card] += state.cards[hand + card] + state.cards[pile + card]
+    return deck
+
+
+def expected_sum(deck: vec[i64], best: vec[i64], value: vec[i64], seen: float, most: float) -> float:
+    """What the best breeds of a deck bring, at most so many, on one trip; a card that draws takes no room."""
     size: i64 = 0
     for held in range(CARDS):
         if held < FIRST_ACTION or held >= FIRST_OBJECTIVE:
-            size += state.deck_count(seat, held)
-    seen = float(state.hand_limit(seat)) + WORTH.dig
+            size += deck[held]
     room = most
     total = 0.0
     place: i64 = 0
     while place < SHEEP and room > 0.0:
         card = best[place]
-        copies = state.deck_count(seat, card)
+        copies = deck[card]
         if copies > 0:
             missed = 1.0 - float(copies) / float(size)
             share = min(room, 1.0 - math.pow(missed, seen)) if missed > 0.0 else min(room, 1.0)
@@ -192,21 +212,23 @@ def expected_sum(state: State, seat: i64, best: vec[i64], value: vec[i64], most:
     return total
 
 
-def expected_hand(state: State, seat: i64) -> float:
+def expected_hand(state: State, seat: i64, deck: vec[i64]) -> float:
     """The breeding value with which this deck comes to Wellington."""
-    return expected_sum(state, seat, BEST_BREEDS, BREEDING, float(state.hand_limit(seat)))
+    limit = float(state.hand_limit(seat))
+    return expected_sum(deck, BEST_BREEDS, BREEDING, limit + WORTH.dig, limit)
 
 
-def expected_wool(state: State, seat: i64) -> float:
+def expected_wool(state: State, seat: i64, deck: vec[i64]) -> float:
     """The wool of one shearing to come."""
-    return expected_sum(state, seat, BEST_WOOL, WOOL, float(state.hired(seat, SHEARER))) + float(state.wool(seat))
+    seen = float(state.hand_limit(seat)) + WORTH.dig
+    return expected_sum(deck, BEST_WOOL, WOOL, seen, float(state.hired(seat, SHEARER))) + float(state.wool(seat))
 
 
-def deck_worth(state: State, seat: i64, left: float) -> float:
+def deck_worth(deck: vec[i64], left: float) -> float:
     """Cards that are played and draw another."""
     worth = 0.0
     for card in range(FIRST_ACTION, FIRST_OBJECTIVE):
-        worth += left * WORTH.action_card[card - FIRST_ACTION] * float(state.deck_count(seat, card))
+        worth += left * WORTH.action_card[card - FIRST_ACTION] * float(deck[card])
     return worth
 
 
@@ -329,21 +351,22 @@ def sea_hope(state: State, seat: i64, left: float) -> float:
     for space in range(SPACES):
         harbour = HARBOUR_AT[space]
         if harbour != NONE and not state.has_harbour(seat, harbour):
-            worth = harbour_gain(state, seat, harbour, left) * math.pow(WORTH.far, float(DISTANCE[start + space]))
-            best = max(best, worth)
+            worth = harbour_gain(state, seat, harbour, left)
+            if worth > best:  # what is far is worth less
+                best = max(best, worth * math.pow(WORTH.far, float(DISTANCE[start + space])))
     return WORTH.sea * min(1.0, 2.0 * left) * best
 
 
 # --- objectives
 
 
-def objective_worth(state: State, seat: i64, left: float) -> float:
+def objective_worth(state: State, seat: i64, left: float, deck: vec[i64]) -> float:
     """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room."""
     have = scoring.resources(state, seat)
     worth = 0.0
     for card in range(FIRST_OBJECTIVE, CARDS):
         played = state.count(AREA + seat, card)
-        held = state.deck_count(seat, card)
+        held = deck[card]
         if played + held == 0:
             continue
         asked: i64 = 0

@@ -1,0 +1,47 @@
+"""What levels of bots count on."""
+
+import pytest
+
+from igroteka.catalog import games, load
+from igroteka.core.chance import Random
+from igroteka.core.policy import Policy
+from igroteka.core.state import CHANCE, OVER
+from igroteka.sim.speed import step
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_bot_that_sees_its_own_turns_alone_can_tell_them_apart(name: str) -> None:
+    """Or else a novice goes on counting the words of its first turn, and an apprentice says what it planned then."""
+    game, luck = load(name), Random(5)
+    state = game.start(game.seats[-1])
+    told: dict[int, set[int]] = {}
+    whose = number = -1
+    for _ in range(1500):
+        if state.player == OVER:
+            break
+        if game.turn_of(state) >= 0 and (game.turn_of(state), game.turn(state)) != (whose, number):
+            whose, number = game.turn_of(state), game.turn(state)
+
+            assert number not in told.setdefault(whose, set())
+            told[whose].add(number)
+        step(state, luck)
+    assert max(len(numbers) for numbers in told.values()) > 1
+
+
+def test_apprentices_in_burgundy_do_better_with_both_dice_in_mind() -> None:
+    game = load("burgundy")
+    margin = 0
+    for number in range(8):
+        state, luck = game.start(2), Random(number // 2)
+        seats: list[Policy] = [game.practice(), game.policy()]
+        if number % 2:
+            seats.reverse()
+        while state.player != OVER:
+            if state.player == CHANCE:
+                state.apply(state.draw(luck))
+            else:
+                state.apply(seats[state.player].choose(state))
+        scores = state.scores()
+        margin += scores[number % 2] - scores[1 - number % 2]
+
+    assert margin > 0
