@@ -14,8 +14,8 @@ from igroteka.core.arrays import i64
 from igroteka.core.chance import Luck, Random
 from igroteka.core.state import CHANCE, OVER, Position
 
-STREAMS: Final = 4096  # of luck in one world: more than any game has turns
-SEEDS: Final = 1 << 30
+STREAMS: Final[i64] = 4096  # of luck in one world: more than any game has turns
+SEEDS: Final[i64] = 1 << 30
 LOOKS: Final = 3  # answers that are looked at for each that is compared
 
 
@@ -115,7 +115,7 @@ class Thought:
     def world(self, number: int) -> Position:
         """A position that the seat cannot tell from the truth; always the same for a number."""
         while len(self.worlds) <= number:
-            self.worlds.append(self.sight.sample(Random(int(self.seed) * STREAMS + len(self.worlds))))
+            self.worlds.append(self.sight.sample(Random(int(self.seed * STREAMS + len(self.worlds)))))
         return self.worlds[number]
 
     def usual(self, legal: list[int]) -> int:
@@ -166,8 +166,8 @@ class Thought:
         game, policy, seat = self.game, self.policy, self.seat
         state = start.copy()
         policy.forget()
-        stream = int(self.seed) + int(number + 1) * STREAMS * SEEDS
-        luck = Random(stream)
+        stream = self.seed + (number + 1) * STREAMS * SEEDS
+        luck = Random(int(stream))
         turn = game.turn(state)
         own: i64 = 0
         state.apply(action)
@@ -176,7 +176,7 @@ class Thought:
             if now != turn:
                 turn = now
                 stream += SEEDS
-                luck = Random(stream)
+                luck = Random(int(stream))
                 policy.forget()
                 if once:
                     break

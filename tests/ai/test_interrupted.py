@@ -1,0 +1,46 @@
+"""A thought can be broken off: Ctrl-C ends it, and never the whole process."""
+
+import subprocess
+import sys
+from typing import Final
+
+import pytest
+
+from tests.patience import LONG
+
+TIMES: Final = 40
+PROGRAM: Final = """
+import signal, sys
+from igroteka import catalog
+from igroteka.ai.bot import Sight
+from igroteka.ai.search import Effort, SearchBot
+from igroteka.core.chance import Random
+
+def broken_off(*_):
+    raise KeyboardInterrupt
+
+signal.signal(signal.SIGALRM, broken_off)
+game = catalog.load(sys.argv[1])
+luck = Random(7)
+state = game.start(max(game.seats), {}, "")
+while state.player < 0:
+    state.roll(luck)
+bot = SearchBot(luck, Effort(rollouts=100))
+for number in range(int(sys.argv[2])):
+    signal.setitimer(signal.ITIMER_REAL, 0.001 + 0.0007 * number)
+    try:
+        bot.choose(Sight(game, state, int(state.player)))
+    except KeyboardInterrupt:
+        pass
+    signal.setitimer(signal.ITIMER_REAL, 0)
+print("still there")
+"""
+
+
+@pytest.mark.parametrize("game", ["nusfjord", "gwt"])
+def test_a_thought_is_broken_off(game):
+    """It counted worlds by numbers of any length, whose product asks for signals and cannot fail in compiled code."""
+    command = [sys.executable, "-c", PROGRAM, game, str(TIMES)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+
+    assert ("still there\n", 0) == (done.stdout, done.returncode), done.stderr
