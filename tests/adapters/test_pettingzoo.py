@@ -11,6 +11,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from igroteka.adapters.pettingzoo import env, parallel_env, raw_env
 from igroteka.core.errors import IllegalAction
 from tests.adapters.tables import TABLES, short
+from tests.conftest import sized
 
 # What their suites say of every environment with a mask that is not on the list of their own.
 pytestmark = [
@@ -39,7 +40,7 @@ def played(table, seed):
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_their_suite_of_the_interface(game, seats, capsys):
-    api_test(env(game, seats, options=short(game, seats)), num_cycles=150)
+    api_test(env(game, seats, options=short(game, seats)), num_cycles=sized(60, 1000))
 
     assert "Passed API test" in capsys.readouterr().out
 
