@@ -41,7 +41,7 @@ class Care(NamedTuple):
 def care_for(game: Game) -> Care:
     """As much as a person waits for: a minute or two for the longest games."""
     pace = game.pace()
-    return Care(Effort(rollouts=max(12, pace // 5), width=3, least=4), Effort(rollouts=max(60, 4 * pace), width=5))
+    return Care(Effort(rollouts=max(12, pace // 10), width=3, least=4), Effort(rollouts=max(60, pace), width=5))
 
 
 class Point(NamedTuple):
