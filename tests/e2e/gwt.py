@@ -117,7 +117,7 @@ class GwtPlayer(Player):
         self.either(option, self.region("market").locator(f".lit[data-at='{place_of(option)}']"))
 
     def say_more(self, option: Option) -> None:
-        self.either(option, self.region("market").locator(".more"))
+        self.touch(self.region("market").locator(".more"), option)
 
     def say_master(self, option: Option) -> None:
         self.either(option, self.region("region-mine").get_by_role("button", name=option["text"], exact=True))

@@ -5,11 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy.dialects import sqlite
 
+from igroteka.server.edge.http.games import described
 from igroteka.server.storage import Store
 from igroteka.server.storage.results import LISTED, query
 from igroteka.server.storage.rows import GameResults, SeatRow
+from igroteka.sim import strength
+from igroteka.sim.strength import Strength
 from tests.server.edge import Person, running
 from tests.server.rows import SECRET, person, room
 
@@ -156,3 +160,31 @@ def test_games_one_by_one_are_for_oneself(tmp_path: Path):
         assert (1, 10, 1.0) == (len(mine["games"]), mine["games"][0]["points"], mine["last"])
         assert ([], 0.0) == (hers["games"], hers["last"])
         assert mine["rivals"] == hers["rivals"]
+
+
+def test_what_my_games_say_of_my_strength_is_for_myself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(strength, "measured", lambda: {"catan": {"apprentice": Strength("novice", 4, 100, 60.0)}})
+    with running(tmp_path) as house:
+        ada, eve = Person(house, "Ada"), Person(house, "Eve")
+        for id in ("a", "bb", "ccc"):
+            house.on_loop(finished(house.runtime.store, id, ada.id, "*apprentice"))
+        path = f"/api/stats/{ada.id}"
+        [mine], [hers] = ada.get(path).json(), eve.get(path).json()
+        assert hers["strength"] is None
+        assert 3 == mine["strength"]["games"]
+        assert mine["strength"]["low"] < 1.0 < mine["strength"]["at"] < mine["strength"]["high"]
+        assert ["apprentice"] * 3 == mine["strength"]["even"]
+        assert 0.25 < mine["strength"]["chance"] < 1
+
+
+def test_a_level_tells_what_was_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(strength, "measured", lambda: {"catan": {"master": Strength("apprentice", 4, 80, 40.0)}})
+    described.cache_clear()
+    with running(tmp_path) as house:
+        levels = {bot["level"]: bot["strength"] for bot in Person(house).get("/api/games/catan").json()["bots"]}
+    described.cache_clear()
+    assert levels["novice"] is None
+    assert {"rival": "apprentice", "label": "Apprentice", "seats": 4, "games": 80, "share": 0.5} == {
+        name: value for name, value in levels["master"].items() if name not in ("low", "high")
+    }
+    assert levels["master"]["low"] < 0.5 < levels["master"]["high"]

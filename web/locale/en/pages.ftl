@@ -90,6 +90,8 @@ preset-seasoned = for you: you have finished one
 preset-new = for the first time
 new-bots = Bots at the table
 bot-unmeasured = strength not measured yet
+bot-strength = wins { $share } % of games against a bot called { $label } ({ $low } to { $high }, { $games } played)
+bot-strength-many = wins { $share } % of games as one against { $rivals } bots called { $label }; even would be { $even } % ({ $low } to { $high }, { $games } played)
 new-details = Choose in detail
 new-pace = Clock
 pace-none-long = No clock
@@ -254,6 +256,21 @@ stats-best = Best score
 stats-last = the last { $ago }
 stats-graph = Points of finished games in order: { $points }
 stats-graph-about = Points of finished games; wins are filled
+strength = Your strength
+strength-about = From games against bots of one level that you played to the end.
+strength-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+strength-near = nearest to the level { $level }
+strength-none = { $count ->
+    [one] one more game, and an estimate stands here
+   *[other] { $count } more games, and an estimate stands here
+}
+strength-some = { $level } ×{ $count }
+strength-chance = an even game: your chance is about { $share } in 100
+strength-play = Play
+strength-legend = The dot is the likeliest place, the line holds 95 of 100; hollow and dashed: still a rough guess.
 campaign = Campaign
 campaign-of = Campaign: { $game }
 campaign-rank = Rank
@@ -338,7 +355,7 @@ about-text =
 
     The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: what we had to guess carries the sign ≈, part by part.
 
-    The bots are sparring partners, not masters: one plays anything the rules allow, the other looks one step ahead and judges by rules of thumb. We have not measured them against people.
+    The bots have four levels. A novice takes what looks good at once; an apprentice thinks its own turn through; masters and grandmasters play their best answers on in thought, in worlds that fit what their seat has seen. They never look at what is hidden. The new table says how often each beats the one below; against people we have not measured them.
 
     A game is stored move by move. Leave, come back, lose the network: nothing is lost. Everything can be undone until luck has spoken or something hidden was shown.
 about-luck = The luck can be checked

@@ -46,11 +46,20 @@ export function usualBot(game: GameInfo): string {
 
 /** One click: a table full of bots, and you at it. */
 export async function playNow(id: string, preset = ''): Promise<void> {
-  await visitor.ensure()
   const game = (await catalogue()).find((g) => g.id === id)
   const level = game ? usualBot(game) : ''
   const seats = Math.min(4, Math.max(...(game?.seats ?? [4])))
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, ...(level && { level }) }))
+  await playWith(
+    id,
+    Array.from({ length: seats - 1 }, () => level),
+    preset,
+  )
+}
+
+/** A table with bots of these levels, and you at it. */
+export async function playWith(id: string, levels: string[], preset = ''): Promise<void> {
+  await visitor.ensure()
+  const bots = levels.map((level) => ({ kind: 'bot' as const, ...(level && { level }) }))
   await enter(await api.create({ game: id, ...(preset && { preset }), seats: [{ kind: 'me' }, ...bots] }))
 }
 

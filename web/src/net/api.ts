@@ -55,6 +55,24 @@ export interface OptionInfo {
   programs?: boolean
 }
 
+export interface BotInfo {
+  level: string
+  label: string
+  about: string
+  /** How often one seat of this level wins where all others are of a lower one; null: it was not measured. */
+  strength?: Strength | null
+}
+
+export interface Strength {
+  label: string
+  seats: number
+  games: number
+  /** From 0 to 1, with the interval of 95 %. */
+  share: number
+  low: number
+  high: number
+}
+
 export interface GameInfo {
   id: string
   name: string
@@ -62,7 +80,7 @@ export interface GameInfo {
   seats: number[]
   options: OptionInfo[]
   presets: { name: string; label: string; options: Record<string, OptionValue>; programs?: boolean }[]
-  bots: { level: string; label: string; about: string }[]
+  bots: BotInfo[]
   standing: StandingRule[]
   /** Where several proposals may lie open at once: the set of options of such a table, and what can be chosen. */
   market: { preset: string; drafts: [number, number]; seconds: [number, number] } | null
@@ -122,6 +140,18 @@ export interface Stat extends Omit<Results, 'rivals'> {
   rivals: Results[]
   /** Those played to their end, in order; one's own only. */
   games: { at: number; points: number; place: number; of: number; rivals: string }[]
+  strength?: PersonStrength | null
+}
+
+/** Where one stands among the levels of bots: 0 is the first, 1 the second; one's own only. */
+export interface PersonStrength {
+  games: number
+  at: number
+  low: number
+  high: number
+  /** The bots with whom one's chance is nearest to one in all, and that chance. */
+  even: string[]
+  chance: number
 }
 
 /** How a game that is over went. */

@@ -32,6 +32,7 @@ from igroteka.server.limits import FEWEST_SECONDS, MOST_DRAFTS, MOST_SECONDS
 from igroteka.server.problems import PACKAGE
 from igroteka.server.rooms.phrases import Phrase, phrases
 from igroteka.server.timeslice import aside
+from igroteka.sim.strength import strength
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -65,10 +66,24 @@ class PresetInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     programs: bool = False
 
 
+class StrengthInfo(msgspec.Struct, frozen=True):
+    """How often one seat of a level wins where all the others are of a lower one, with the interval of 95 %."""
+
+    rival: str
+    label: str
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
 class BotInfo(msgspec.Struct, frozen=True):
     level: str
     label: str
     about: str
+    strength: StrengthInfo | None
+    """Null: it was not measured."""
 
 
 class StandingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -230,7 +245,12 @@ def described(id: str, language: str) -> GameInfo:
         ],
         presets=presets_of(game, words),
         bots=[
-            BotInfo(level=level, label=bot_word(words, level), about=bot_word(words, level, ".about"))
+            BotInfo(
+                level=level,
+                label=bot_word(words, level),
+                about=bot_word(words, level, ".about"),
+                strength=strength_info(id, level, words),
+            )
             for level in bots.levels()
         ],
         standing=[standing_info(standing, words) for standing in game.standing()],
@@ -282,6 +302,23 @@ def presets_of(game: Game, words: Speech) -> list[PresetInfo]:
         PresetInfo(name=name, label=words.say(f"preset-{name}"), options=values, programs=name in hidden)
         for name, values in presets.items()
     ]
+
+
+def strength_info(game: str, level: str, words: Speech) -> StrengthInfo | None:
+    """What was measured of a level."""
+    found = strength(game, level)
+    if found is None:
+        return None
+    low, high = found.interval
+    return StrengthInfo(
+        rival=found.rival,
+        label=bot_word(words, found.rival),
+        seats=found.seats,
+        games=found.games,
+        share=found.share,
+        low=low,
+        high=high,
+    )
 
 
 def bot_word(words: Speech, level: str, part: str = "") -> str:

@@ -10,10 +10,11 @@ from litestar.params import FromPath, JSONBody
 from igroteka import __version__, catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, Visitor, session_cookie
+from igroteka.server.edge.http.stats import Stat, stat_of, strength_of
 from igroteka.server.limits import ID_LENGTH
 from igroteka.server.people.accounts import csrf, normal_login
 from igroteka.server.runtime import Runtime
-from igroteka.server.storage.rows import CareerRow, GameResults, PersonRow
+from igroteka.server.storage.rows import CareerRow, PersonRow
 
 Setting = bool | int | float | str | None
 SETTINGS: Final = 40
@@ -220,11 +221,15 @@ class PersonController(Controller):
         return person_of(changed)
 
     @get("/stats/{person:str}")
-    async def stats(self, runtime: Here, visitor: Asker, person: FromPath[str]) -> list[GameResults]:
-        """Finished games: how many of each and against whom, how many won, points; one by one only my own."""
+    async def stats(self, runtime: Here, visitor: Asker, person: FromPath[str]) -> list[Stat]:
+        """Finished games: how many of each and against whom, how many won, points; of my own also every one of them,
+        and what they say of my strength.
+        """
         asker = somebody(visitor)
         found = await runtime.store.stats(person[:ID_LENGTH])
-        return found if asker.id == person else [msgspec.structs.replace(one, games=[], last=0.0) for one in found]
+        if asker.id == person:
+            return [stat_of(one, strength_of(one)) for one in found]
+        return [stat_of(msgspec.structs.replace(one, games=[], last=0.0), None) for one in found]
 
     @get("/career/{game:str}")
     async def career(self, runtime: Here, visitor: Asker, game: FromPath[str]) -> list[CareerRow]:
