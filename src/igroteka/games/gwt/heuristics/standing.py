@@ -125,9 +125,10 @@ def standing(state: State, seat: i64, left: float) -> float:
 
 def parts(state: State, seat: i64, left: float) -> dict[str, float]:
     """The same by name."""
+    deck = deck_of(state, seat)
     found = {name: float(points) for name, points in scoring.sheet(state, seat, True).items()}
     found["station_masters"] = float(scoring.master_points(state, seat))  # objectives are counted by their own measure
-    found["objectives"] = objective_worth(state, seat, left)
+    found["objectives"] = objective_worth(state, seat, left, deck)
     for craft in range(CRAFTS):
         for number in range(1, state.hired(seat, craft)):
             found["workers"] += left * worker_worth(craft, number)
@@ -138,7 +139,7 @@ def parts(state: State, seat: i64, left: float) -> dict[str, float]:
     found["tokens"] = left * TOKEN * float(min(state.tokens[seat], 3))
     found["discs"] = left * disc_worth(state, seat)
     found["engine"] = track_worth(nose(state.engines[seat]), left)
-    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
     found["deliveries"] = delivery_hope(state, seat, left, expected)
     found["hand"] = hand_worth(state, seat, left, expected)
     return found

@@ -116,9 +116,10 @@ def standing(state: State, seat: i64, left: float) -> float:
 
 def parts(state: State, seat: i64, left: float) -> dict[str, float]:
     """The same by name."""
+    deck = deck_of(state, seat)
     found = {name: float(points) for name, points in scoring.sheet(state, seat).items()}
     found["harbourmasters"] = float(scoring.master_points(state, seat))  # objectives are counted by their own measure
-    found["objectives"] = objective_worth(state, seat, left)
+    found["objectives"] = objective_worth(state, seat, left, deck)
     for craft in range(CRAFTS):
         for number in range(1, state.hired(seat, craft)):
             found["workers_and_storehouses"] += left * worker_worth(craft, number)
@@ -126,14 +127,14 @@ def parts(state: State, seat: i64, left: float) -> dict[str, float]:
     found["private_buildings"] += left * WORTH.house * float(state.own_buildings(seat)) + build_hope(state, seat, left)
     found["trading_posts"] += link_worth(state, seat, left)
     found["pathfinder"] += left * WORTH.space * float(max(0, state.pathfinder[seat]))
-    found["deck_cards"] += deck_worth(state, seat, left)
+    found["deck_cards"] += deck_worth(deck, left)
     found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], 3))
     found["certificates"] = (WORTH.last_certificate + left) * WORTH.certificate * float(state.certificates[seat])
     found["discs"] = left * disc_worth(state, seat)
     found["sea"] = sea_hope(state, seat, left)
-    expected = expected_hand(state, seat) + float(state.permanent(seat))
+    expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
     found["deliveries"] = delivery_hope(state, seat, left, expected, 0)
-    found["wool"] = delivery_hope(state, seat, left, expected_wool(state, seat), 1)
+    found["wool"] = delivery_hope(state, seat, left, expected_wool(state, seat, deck), 1)
     found["hand"] = hand_worth(state, seat, left, expected)
     return found
 
