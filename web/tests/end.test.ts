@@ -130,7 +130,7 @@ describe('the sheet at the end', () => {
     const body = await shown()
     expect(asked).toHaveBeenCalledWith('r')
     const told = [...body.querySelectorAll('figcaption p')].map((one) => one.textContent)
-    expect(told).toEqual(['Bruno: 2, 4, 10', 'You: 2, 3, 8', 'Clara: 2, 2, 6'])
+    expect(told).toEqual(['Bruno: 2; 4; 10', 'You: 2; 3; 8', 'Clara: 2; 2; 6'])
     expect(body.querySelector('.marks')?.textContent).toContain('Longest road: Bruno')
     expect(body.querySelector('.title p')?.textContent).toBe('2 rounds, 58 min')
   })
