@@ -72,6 +72,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.names: dict[int, str] = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """A new game, played on until the seat is asked: what it sees, and what it may say."""
         super().reset(seed=seed)
         self.luck = Random(int(self.np_random.integers(SEEDS)))
         count = self.table.seats
@@ -88,6 +89,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
                 return self.table.seen(self.state, self.seat), self.told(self.state)
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Answer, and play on until the seat is asked again or all is over."""
         state, answer = self.state, int(action)
         if state is None or state.player == OVER:
             raise gymnasium.error.ResetNeeded("the game is over: reset() begins another")
@@ -129,6 +131,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return info
 
     def render(self) -> str | None:
+        """With render_mode="ansi" the table in text, as the seat sees it."""
         if self.render_mode != "ansi" or self.state is None:
             return None
         return self.table.drawn(self.state, self.seat)
