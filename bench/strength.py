@@ -3,8 +3,8 @@
     python bench/strength.py                                  # all games, 100 games of each pair
     python bench/strength.py burgundy gwt --levels master --games 60 --seed 3
 
-One seat of a level against seats of the one below: two at a table, in Catan one against three. Ctrl-C keeps the pairs
-that are complete.
+One seat of a level against seats of the one below: two at a table, in Catan one against three. Ctrl-C tells what was
+played of a pair, and keeps those that are complete.
 """
 
 import argparse
@@ -39,16 +39,17 @@ def main() -> None:
             rival = bots()[bots().index(level) - 1]
             seats = SEATS.get(game, 2)
             found = played(Contest(game, (level, *[rival] * (seats - 1)), asked.seed), asked.count, asked.jobs)
-            if found.interrupted:
-                return
             line = found.entries[0]
-            keep(game, level, Strength(rival, seats, line.games, round(line.wins, 2)))
+            if not found.interrupted:
+                keep(game, level, Strength(rival, seats, line.games, round(line.wins, 2)))
             print(
                 f"{game}: {level} against {rival}, {seats} at the table:"
                 f" {line.share:.1%} [{line.low:.1%}, {line.high:.1%}] of {line.games}, points {line.score:.1f},"
-                f" {1000 * found.seconds / found.decisions:.1f} ms a decision of either",
+                f" {1000 * found.seconds / max(1, found.decisions):.1f} ms a decision of either",
                 flush=True,
             )
+            if found.interrupted:
+                return
 
 
 def played(contest: Contest, games: int, jobs: int) -> Standings:
