@@ -240,7 +240,10 @@ def test_who_asks_again_wants_the_first_answer_no_more(quick_store: Store) -> No
             first = await coach.hint(ann, info.id, 0, info.rev)
             second = await coach.hint(ann, info.id, 0, info.rev)
             await advised(first)
+            assert first._thinking is not None
+            assert first._thinking.stopped.is_set()
             async for _ in second.thoughts():
+                assert second.holds
                 break
         finally:
             await coach.close()

@@ -2,16 +2,11 @@
 
 import asyncio
 import logging
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any, Final, NamedTuple
 
 from igroteka import catalog
@@ -21,10 +16,10 @@ from igroteka.core.chance import Random
 from igroteka.core.errors import brief
 from igroteka.core.game import Game
 from igroteka.core.state import Position
+from igroteka.server.child import Child, be_modest
 
 LOG: Final = logging.getLogger("igroteka.bots")
 DEADLINE: Final = 5.0
-MEMORY: Final = 2 << 30  # bytes a worker may take
 NICE: Final = 5
 
 
@@ -74,13 +69,7 @@ def answer(job: Job) -> int:
 
 def serve(connection: Connection, think: Callable[[Job], int]) -> None:
     """The life of a worker: a job in, an action out, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):
-        os.nice(NICE)
-    with suppress(ImportError, OSError, ValueError):
-        import resource  # noqa: PLC0415  not on every system
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    be_modest(NICE)
     while True:
         try:
             job = connection.recv()
@@ -104,26 +93,11 @@ def judged(thought: Thought, job: Job) -> Thought:
     return Thought(-1, "illegal", str(illegal_choice(job.level, catalog.load(job.game), job.seat, thought.action)))
 
 
-class Worker:
+class Worker(Child):
     """One process; killed when it is late, started again when it is needed."""
 
     def __init__(self, think: Callable[[Job], int]) -> None:
-        self.think: Final = think
-        self.process: SpawnProcess | None = None
-        self.connection: Connection | None = None
-        self._ending: Final = threading.Lock()
-
-    def start(self) -> Connection:
-        """The line to a living process."""
-        if self.connection is not None and self.process is not None and self.process.is_alive():
-            return self.connection
-        self.stop()
-        context = get_context("spawn")
-        self.connection, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, self.think), daemon=True)
-        self.process.start()
-        theirs.close()
-        return self.connection
+        super().__init__(serve, think)
 
     def ask(self, job: Job, seconds: float) -> Thought:
         """The bot's action, if it is not late or gone."""
@@ -137,18 +111,6 @@ class Worker:
             thought = Thought(-1, "gone", brief(repr(error)))
         self.stop()
         return thought
-
-    def stop(self) -> None:
-        """End the process."""
-        with self._ending:
-            process, connection = self.process, self.connection
-            self.process = self.connection = None
-        if process is not None:
-            process.kill()
-            process.join()
-            process.close()
-        if connection is not None:
-            connection.close()
 
 
 class BotPool:

@@ -1,20 +1,16 @@
 """Processes that think aloud for the coach: each thought is told at once, and thinking can be stopped."""
 
 import asyncio
-import os
-import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Literal, NamedTuple
 
 from igroteka.core.errors import brief
-from igroteka.server.autoplay.bot_pool import MEMORY
+from igroteka.server.child import Child, be_modest
 
 Json = dict[str, Any]
 Think = Callable[[Any], Iterator[Json]]
@@ -77,13 +73,7 @@ class Thinking:
 
 def serve(connection: Connection, think: Think, nice: int) -> None:
     """The life of a worker: a job in, thoughts out, until it is told to stop or has nothing to add."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):
-        os.nice(nice)
-    with suppress(ImportError, OSError, ValueError):
-        import resource  # noqa: PLC0415  not on every system
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    be_modest(nice)
     with suppress(EOFError, OSError):
         while True:
             job = connection.recv()
@@ -107,27 +97,11 @@ def aloud(think: Think, job: Any, connection: Connection) -> Said:
     return Said("end")
 
 
-class Worker:
+class Worker(Child):
     """One process; started when it is needed first, killed when it is silent for too long."""
 
     def __init__(self, think: Think, nice: int) -> None:
-        self.think: Final = think
-        self.nice: Final = nice
-        self.process: SpawnProcess | None = None
-        self.connection: Connection | None = None
-        self._ending: Final = threading.Lock()
-
-    def start(self) -> Connection:
-        """The line to a living process."""
-        if self.connection is not None and self.process is not None and self.process.is_alive():
-            return self.connection
-        self.stop()
-        context = get_context("spawn")
-        self.connection, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, self.think, self.nice), daemon=True)
-        self.process.start()
-        theirs.close()
-        return self.connection
+        super().__init__(serve, think, nice)
 
     def ask(self, thinking: Thinking, hear: Callable[[Json], None], patience: float) -> str:
         """Listen until it has nothing to add; what went wrong, if anything did."""
@@ -151,18 +125,6 @@ class Worker:
             return brief(repr(error))
         self.stop()
         return "late"
-
-    def stop(self) -> None:
-        """End the process."""
-        with self._ending:
-            process, connection = self.process, self.connection
-            self.process = self.connection = None
-        if process is not None:
-            process.kill()
-            process.join()
-            process.close()
-        if connection is not None:
-            connection.close()
 
 
 class CoachPool:
