@@ -275,6 +275,11 @@ def test_a_market_whose_game_is_over_is_closed(quick_store: Store) -> None:
 # --- several processes
 
 
+async def deaf(others: Players) -> None:
+    """What is done elsewhere is not told here: it is found when somebody looks."""
+    await others.rooms.neighbours.close()
+
+
 async def trade(table: Traders, partner: int, give: str, want: str) -> None:
     """A draft of the partner, settled."""
     await table.propose(partner, give, want, 0)
@@ -288,6 +293,7 @@ def test_who_is_behind_does_not_judge_newer_drafts(shared_store: Store) -> None:
         table = await traders(players)
         async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
+            await deaf(others)
             there = Traders(others, table.people, table.id)
             assert [] == await there.drafts()
             await players.say(table.people[0], table.id, "offer p1", 0)
@@ -310,6 +316,7 @@ def test_a_room_that_fails_does_not_silence_the_others(shared_store: Store) -> N
         bad, good = await traders(players), await traders(players)
         async with runtime(players.store, look=3600) as others:
             others.watch.now = players.watch.now
+            await deaf(others)
             for table in (bad, good):
                 await Traders(others, table.people, table.id).drafts()
                 await table.propose(0, "1 lumber", "1 ore", 1)
