@@ -14,6 +14,9 @@ from tests.e2e.words import words
 from tests.patience import LONG
 from tests.reading import Reader
 
+Size = tuple[int, int]
+USUAL: Size = (1366, 768)
+NARROW: Size = (360, 740)
 QUALITY = 88  # JPEG is four times quicker than PNG at the widest size
 RAW = re.compile(r"\b(?:ct|bu|gw|nu|nz|pl|tb)-\w|\boption-\w|\berror-\w|\{\s*\$|\bundefined\b|\bNaN\b|\[object |\u2068")
 WIDTH = "() => [document.scrollingElement.scrollWidth, innerWidth]"

@@ -12,11 +12,11 @@ from playwright.sync_api import Page
 
 from tests.conftest import SOAK
 from tests.e2e.demo import FIXTURES, lay
+from tests.e2e.screen import RAW, Size
 
 pytestmark = pytest.mark.browser
 
 GAMES = ["catan", "burgundy", "gwt", "gwtnz", "nusfjord"]
-Size = tuple[int, int]
 SIZES: list[Size] = [(1366, 768), (360, 740), (1920, 1080), (768, 1024), (2560, 1440)]
 ALWAYS = 2
 """A laptop and a phone see every question; the others take turns unless there is time."""
@@ -31,7 +31,7 @@ READABLE = ["catan", "burgundy"]
 
 KEEP = "(scenes) => { window.recorded = scenes }"
 
-MEASURE = """([names, wide, least]) => names.map((name) => {
+MEASURE = """([names, wide, least, raw]) => names.map((name) => {
     const wrong = [], slack = 1.5
     const box = (one) => one.getBoundingClientRect()
     const round = (one) => [box(one).x, box(one).y, box(one).width, box(one).height].map(Math.round).join(' ')
@@ -52,6 +52,9 @@ MEASURE = """([names, wide, least]) => names.map((name) => {
             else if (top) wrong.push(`${said} lies under ${top?.outerHTML.slice(0, 80)}`)
             if (button.scrollWidth > button.clientWidth) wrong.push(`${said} is cut`)
         }
+        const { scrollWidth } = document.scrollingElement, id = document.body.innerText.match(new RegExp(raw, 'u'))
+        if (scrollWidth > innerWidth) wrong.push(`${when}: ${scrollWidth} px wide in a window of ${innerWidth}`)
+        if (id) wrong.push(`${when}: «${id[0]}» is no word`)
         const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT)
         for (let text; (text = texts.nextNode());) {
             if (!text.data.trim() || !shown(text.parentElement)) continue
@@ -105,7 +108,7 @@ def test_the_deciding_button_is_in_sight_and_texts_are_read(page: Page, game: st
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             now = [name for number, name in enumerate(room) if turn < ALWAYS or SOAK or takes_turn(number, turn)]
-            for seen in page.evaluate(MEASURE, [now, width >= WIDE, least]):
+            for seen in page.evaluate(MEASURE, [now, width >= WIDE, least, RAW.pattern]):
                 wrong += [f"{width}x{height} {what}" for what in seen["wrong"]]
                 chosen += len(seen["places"]) - 1
                 if width >= WIDE:

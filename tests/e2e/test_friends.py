@@ -40,7 +40,7 @@ class Friends:
 
     def wait(self) -> list[CatanPlayer]:
         """Until one of the two is asked."""
-        self.host.screen.until(self.asked, "somebody is asked", 40)
+        self.host.screen.until(self.asked, "somebody is asked")
         return self.asked()
 
     def quiet_step(self, player: CatanPlayer) -> None:
@@ -82,6 +82,7 @@ def friends(opened: Opening) -> Friends:
     host.page.get_by_role("link", name=host.t("invite-friend")).click()
     for seat in (3, 4):
         host.page.get_by_label(host.t("new-seat-kind", n=seat), exact=True).select_option("bot")
+        host.page.get_by_label(host.t("new-seat-level", n=seat), exact=True).select_option("novice")
     host.page.locator("summary", has_text=host.t("new-details")).click()
     for name, value in {"discard_limit": "5", "layout": "random", "victory_points_to_win": "12"}.items():
         host.page.locator(f"#o-{name}").select_option(value)

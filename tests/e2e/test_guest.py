@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
+from tests.e2e.axe import findings
 from tests.e2e.conftest import Opening, opened_place
 from tests.e2e.place import Place
-from tests.e2e.screen import Screen
-from tests.e2e.test_accessibility import AXE, NARROW, USUAL, findings
+from tests.e2e.screen import NARROW, USUAL, Screen, Size
 from tests.guests import NOUGHTS, OFFERED, announce, at_home
 
 pytestmark = pytest.mark.browser
@@ -37,7 +37,7 @@ def against_a_bot(screen: Screen) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("size", [USUAL, NARROW], ids=["laptop", "phone"])
-def test_a_whole_game(opened: Opening, lang: str, size: tuple[int, int]) -> None:
+def test_a_whole_game(opened: Opening, lang: str, size: Size) -> None:
     screen = opened(lang, size=size)
     against_a_bot(screen)
     buttons = screen.page.locator(".moves [data-action]")
@@ -68,7 +68,6 @@ def test_a_whole_game(opened: Opening, lang: str, size: tuple[int, int]) -> None
 
 def test_the_plain_table_is_for_everybody(opened: Opening) -> None:
     """For axe by day and by night, in both languages, and for keys alone."""
-    source = AXE.read_text("utf-8")
     screen = opened("ru", size=USUAL, painted=True)
     screen.api("POST", "/api/session/guest", {"name": "Ада"})
     room = screen.api("POST", "/api/rooms", FIRST)["id"]
@@ -77,10 +76,7 @@ def test_the_plain_table_is_for_everybody(opened: Opening) -> None:
     screen.page.locator(".drawing").wait_for()
     for size in (USUAL, NARROW):
         screen.resize(*size)
-        assert [] == findings(screen, source)
-        screen.page.emulate_media(color_scheme="dark")
-        assert [] == findings(screen, source, ["color-contrast"])
-        screen.page.emulate_media(color_scheme="light")
+        assert [] == findings(screen)
     screen.resize(*USUAL)
     screen.speak("en")
     screen.until(lambda: "Square 5" in screen.page.locator(".moves").inner_text(), "English is spoken")

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.e2e.axe import findings
 from tests.e2e.conftest import Opening
 from tests.e2e.place import Caller
-from tests.e2e.screen import Screen
-from tests.e2e.test_accessibility import AXE, NARROW, USUAL, findings
+from tests.e2e.screen import NARROW, USUAL, Screen, Size
 
 pytestmark = pytest.mark.browser
 
@@ -32,15 +32,12 @@ def chosen(screen: Screen, deed: str) -> None:
 
 
 def sound(screen: Screen, what: str) -> None:
-    with screen.painted():
-        assert not findings(screen, AXE.read_text("utf-8")), what
+    assert not findings(screen, "light"), what
     screen.sound(what)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("ru", NARROW), ("en", USUAL)])
-def test_a_game_is_stopped_by_agreement_or_conceded(
-    lang: str, size: tuple[int, int], opened: Opening, caller: Caller
-) -> None:
+def test_a_game_is_stopped_by_agreement_or_conceded(lang: str, size: Size, opened: Opening, caller: Caller) -> None:
     screen = opened(lang, size=size)
     room = sits(screen, caller, bots=1)
     path = f"/api/rooms/{room}"

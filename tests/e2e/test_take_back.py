@@ -4,8 +4,7 @@ import pytest
 
 from tests.e2e.conftest import Opening
 from tests.e2e.place import Caller
-from tests.e2e.screen import Screen
-from tests.e2e.test_accessibility import NARROW, USUAL
+from tests.e2e.screen import NARROW, USUAL, Screen, Size
 from tests.e2e.test_leaving import sound
 
 pytestmark = pytest.mark.browser
@@ -26,9 +25,7 @@ def across(screen: Screen, caller: Caller) -> str:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("ru", NARROW), ("en", USUAL)])
-def test_a_roll_is_taken_back_when_both_agree(
-    lang: str, size: tuple[int, int], opened: Opening, caller: Caller
-) -> None:
+def test_a_roll_is_taken_back_when_both_agree(lang: str, size: Size, opened: Opening, caller: Caller) -> None:
     screen = opened(lang, size=size)
     page = screen.page
     path = f"/api/rooms/{across(screen, caller)}"
