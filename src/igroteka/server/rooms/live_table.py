@@ -11,7 +11,7 @@ from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction, brief
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
-from igroteka.core.match import Match, Move, speaker_of, written
+from igroteka.core.match import Match, Move, speaker_of, turn_in, written
 from igroteka.core.patches import Patch, difference
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import FACTS, Speech, seat_marks
@@ -119,6 +119,8 @@ class Table:
             self.match.play_line(line, seat)
         else:
             self.match.play(checked_action(self.game, action), seat)
+            if self._public is not None:  # which is how it stood before
+                self.match.note_turn(first, turn_in(self._public.view))
         self._forth.clear()
         return self._written(first)
 
