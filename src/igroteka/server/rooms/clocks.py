@@ -135,14 +135,19 @@ def due_of(clock: Clock, row: SeatRow, asked: dict[int, float]) -> Due | None:
 def answers_due(row: RoomRow, seats: list[SeatRow]) -> list[Due]:
     """When people who are asked have been silent for too long, if somebody else waits for their answer."""
     answer = clock_of(row).answer
+    if not answer:
+        return []
     people = [seat for seat in seats if seat.kind == "human" and not is_bots(seat)]
-    asked = asked_of(row) if answer else {}
+    asked = asked_of(row)
     return [Due(asked[seat.seat] + answer, seat.seat) for seat in people if seat.seat in asked]
 
 
 def next_due(row: RoomRow, seats: list[SeatRow]) -> Due | None:
     """The first time that is up."""
-    clock, asked = clock_of(row), asked_of(row)
+    clock = clock_of(row)
+    if clock.kind == "none":
+        return None
+    asked = asked_of(row)
     found = [due for seat in seats if (due := due_of(clock, seat, asked)) is not None]
     return min(found, default=None)
 

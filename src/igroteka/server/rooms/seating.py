@@ -128,8 +128,8 @@ def judged(result: Json, seats: list[SeatRow]) -> Json:
 
 def is_deserted(seats: list[SeatRow]) -> bool:
     """Is nobody left who plays, or wished a bot to, while somebody's seat is held? Then the game waits for them."""
-    people = [row for row in seats if row.kind == "human"]
-    return any(row.absence == "away" for row in people) and all(row.absence in (*GONE, "away") for row in people)
+    people = [row.absence for row in seats if row.kind == "human"]
+    return "away" in people and all(absence in (*GONE, "away") for absence in people)
 
 
 def names_of(seats: list[SeatRow], language: str) -> list[str]:
