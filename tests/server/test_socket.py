@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from igroteka.server import wire
+from igroteka.server.edge.connections import ends_frame, head_of, plain_text
 from igroteka.server.limits import CHAT_LENGTH
 from tests.patience import LONG
 from tests.reading import Reader
@@ -364,3 +366,68 @@ def test_texts_are_unspoken_unless_asked_for(ada: Person):
         assert "\x91" in refused["text"]
         assert "dance" in words
         assert "\x91" not in words
+
+
+# --- frames, byte by byte
+
+
+def frame(text: str, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """As a client writes it."""
+    return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536])
+def test_plain_frames_are_read_and_written_as_the_library_does(size: int):
+    text = "é" * (size // 2) + "x" * (size % 2)
+    written = frame(text)
+    assert (None if size > 65535 else text.encode()) == plain_text(written)
+    assert ends_frame(written)
+    assert ends_frame(written + frame("", Opcode.PONG))
+    assert head_of(size) + text.encode() == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    for piece in (written[:end] for end in (1, 2, 3, 5, 7, len(written) - 1) if end < len(written)):
+        assert (None, False) == (plain_text(piece), ends_frame(piece)), len(piece)
+        assert (None, False) == (plain_text(written + piece), ends_frame(written + piece)), len(piece)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        frame("{}", Opcode.BINARY),
+        frame("{}", Opcode.PING),
+        frame("{}", Opcode.CONT),
+        frame("{}", fin=False),
+        b"\xc1" + frame("{}")[1:],
+        Frame(Opcode.TEXT, b"{} {} {}").serialize(mask=False),
+        b"",
+    ],
+    ids=["bytes", "ping", "continued", "begun", "packed", "unmasked", "nothing"],
+)
+def test_other_frames_are_left_to_the_parser(written: bytes):
+    assert None is plain_text(written)
+
+
+def test_messages_come_whole_in_pieces_and_together(ada: Person):
+    """Whichever way a message is read, each is answered once, in order."""
+    with ada.line() as line:
+
+        def ping(number: int) -> bytes:
+            return frame(f'{{"t": "ping", "n": {number}}}')
+
+        def pieces(written: bytes, *ends: int) -> list[bytes]:
+            return [written[start:end] for start, end in zip((0, *ends), (*ends, len(written)), strict=True)]
+
+        begun, ended = frame('{"t": "ping",', fin=False), frame('"n": 9}', Opcode.CONT)
+        for written in (
+            [ping(1)],
+            [ping(2) + ping(3)],
+            [ping(4) + frame("", Opcode.PONG) + ping(5)],
+            [begun, frame("still there?", Opcode.PING), ended],
+            pieces(ping(6), 1, 2, 7),
+            [ping(7)],
+            [begun + ended, ping(8)],
+        ):
+            for piece in written:
+                line.socket.sendall(piece)
+                time.sleep(0.02)  # so that they mostly come apart; together they are read as well
+        ask(line, t="ping", n=10)  # packed, as the library does it
+        assert [1, 2, 3, 4, 5, 9, 6, 7, 9, 8, 10] == [told(line, "pong")["n"] for _ in range(11)]

@@ -14,6 +14,7 @@ from igroteka.core.state import CHANCE, NOBODY, OVER, SPECTATOR, Position
 
 SEPARATOR: Final = ";"
 """Between the words of a line."""
+UNKNOWN: Final = object()
 
 
 class Move(NamedTuple):
@@ -23,13 +24,28 @@ class Move(NamedTuple):
     action: int
 
 
-class Checkpoint(NamedTuple):
-    """How things stood before a move that may be taken back."""
+class Checkpoint:
+    """How things stood before a move that may be taken back; in which turn that was is looked up once, when asked."""
 
-    state: Position
-    moves: int
-    events: int
-    seat: int
+    __slots__ = ("_turn", "events", "moves", "seat", "state")
+
+    def __init__(self, state: Position, moves: int, events: int, seat: int) -> None:
+        self.state: Final = state
+        self.moves: Final = moves
+        self.events: Final = events
+        self.seat: Final = seat
+        self._turn: object = UNKNOWN
+
+    @property
+    def turn(self) -> object:
+        """Which turn it was."""
+        if self._turn is UNKNOWN:
+            self._turn = turn_of(self.state)
+        return self._turn
+
+    @turn.setter
+    def turn(self, known: object) -> None:
+        self._turn = known
 
 
 class Match:
@@ -175,8 +191,13 @@ class Match:
         """How many words of its turn a seat may take back; those it said before the turn began are not counted."""
         if not self.can_undo(seat):
             return 0
-        turn = turn_of(self._back[-1].state)
-        return len(list(takewhile(lambda point: turn_of(point.state) == turn, reversed(self._back))))
+        turn = self._back[-1].turn
+        return len(list(takewhile(lambda point: point.turn == turn, reversed(self._back))))
+
+    def note_turn(self, moves: int, turn: object) -> None:
+        """In which turn the word after so many moves was said, from whoever knows it without looking."""
+        if self._back and self._back[-1].moves == moves:
+            self._back[-1].turn = turn
 
     def rewind(self, count: int) -> None:
         """Go back to how things stood after so many moves, whatever has come to light since.
@@ -336,7 +357,12 @@ def check(state: Position, action: int, seat: int) -> None:
 
 def turn_of(state: Position) -> object:
     """Which turn it is, where the view of a game counts them."""
-    turn = state.view(SPECTATOR).get("turn")
+    return turn_in(state.view(SPECTATOR))
+
+
+def turn_in(view: Mapping[str, Any]) -> object:
+    """The same of a view that is there already."""
+    turn = view.get("turn")
     return turn.get("number") if isinstance(turn, dict) else None
 
 
@@ -354,4 +380,4 @@ def speaker_of(word: str) -> int:
     return int(digits) if digits != word and digits.isascii() and digits.isdigit() and len(digits) < 3 else NOBODY
 
 
-__all__ = ["Match", "Move", "Record", "check", "speaker_of", "turn_of", "written"]
+__all__ = ["Match", "Move", "Record", "check", "speaker_of", "turn_in", "turn_of", "written"]

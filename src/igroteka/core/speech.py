@@ -1,12 +1,12 @@
 """Words for people: one set of Fluent files for Python and the browser, and the rules in our own words."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from igroteka.core.errors import IgrotekaError, brief
 
@@ -26,6 +26,10 @@ FACTS: Final = "facts"
 OPEN, PART, CLOSE = "\x91", "\x92", "\x93"
 UNSPOKEN: Final = re.compile(r"[\x91-\x93]")
 ARGUMENT: Final = re.compile(r"(\w+)([:=])")
+PHRASES: Final = 4096
+"""Of one kind that are remembered."""
+
+Phrase = TypeVar("Phrase", bound="Callable[..., str]")
 
 
 class Speech:
@@ -76,7 +80,7 @@ class Facts(Speech):
             if not self.has(key):
                 raise KeyError(f"no text for {key}")
             self._known.add(key)
-        return message(key, args)
+        return message(key, args) if args else f"{OPEN}{key}{CLOSE}"
 
 
 def marked(key: str, **args: object) -> str:
@@ -88,9 +92,19 @@ def message(key: str, args: dict[str, object]) -> str:
     """The same, of arguments that are in a dict already: a scene has dozens of them."""
     said = OPEN + key
     for name, value in args.items():
-        told = value if type(value) is str or type(value) is int else passed(value)
-        said += f"{PART}{name}={told}" if isinstance(told, str) else f"{PART}{name}:{told}"
+        if type(value) is str:
+            said += f"{PART}{name}={value}"
+        elif type(value) is int:
+            said += f"{PART}{name}:{value}"
+        else:
+            told = passed(value)
+            said += f"{PART}{name}={told}" if isinstance(told, str) else f"{PART}{name}:{told}"
     return said + CLOSE
+
+
+def said_once(phrase: Phrase) -> Phrase:
+    """Of phrases that nothing but their arguments make, which can be many thousand a second: each is said once."""
+    return cast("Phrase", lru_cache(PHRASES)(phrase))
 
 
 def seat_marks(seats: int) -> list[str]:

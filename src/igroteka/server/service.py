@@ -277,7 +277,7 @@ class RoomService:
         person: PersonRow | None,
         seat: int | None,
         lang: str,
-        send: Callable[[object], None],
+        send: Callable[[object], object],
         *,
         facts: bool = False,
     ) -> Listener:

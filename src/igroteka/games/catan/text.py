@@ -1,12 +1,13 @@
 """What do we call it? Actions, events, questions and endings as sentences; the words are in locale/."""
 
+from functools import lru_cache
 from typing import Final
 
 from igroteka.core.agenda import CHANCE, OVER
 from igroteka.core.arrays import i64
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text, seat_name
+from igroteka.core.speech import Speech, error_text, said_once, seat_name
 from igroteka.games.catan import scoring
 from igroteka.games.catan.actions import (
     ACCEPT,
@@ -183,7 +184,7 @@ def about_building(state: State, action: int, speech: Speech) -> str:
 
 def place_parts(state: State, nodes: list[int], speech: Speech) -> list[str]:
     """An intersection (one node) or a path (its two ends): what lies around it, and the harbour there."""
-    around = [hex for hex, corners in enumerate(HEX_CORNERS) if all(node in corners for node in nodes)]
+    around = hexes_around(tuple(nodes))
     places = [hex_text(state, hex, speech) for hex in around]
     if len(around) == 1:
         corners = [HEX_CORNERS[around[0]].index(node) for node in nodes]
@@ -193,13 +194,25 @@ def place_parts(state: State, nodes: list[int], speech: Speech) -> list[str]:
     return [speech.say("place-between", places=speech.listed(places)), *harbours_at(state, nodes, speech)]
 
 
+@lru_cache(maxsize=1024)
+def hexes_around(nodes: tuple[int, ...]) -> tuple[int, ...]:
+    """The hexes that have all of these corners."""
+    return tuple(hex for hex, corners in enumerate(HEX_CORNERS) if all(node in corners for node in nodes))
+
+
 def harbours_at(state: State, nodes: list[int], speech: Speech) -> list[str]:
     """The harbours at an intersection or at the ends of a path."""
     return [
         speech.say(f"harbour-{HARBOUR_NAMES[state.harbours[place]]}.inline")
-        for place in range(HARBOURS)
-        if state.harbours[place] >= 0 and any(HARBOUR_NODES[place] >> node & 1 for node in nodes)
+        for place in harbours_near(tuple(nodes))
+        if state.harbours[place] >= 0
     ]
+
+
+@lru_cache(maxsize=1024)
+def harbours_near(nodes: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of harbours that can be used from one of these corners."""
+    return tuple(place for place in range(HARBOURS) if any(HARBOUR_NODES[place] >> node & 1 for node in nodes))
 
 
 def side_of(corners: list[int]) -> str:
@@ -254,7 +267,7 @@ def place_text(state: State, part: str, index: int, speech: Speech) -> str:
     if part == "hex":
         return hex_phrase(state, index, "to", speech)
     nodes, form = ([index], "by") if part == "node" else (EDGE_ENDS[index], "between")
-    around = [hex for hex, corners in enumerate(HEX_CORNERS) if all(node in corners for node in nodes)]
+    around = hexes_around(tuple(nodes))
     places = [hex_phrase(state, hex, form, speech) for hex in around]
     if len(around) == 1:
         corners = [HEX_CORNERS[around[0]].index(node) for node in nodes]
@@ -407,6 +420,7 @@ def names_of(mask: i64, speech: Speech, names: list[str]) -> str:
     return speech.listed(seat_name(seat, names) for seat in range(SEATS) if mask >> seat & 1)
 
 
+@said_once
 def cards(bundle: i64, speech: Speech, key: str = "cards") -> str:
     """Cards by resource: 2 brick and 1 ore."""
     counts = bundles.unpacked(bundle, RESOURCES)

@@ -24,6 +24,7 @@ from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from igroteka.server.config import Config
@@ -39,9 +40,18 @@ from igroteka.server.limits import (
     address_of,
 )
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was not compiled
+    from websockets.utils import apply_mask
+
 LOG: Final = logging.getLogger("igroteka.server")
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 SMALL: Final = 1200  # bytes
+HEAD_END: Final = b"\r\n\r\n"
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame: text, all of it
+MASKED: Final = 0x80
+"""In the second byte, before the size."""
 LINE: Final = "igroteka.line"
 """Among the extensions of a WebSocket's scope: the Sockets it came through."""
 OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -358,10 +368,12 @@ class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket of one connection. Each message is packed by itself, so that an idle socket keeps no window.
 
     Once somebody attends it, messages go straight to them and theirs straight out: a queue and a task for each
-    direction cost more than many a move.
+    direction cost more than many a move. So does reading a frame by a general parser: a message that comes whole, in
+    one plain frame, as nearly all do, is read here, as long as we know that frames begin where our data begin.
     """
 
     _attendant: Attendant | None = None
+    _in_step = False  # does what comes next begin a frame?
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -392,6 +404,23 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.resume()
 
+    def data_received(self, data: bytes) -> None:
+        """A message is read here if it can be, else by the parser; once we are out of step, always by the parser."""
+        attendant = self._attendant
+        if attendant is not None and self._in_step and self._is_plain:
+            message = plain_text(data)
+            if message is not None:
+                attendant.hear(message)
+                return
+        begun = self.handshake_initiated
+        super().data_received(data)
+        self._in_step = self._in_step and ends_frame(data) if begun else data.endswith(HEAD_END)
+
+    @property
+    def _is_plain(self) -> bool:
+        """Does nobody close, and is no message under way in pieces?"""
+        return self.conn.state is State.OPEN and self.conn.current_size is None and not self.close_sent
+
     @property
     def is_open(self) -> bool:
         """Does it take words now? Who does not read what was said has to wait for more."""
@@ -399,12 +428,18 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def tell(self, messages: Sequence[bytes]) -> None:
         """Several messages in one piece; nothing, if nobody is there any more."""
-        if self.close_sent or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return
+        packs = bool(self.conn.extensions)
         with contextlib.suppress(InvalidState):
+            said: list[bytes] = []
             for message in messages:
-                self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+                if packs and len(message) > SMALL:
+                    self.conn.send_text(message)
+                    said += self.conn.data_to_send()
+                else:
+                    said += (head_of(len(message)), message)
+            self.transport.write(b"".join(said))
 
     def pause(self) -> None:
         """Let what comes wait in the client's own line."""
@@ -439,6 +474,41 @@ class Sockets(WebSocketsSansIOProtocol):
         attendant, self._attendant = self._attendant, None
         if attendant is not None:
             attendant.gone()
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a message of so many bytes that goes in one piece, as it is."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def plain_text(data: bytes) -> bytes | None:
+    """The message, if this is one frame and it holds a whole text that is not packed; else None."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
+        return None
+    size, start = data[1] & ~MASKED, 2
+    if size == 127:
+        return None
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    if len(data) != start + 4 + size:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
+
+
+def ends_frame(data: bytes) -> bool:
+    """Does it end where a frame ends, if it begins where one begins?"""
+    place = 0
+    while place + 2 <= len(data):
+        size, place = data[place + 1] & ~MASKED, place + 2
+        if size > 125:
+            wide = 2 if size == 126 else 8
+            size, place = int.from_bytes(data[place : place + wide], "big"), place + wide
+        place += 4 + size  # four bytes of mask: whoever leaves them out is let go
+    return place == len(data)
 
 
 def requests_through(gate: Gate) -> type[Requests]:

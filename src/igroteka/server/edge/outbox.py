@@ -30,12 +30,8 @@ class Outbox:
         self._on_more: Final = on_more
         self.reason = ""
 
-    def put(self, told: object) -> None:
-        """One more message; the one too many is replaced by a farewell."""
-        self.put_measured(told)
-
-    def put_measured(self, told: object) -> int:
-        """The same, and how many bytes it has."""
+    def put(self, told: object) -> int:
+        """One more message, and how many bytes it has; the one too many is replaced by a farewell."""
         if self.reason:
             return 0
         message = ENCODER.encode(told)

@@ -207,6 +207,12 @@ class Conversation:
     async def _answer(self, asked: wire.Asked) -> None:
         rooms, buckets = self._runtime.rooms, self._runtime.buckets
         match asked:
+            case wire.Act():  # first, since nearly all that is asked is this
+                buckets.spend("act", self._asker)
+                began = time.perf_counter()
+                answer = await rooms.act(self._person, asked, self._tongue)
+                self._runtime.metrics.acts.add(time.perf_counter() - began)
+                self._tell(answer)
             case wire.Ping(n=n):
                 self.outbox.put(wire.Pong(n=n))
             case wire.Hello():
@@ -227,12 +233,6 @@ class Conversation:
                 self._here = here
                 for _, listener in self._followed.values():
                     listener.here = here
-            case wire.Act():
-                buckets.spend("act", self._asker)
-                began = time.perf_counter()
-                answer = await rooms.act(self._person, asked, self._tongue)
-                self._runtime.metrics.acts.add(time.perf_counter() - began)
-                self._tell(answer)
             case wire.UndoAsk():
                 buckets.spend("act", self._asker)
                 self._tell(await rooms.undo(self._person, asked, self._tongue))
@@ -266,7 +266,7 @@ class Conversation:
                 self._refuse(room.room, error)
                 continue
             # Nothing happens between the picture and the listening: there is no await in between.
-            self._account.send(self.outbox.put_measured(told))
+            self._account.send(self.outbox.put(told))
             listener = self._runtime.rooms.listen(
                 room.room, self._person, room.seat, self._lang, self.outbox.put, facts=self._facts
             )

@@ -15,6 +15,9 @@ STRIKES: Final = 3  # after so many decisions out of time in a row a bot takes t
 PATIENCE: Final = 24 * HOUR
 """Without a clock: so long an answer must be owed before others may let a bot give it."""
 
+NONE: Final = Clock()
+"""What most rooms have; they are asked for it several times an act."""
+
 HOLD: Final = 60.0  # seconds that bots wait while people decide whether something is taken back
 
 
@@ -28,12 +31,14 @@ class Due(NamedTuple):
 def clock_of(row: RoomRow) -> Clock:
     """The kind of clock of a room."""
     kept = row.clock.get
+    if kept("kind", "none") == "none" and not kept("answer"):
+        return NONE
     return clock_with(kept("kind", "none"), kept("bank", 0), kept("increment", 0), kept("hours", 0), kept("answer", 0))
 
 
 @lru_cache(maxsize=256)
 def clock_with(kind: Literal["none", "live", "days"], bank: int, increment: int, hours: int, answer: int) -> Clock:
-    """Most rooms have one of a few clocks, and are asked for it several times an act.
+    """Rooms have one of a few clocks.
 
     Where nothing is agreed it is the same to the letter, wherever the word came from: then it is not sent.
     """
@@ -135,14 +140,19 @@ def due_of(clock: Clock, row: SeatRow, asked: dict[int, float]) -> Due | None:
 def answers_due(row: RoomRow, seats: list[SeatRow]) -> list[Due]:
     """When people who are asked have been silent for too long, if somebody else waits for their answer."""
     answer = clock_of(row).answer
+    if not answer:
+        return []
     people = [seat for seat in seats if seat.kind == "human" and not is_bots(seat)]
-    asked = asked_of(row) if answer else {}
+    asked = asked_of(row)
     return [Due(asked[seat.seat] + answer, seat.seat) for seat in people if seat.seat in asked]
 
 
 def next_due(row: RoomRow, seats: list[SeatRow]) -> Due | None:
     """The first time that is up."""
-    clock, asked = clock_of(row), asked_of(row)
+    clock = clock_of(row)
+    if clock.kind == "none":
+        return None
+    asked = asked_of(row)
     found = [due for seat in seats if (due := due_of(clock, seat, asked)) is not None]
     return min(found, default=None)
 

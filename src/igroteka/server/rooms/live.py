@@ -70,7 +70,7 @@ class Listener:
         person: PersonRow | None,
         seat: int | None,
         lang: str,
-        send: Callable[[object], None],
+        send: Callable[[object], object],
         *,
         facts: bool = False,
     ) -> None:
@@ -144,7 +144,7 @@ class Room:
 
     def is_present(self, person: str | None) -> bool:
         """Is somebody here, or in another process?"""
-        if any(person in people for people in self.elsewhere.values()):
+        if self.elsewhere and any(person in people for people in self.elsewhere.values()):
             return True
         return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
 
@@ -440,7 +440,7 @@ class LiveRooms:
         person: PersonRow | None,
         seat: int | None,
         lang: str,
-        send: Callable[[object], None],
+        send: Callable[[object], object],
         *,
         facts: bool = False,
     ) -> Listener:
@@ -590,8 +590,8 @@ class LiveRooms:
     ) -> msgspec.Raw:
         own: Own | None = None
         if viewer != SPECTATOR:
-            own, events = table.own(viewer), table.told(viewer, FACTS, kept)
-            if events != table.told(SPECTATOR, FACTS, kept):
+            own, events = table.own(viewer), table.own_events(viewer, kept)
+            if events is not None:
                 own = msgspec.structs.replace(own, events=events)
         keep = table.log_size(viewer, FACTS, kept) if undone else -1
         told = Happened(room=room.id, rev=table.rev, public=public, own=own, undone=undone, keep=keep)
@@ -716,7 +716,10 @@ class LiveRooms:
                     "replaced": seat.replaced,
                     "left": seat.absence == "left",
                     "conceded": seat.absence == "conceded",
-                    "overdue": room is not None and active and self.is_overdue(room, row, seat),
+                    "overdue": room is not None
+                    and active
+                    and seat.person not in here
+                    and self.is_overdue(room, row, seat),
                 }
                 for seat in seats
             ],

@@ -11,7 +11,7 @@ from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction, brief
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
-from igroteka.core.match import Match, Move, speaker_of, written
+from igroteka.core.match import Match, Move, speaker_of, turn_in, written
 from igroteka.core.patches import Patch, difference
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import FACTS, Speech, seat_marks
@@ -83,6 +83,8 @@ class Table:
         self._before: Public | None = None  # what was public before the last act
         self._encoded: msgspec.Raw | None = None
         self._owns: Final[dict[int, Own]] = {}
+        self._spoken_at: tuple[Position, int] | None = None  # for which moment `_speakers` holds
+        self._speakers: list[int] = []
         self.seats = seats
 
     @property
@@ -92,8 +94,12 @@ class Table:
 
     @property
     def speakers(self) -> list[int]:
-        """The seats that are asked now."""
-        return [] if self.match.over else [int(seat) for seat in self.state.speakers()]
+        """The seats that are asked now: looked up once a word, since an act asks for them a dozen times."""
+        match, known = self.match, self._spoken_at
+        if known is None or known[0] is not match.state or known[1] != len(match.moves):
+            self._spoken_at = (match.state, len(match.moves))
+            self._speakers = [] if match.over else [int(seat) for seat in match.state.speakers()]
+        return self._speakers
 
     def reseat(self, seats: list[SeatRow]) -> None:
         """Other people, other names."""
@@ -119,6 +125,8 @@ class Table:
             self.match.play_line(line, seat)
         else:
             self.match.play(checked_action(self.game, action), seat)
+            if self._public is not None:  # which is how it stood before
+                self.match.note_turn(first, turn_in(self._public.view))
         self._forth.clear()
         return self._written(first)
 
@@ -393,6 +401,13 @@ class Table:
                 break
             found.append(line.told)
         return found[::-1]
+
+    def own_events(self, viewer: int, first: int) -> list[Told] | None:
+        """As facts, what a seat may know of what the last act brought; None if that is what everybody knows."""
+        if self.rev not in self._given and all(event.seen_by == EVERYONE for event in self.match.events[first:]):
+            return None
+        found = self.told(viewer, FACTS, first)
+        return found if found != self.told(SPECTATOR, FACTS, first) else None
 
     def log_size(self, viewer: int, language: str, events: int) -> int:
         """How many lines of a viewer's log tell the first so many events."""

@@ -64,8 +64,9 @@ def prepare(connection: sqlite3.Connection, _record: object) -> None:
 
 def begin(connection: Connection) -> None:
     """A writer takes its lock at once, so that waiting happens where nothing is lost."""
-    writing = connection.get_execution_options().get(WRITING)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITING) else "BEGIN")
 
 
 def prepare_file(url: URL) -> None:

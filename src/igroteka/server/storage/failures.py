@@ -75,7 +75,7 @@ POSTGRES: Final = {
 
 def meaning(error: Exception) -> Exception:
     """A database's error in the words of the house: a Conflict or a StoreFailed; anything else stays what it is."""
-    if isinstance(error, IntegrityError) and is_taken(error.orig):
+    if is_taken(error.orig if isinstance(error, IntegrityError) else error):
         return Conflict("the key is taken")
     if isinstance(error, DBAPIError):
         return failed(problem_of(error.orig), cause(error.orig))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.arrays import i64
-from igroteka.core.speech import Speech
+from igroteka.core.speech import Speech, said_once
 from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
 from igroteka.games.gwt.data.box import (
     AUX_NAMES,
@@ -37,6 +37,7 @@ from igroteka.games.gwt.data.program import LOCAL as LOCAL_ALT
 # --- icons
 
 
+@said_once
 def alternative_text(alt: i64, speech: Speech) -> str:
     """What an alternative costs and does, in words."""
     said = [icon_text(token, speech) for token in PROGRAM.tokens_of(alt)]
@@ -119,6 +120,7 @@ def node_args(node: i64) -> dict[str, object]:
     return {"number": node_number(node), "zone": NODE_LIST[node].get("zone", ""), **bounty_args(node)}
 
 
+@said_once
 def place_text(node: i64, speech: Speech, form: str = "") -> str:
     """A space of the trail; with a form, where somebody goes or something lies."""
     key = f"place-{KIND_NAMES[NODE_KIND[node]]}"
@@ -130,6 +132,7 @@ def building_text(face: i64, speech: Speech) -> str:
     return speech.say(f"building-{'neutral' if face < NEUTRALS else 'private'}.inline", id=FACE_NAMES[face])
 
 
+@said_once
 def position_text(position: i64, speech: Speech) -> str:
     """Where an engine goes on the railroad."""
     if position >= SPACES:
@@ -145,11 +148,13 @@ def card_text(card: i64, speech: Speech) -> str:
     return speech.say(key if card < CATTLE else f"{key}.inline")
 
 
+@said_once
 def card_object(card: i64, speech: Speech) -> str:
     """A card as what is taken, discarded or bought."""
     return speech.say(f"card-{CARD_NAMES[card]}.object")
 
 
+@said_once
 def cards_text(first: i64, second: i64, speech: Speech) -> str:
     """One or two cards as what is bought."""
     if second == NONE:
@@ -159,6 +164,7 @@ def cards_text(first: i64, second: i64, speech: Speech) -> str:
     return speech.listed([card_object(first, speech), card_object(second, speech)])
 
 
+@said_once
 def tile_text(tile: i64, speech: Speech, form: str = "") -> str:
     """A tile of the bags inside a sentence; with the form "object", as what is taken or removed."""
     kind, *rest = TILE_NAMES[tile].split(":")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.arrays import i64
-from igroteka.core.speech import Speech, printed, small
+from igroteka.core.speech import Speech, printed, said_once, small
 from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_OBJECTIVE, NONE, TILE_NAMES
@@ -19,6 +19,7 @@ TILE_LIST: Final[list[dict[str, Any]]] = [*box.BOX["worker"], *box.HAZARD_TILES,
 # --- icons
 
 
+@said_once
 def alternative_text(alt: i64, speech: Speech) -> str:
     """What an alternative costs and does, in words."""
     return icons_text(
@@ -101,6 +102,7 @@ def node_number(node: i64) -> int:
     return int(HOUSE_NUMBERS.get(entry["id"], entry.get("number", 0)))
 
 
+@said_once
 def place_text(node: i64, speech: Speech, form: str) -> str:
     """A space of the trail: where somebody goes or something lies."""
     entry = box.NODE_LIST[node]
@@ -113,6 +115,7 @@ def building_name(face: i64, speech: Speech) -> str:
     return speech.say("building-name", id=id, building=speech.say(f"building-{id}"))
 
 
+@said_once
 def building_text(face: i64, speech: Speech, form: str = "inline") -> str:
     """A building inside a sentence; with the form "object", as what is placed."""
     kind = "neutral" if face < program.FIRST_PRIVATE else "private"
@@ -134,6 +137,7 @@ def harbour_text(harbour: i64, speech: Speech, form: str) -> str:
     return speech.say(f"harbour-{id if id.startswith('end') else id[:2]}.{form}", number=id[2:])
 
 
+@said_once
 def post_text(post: i64, speech: Speech, form: str = "inline") -> str:
     """A trading post, or where a delivery goes."""
     entry = box.POST_LIST[post]
@@ -171,6 +175,7 @@ def card_text(card: i64, speech: Speech) -> str:
     return objective_text(card, speech, "inline") if card >= FIRST_OBJECTIVE else speech.say(f"card-{CARD_NAMES[card]}")
 
 
+@said_once
 def card_object(card: i64, speech: Speech) -> str:
     """A card as what is taken, discarded or bought."""
     if card >= FIRST_OBJECTIVE:
@@ -195,6 +200,7 @@ def tasks_text(card: i64, speech: Speech) -> str:
     return ", ".join(speech.say(f"task-{task}.brief", count=tasks.count(task)) for task in dict.fromkeys(tasks))
 
 
+@said_once
 def cards_text(first: i64, second: i64, speech: Speech) -> str:
     """One or two cards as what is bought."""
     if second == NONE:
@@ -204,6 +210,7 @@ def cards_text(first: i64, second: i64, speech: Speech) -> str:
     return speech.listed([card_object(first, speech), card_object(second, speech)])
 
 
+@said_once
 def tile_text(tile: i64, speech: Speech, form: str = "inline") -> str:
     """A tile of the bags inside a sentence; with the form "object", as what is taken or removed."""
     kind, *rest = TILE_NAMES[tile].split(":")
