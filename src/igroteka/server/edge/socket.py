@@ -231,7 +231,7 @@ class Conversation:
                 buckets.spend("act", self._asker)
                 began = time.perf_counter()
                 answer = await rooms.act(self._person, asked, self._tongue)
-                self._runtime.metrics.acts.add(time.perf_counter() - began)
+                self._runtime.metrics.acts.observe(time.perf_counter() - began)
                 self._tell(answer)
             case wire.UndoAsk():
                 buckets.spend("act", self._asker)
