@@ -116,6 +116,7 @@ unit: system $(DEV) ## tests of the rules, interpreted
 front: $(DEV) ## layout, style, types and tests of the front end
 	echo 'front end'
 	$(PURE) $(BIN)/python tools/export_data.py --check
+	$(PURE) $(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/web.py lint
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py test

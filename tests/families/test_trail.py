@@ -9,6 +9,7 @@ from igroteka.core.arrays import listed, row
 from igroteka.core.chance import Random
 from igroteka.families.trail import allocation, cards, discs, routes, thinking, words
 from igroteka.families.trail.routes import NONE, Routes
+from igroteka.kit.forecast import Forecast
 
 # --- walks: a start, a fork with two branches, a meeting point, another fork, an end
 
@@ -222,6 +223,64 @@ def test_what_is_out_of_reach_needs_a_stop_on_the_way() -> None:
 
     assert 2.0 == promised(way, everything, 1)["fork"]
     assert 3.0 == promised(way, everything, 2)["fork"]
+
+
+# --- what a seat may expect
+
+
+class Table:
+    """By seat: points, what a seat has beside them, and what its way promises."""
+
+    def __init__(self, points: list[int], more: list[float], ways: list[float], finished: bool = False) -> None:
+        self.points, self.more, self.ways, self.finished = points, more, ways, finished
+        self.seats = len(points)
+
+
+class Expected(thinking.Outlook):
+    """Half of the game is left, and a forecast believes three quarters of a promise."""
+
+    def __init__(self) -> None:
+        super().__init__(Forecast([0.0] * 11, [0.0] * 11, [0.75] * 11))
+
+    def remaining(self, state: Table) -> float:
+        return 0.5
+
+    def standing(self, state: Table, seat: int, left: float) -> float:
+        return state.points[seat] + state.more[seat]
+
+    def standing_parts(self, state: Table, seat: int, left: float) -> dict[str, float]:
+        return {"points": float(state.points[seat]), "more": state.more[seat]}
+
+    def way(self, state: Table, seat: int) -> float:
+        return state.ways[seat]
+
+    def final_worth(self, state: Table, seat: int) -> float:
+        return 1000.0 + state.points[seat]
+
+    def points(self, state: Table, seat: int) -> int:
+        return state.points[seat]
+
+    def score_sheet(self, state: Table, seat: int) -> dict[str, int]:
+        return {"points": state.points[seat]}
+
+
+def test_a_seat_expects_what_it_has_and_what_its_way_promises() -> None:
+    """And is so much better off than the best of the others."""
+    table = Table([10, 20, 5], [4.0, 0.0, 1.0], [2.0, 1.0, 0.0])
+
+    assert [-5.0, 5.0, -15.0] == [Expected().value(table, seat) for seat in range(3)]
+    assert {"points": 10.0, "more": 4.0, "way": 2.0} == Expected().parts(table, 0)
+    assert 0.5 == Expected().left(table)
+    assert 10 + 0.75 * (4.0 + 2.0) == Expected().forecast(table, 0, 0.5)
+
+
+def test_when_all_is_over_the_points_are_what_counts() -> None:
+    table = Table([10, 20], [4.0, 0.0], [2.0, 1.0], finished=True)
+
+    assert 101.0 == Expected().value(table, 0)
+    assert {"points": 10.0} == Expected().parts(table, 0)
+    assert 0.0 == Expected().left(table)
+    assert 10.0 == Expected().forecast(table, 0, 0.0)
 
 
 # --- numbers of houses

@@ -144,7 +144,7 @@ def test_troubles_of_bots_are_counted(tmp_path: Path, monkeypatch: pytest.Monkey
     choice = asyncio.run(keeper.bots.choose(job()))
 
     assert not choice.in_time
-    assert 'igroteka_bot_troubles_total{bot="greedy",game="catan",reason="illegal"} 1' in keeper.metrics.text({})
+    assert 'igroteka_bot_troubles_total{bot="greedy",game="catan",reason="illegal"} 1.0\n' in keeper.metrics.text({})
 
 
 def test_games_go_on_after_a_restart(quick_store: Store) -> None:

@@ -21,7 +21,7 @@ from tests.soak.players import Json, Person, Seat, guest, stopped, until, writte
 from tests.whim import chosen
 
 GAMES: Final = sized(1, 20)
-REFUSALS: Final = re.compile(r"^igroteka_refused_total\{.*\} (\d+)", re.MULTILINE)
+REFUSALS: Final = re.compile(r"^igroteka_refused_total\{.*\} (\d+)\.0$", re.MULTILINE)
 
 
 class Cell(NamedTuple):

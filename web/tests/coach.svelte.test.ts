@@ -2,15 +2,15 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { advice, at, expected, plain, ranks, scaleOf, signed, warningOf, type Advice } from '../src/coach/advice'
+import { at, expected, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
 import { Coach, type Table } from '../src/coach/coach.svelte'
 import HintPanel from '../src/coach/HintPanel.svelte'
 import Warning from '../src/coach/Warning.svelte'
-import { luckSheet, pointAt, review, rivalsIn, roundsIn } from '../src/coach/review'
+import { luckSheet, pointAt, rivalsIn, roundsIn } from '../src/coach/review'
 import { partText } from '../src/coach/words'
 import { Speech } from '../src/i18n/i18n.svelte'
 import { parse } from '../src/app/router.svelte'
-import { option, roomInfo, scene, type Lang } from '../src/net/wire'
+import { advice, option, review, roomInfo, scene, type Advice, type Lang } from '../src/net/wire'
 import { here, press } from './table-kit.svelte'
 
 const file = (path: string) => readFileSync(`${here}/../${path}`, 'utf8')

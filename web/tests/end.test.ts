@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLang } from '../src/i18n/i18n.svelte'
-import { api, ApiError, type Course } from '../src/net/api'
-import { roomInfo, type Scene } from '../src/net/wire'
+import { api, ApiError } from '../src/net/api'
+import { roomInfo, type Course, type Scene } from '../src/net/wire'
 import { apart, pathOf, roundsOf, stepOf, ticksOf } from '../src/shell/chart'
 import EndCard from '../src/shell/EndCard.svelte'
 

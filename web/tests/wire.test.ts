@@ -3,7 +3,7 @@ import { fill, roomInfo, scene, SPECTATOR } from '../src/net/wire'
 
 describe('defaults the server leaves out', () => {
   it('come back in what is told of an act and of a table', () => {
-    expect(fill({ t: 'ev', room: 'a', rev: 3 })).toEqual({
+    expect(fill({ t: 'ev', room: 'a', rev: 3, public: {} })).toEqual({
       t: 'ev',
       room: 'a',
       rev: 3,
@@ -17,6 +17,8 @@ describe('defaults the server leaves out', () => {
       room: 'a',
       rev: 3,
       info: {},
+      log: [],
+      chat: [],
       scene: { room: 'a', rev: 3, seat: SPECTATOR, public: { view: {}, question: {} } },
     })
 

@@ -1,9 +1,12 @@
 """What can go wrong, as codes with details; the sentences live in locale/."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final
 
 SHORT: Final = 40
+TELLERS: Final[list[Callable[["IgrotekaError"], str]]] = []
+"""Who has the sentences; `core` writes it down, so that codes know no words."""
 
 
 def brief(value: object) -> str:
@@ -25,12 +28,10 @@ class IgrotekaError(Exception):
         self.details: Final[dict[str, object]] = dict(details or {})
 
     def __str__(self) -> str:
-        from igroteka.core.speech import error_text  # noqa: PLC0415 -- texts are loaded only when somebody reads them
-
-        try:
-            return error_text(self, "en")
-        except KeyError:  # a sentence of the command line or the server, which the library does not read
-            return f"{self.code} {self.details}"
+        for tell in TELLERS:
+            with suppress(KeyError):  # a sentence of the command line or the server, which the library does not read
+                return tell(self)
+        return f"{self.code} {self.details}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.code, self.details))

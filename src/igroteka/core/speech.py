@@ -305,6 +305,11 @@ def error_text(error: IgrotekaError, language: str, *packages: str) -> str:
     return speech(language, *packages).say(f"error-{error.code}", **details).strip()
 
 
+def in_english(error: IgrotekaError) -> str:
+    """The same for programmers, who read it in a traceback."""
+    return error_text(error, "en")
+
+
 def tidied(value: object) -> object:
     """A detail that cannot break the line or outgrow it, whoever wrote it."""
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGE:

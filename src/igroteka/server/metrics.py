@@ -1,117 +1,139 @@
-"""What is counted, in the text format of Prometheus."""
+"""What is counted: by prometheus-client in each process, and added up here where several serve one room."""
 
 import time
-from bisect import bisect_left
-from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
+from prometheus_client import CollectorRegistry, Counter, Histogram, Metric, disable_created_metrics, generate_latest
+from prometheus_client.registry import Collector
 
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
-HELP: Final = {
-    "igroteka_requests_total": "HTTP answers by method and status.",
-    "igroteka_messages_total": "Messages read from sockets, by kind.",
-    "igroteka_told_total": "Messages written to sockets.",
-    "igroteka_refused_total": "Messages and requests refused, by code.",
-    "igroteka_dropped_total": "Connections ended by us, by reason.",
-    "igroteka_failures_total": "Unexpected errors.",
-    "igroteka_bot_troubles_total": "Answers of bots that were replaced, by bot, game and reason.",
+COUNTERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "igroteka_requests_total": ("HTTP answers by method and status.", ("method", "status")),
+    "igroteka_messages_total": ("Messages read from sockets, by kind.", ("kind",)),
+    "igroteka_told_total": ("Messages written to sockets.", ()),
+    "igroteka_refused_total": ("Messages and requests refused, by code.", ("code",)),
+    "igroteka_dropped_total": ("Connections ended by us, by reason.", ("reason",)),
+    "igroteka_failures_total": ("Unexpected errors.", ()),
+    "igroteka_bot_troubles_total": (
+        "Answers of bots that were replaced, by bot, game and reason.",
+        ("bot", "game", "reason"),
+    ),
 }
+LEVELS: Final = {
+    "igroteka_followers": "Sockets and streams that are open.",
+    "igroteka_connections": "Connections that are open, of any kind.",
+    "igroteka_connections_refused_total": "Connections refused for want of room.",
+    "igroteka_connections_ousted_total": "Connections ended to make room for others.",
+}
+BEGAN: Final = "igroteka_start_time_seconds"
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library forgot; one time for all of it is enough
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """One number, with the name and the labels under which it is told."""
+
+    name: str
+    labels: dict[str, str]
+    value: float
+
+
+class Family(msgspec.Struct, frozen=True):
+    """The numbers that belong together."""
+
+    help: str
+    kind: str
+    samples: list[Sample]
+
+    def __add__(self, other: "Family") -> "Family":
+        found: dict[tuple[str, ...], Sample] = {}
+        for sample in (*self.samples, *other.samples):
+            key = (sample.name, *sample.labels.values())
+            known = found[key].value if key in found else 0.0
+            found[key] = Sample(sample.name, sample.labels, known + sample.value)
+        return Family(self.help, self.kind, list(found.values()))
 
 
 class Counted(msgspec.Struct, frozen=True):
     """All that one process has counted, or several together."""
 
-    counters: dict[str, dict[str, int]]
-    requests: "Times"
-    acts: "Times"
-    levels: dict[str, float]
+    families: dict[str, Family]
     began: float
 
     def __add__(self, other: "Counted") -> "Counted":
-        return Counted(
-            {name: dict(Counter(ours) + Counter(other.counters[name])) for name, ours in self.counters.items()},
-            self.requests + other.requests,
-            self.acts + other.acts,
-            {name: value + other.levels.get(name, 0.0) for name, value in self.levels.items()},
-            min(self.began, other.began),
-        )
+        both = dict(other.families)
+        for name, family in self.families.items():
+            both[name] = family + both[name] if name in both else family
+        return Counted(both, min(self.began, other.began))
 
     def text(self) -> str:
         """As Prometheus reads it."""
-        lines: list[str] = []
-        for name, counter in self.counters.items():
-            lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter"]
-            lines += [
-                f"{name}{{{labels}}} {count}" if labels else f"{name} {count}" for labels, count in counter.items()
-            ]
-        lines += self.requests.lines("igroteka_request_seconds", "Time to answer an HTTP request.")
-        lines += self.acts.lines("igroteka_act_seconds", "Time from a move to its answer.")
-        for name, value in {"igroteka_start_time_seconds": self.began, **self.levels}.items():
-            lines += [f"# TYPE {name} gauge", f"{name} {value:g}" if value < 1e6 else f"{name} {value:.3f}"]
-        return "\n".join(lines) + "\n"
+        return generate_latest(Told(self)).decode()
 
 
-class Times(msgspec.Struct, frozen=True):
-    """Times, sorted into steps."""
+class Told(Collector):
+    """What was counted, as prometheus-client writes it down."""
 
-    counts: list[int]
-    total: float
+    def __init__(self, counted: Counted) -> None:
+        self._counted: Final = counted
 
-    def __add__(self, other: "Times") -> "Times":
-        return Times(
-            [ours + theirs for ours, theirs in zip(self.counts, other.counts, strict=True)], self.total + other.total
-        )
-
-    def lines(self, name: str, help: str) -> list[str]:  # noqa: A002 -- the word of the format
-        """As Prometheus reads it."""
-        lines = [f"# HELP {name} {help}", f"# TYPE {name} histogram"]
-        seen = 0
-        for step, count in zip((*(str(step) for step in STEPS), "+Inf"), self.counts, strict=True):
-            seen += count
-            lines.append(f'{name}_bucket{{le="{step}"}} {seen}')
-        return [*lines, f"{name}_sum {self.total:.6f}", f"{name}_count {seen}"]
-
-
-class Histogram:
-    """Where times are put."""
-
-    def __init__(self) -> None:
-        self.counts: Final = [0] * (len(STEPS) + 1)
-        self.total = 0.0
-
-    def add(self, seconds: float) -> None:
-        """One more."""
-        self.counts[bisect_left(STEPS, seconds)] += 1
-        self.total += seconds
-
-    def times(self) -> Times:
-        """As they are now."""
-        return Times(list(self.counts), self.total)
+    def collect(self) -> Iterator[Metric]:
+        """One family after another, and when it all began."""
+        for name, family in self._counted.families.items():
+            metric = Metric(name, family.help, family.kind)
+            for sample in family.samples:
+                metric.add_sample(sample.name, sample.labels, sample.value)
+            yield metric
+        began = Metric(BEGAN, "When the first of the processes that serve began.", "gauge")
+        began.add_sample(BEGAN, {}, self._counted.began)
+        yield began
 
 
 class Metrics:
     """Counters and times of one process."""
 
     def __init__(self) -> None:
-        self.counters: Final[dict[str, Counter[str]]] = {name: Counter() for name in HELP}
-        self.requests: Final = Histogram()
-        self.acts: Final = Histogram()
+        self.registry: Final = CollectorRegistry()
+        self._counters: Final = {
+            name: Counter(name, about, labels, registry=self.registry) for name, (about, labels) in COUNTERS.items()
+        }
+        self._labelled: Final[dict[tuple[object, ...], Counter]] = {}
+        self.requests: Final = self._times("igroteka_request_seconds", "Time to answer an HTTP request.")
+        self.acts: Final = self._times("igroteka_act_seconds", "Time from a move to its answer.")
         self.began: Final = time.time()
+
+    def _times(self, name: str, about: str) -> Histogram:
+        return Histogram(name, about, buckets=STEPS, registry=self.registry)
 
     def count(self, name: str, **labels: str) -> None:
         """One more of this kind."""
-        self.counters[name][",".join([f'{label}="{value}"' for label, value in labels.items()])] += 1
+        key = (name, *labels.items())
+        counter = self._labelled.get(key)
+        if counter is None:  # asked each time, the library would take longer than all the counting
+            counter = self._labelled[key] = self._counters[name].labels(**labels) if labels else self._counters[name]
+        counter.inc()
 
     def count_more(self, name: str, number: int) -> None:
         """So many more."""
-        self.counters[name][""] += number
+        self._counters[name].inc(number)
 
     def counted(self, levels: dict[str, float]) -> Counted:
         """All of it; levels are what stands now."""
-        counters = {name: dict(counter) for name, counter in self.counters.items()}
-        return Counted(counters, self.requests.times(), self.acts.times(), levels, self.began)
+        families = {
+            metric.name: Family(
+                metric.documentation,
+                metric.type,
+                [Sample(sample.name, sample.labels, sample.value) for sample in metric.samples],
+            )
+            for metric in self.registry.collect()
+        }
+        for name, value in levels.items():
+            kind = "counter" if name.endswith("_total") else "gauge"
+            families[name.removesuffix("_total")] = Family(LEVELS[name], kind, [Sample(name, {}, value)])
+        return Counted(families, self.began)
 
     def text(self, levels: dict[str, float]) -> str:
         """All of it."""

@@ -3,11 +3,15 @@
 Clients that read unspoken texts and patches get StateTold and Happened; those that ask for sentences, the plain ones.
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 Json = dict[str, Any]
+# What has no type of its own here has a title, by which the browser calls it (tools/wire_types.py).
+Patch = Annotated[Json, msgspec.Meta(title="Patch")]
+Sheets = Annotated[list[list[Any]], msgspec.Meta(title="Sheets")]
+Standing = Annotated[Json, msgspec.Meta(title="Standing")]
 VERSION: Final = 2
 """Of the messages; a client of another one is told so."""
 
@@ -120,7 +124,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     deadline: float | None = None
     answer_by: float | None = None
     """Until when somebody's question must be answered; then silence is the answer."""
-    standing: dict[str, Json] = {}
+    standing: dict[str, Standing] = {}
     """What the asker's own seats have laid down once for all."""
     result: Json | None = None
     commit: str = ""
@@ -382,7 +386,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[Option] | None = None
     """None unless this seat is asked."""
     undo: Undo = Undo()
-    sheet: list[list[Any]] = []
+    sheet: Sheets = []
     """Score sheets, when all is open or for the own seat: [seat, [[label, points], ...]]."""
     tally: dict[str, dict[str, int]] = {}
     """What the game counts from its beginning, the same for everybody: {"rolls": {"7": 4}}."""
@@ -395,19 +399,19 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
 
     view: Json
     question: Json
-    sheet: list[list[Any]] = []
+    sheet: Sheets = []
     tally: dict[str, dict[str, int]] = {}
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     """What only the viewer's seat is told, always whole: what is left out is as everybody has it."""
 
-    view: Json = {}
-    """A patch of the public view."""
+    view: Patch = {}
+    """Of the public view."""
     question: Json | None = None
     options: list[Option] | None = None
     undo: Undo = Undo()
-    sheet: list[list[Any]] = []
+    sheet: Sheets = []
     events: list[Told] | None = None
     """With an act: all that happened as this seat may know it."""
 
@@ -418,7 +422,7 @@ class SharedScene(msgspec.Struct, frozen=True, omit_defaults=True):
     room: str
     rev: int
     seat: int
-    public: msgspec.Raw
+    public: Annotated[msgspec.Raw, msgspec.Meta(title="Public")]
     own: Own | None = None
 
 
@@ -543,10 +547,10 @@ class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an act brought that everybody may know."""
 
     events: list[Told] = []
-    scene: Json = {}
-    """A patch of what was public before."""
-    info: Json = {}
-    """A patch of RoomInfo, but for its rev."""
+    scene: Patch = {}
+    """Of what was public before."""
+    info: Patch = {}
+    """Of RoomInfo, but for its rev."""
 
 
 class Happened(msgspec.Struct, frozen=True, tag="ev", tag_field="t", omit_defaults=True):
@@ -554,7 +558,7 @@ class Happened(msgspec.Struct, frozen=True, tag="ev", tag_field="t", omit_defaul
 
     room: str
     rev: int
-    public: msgspec.Raw
+    public: Annotated[msgspec.Raw, msgspec.Meta(title="PublicChange")]
     own: Own | None = None
     undone: bool = False
     """The log is cut back to `keep` lines before the events are added."""

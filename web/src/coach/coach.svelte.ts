@@ -1,7 +1,7 @@
 // The coach at a table: asked for a hint, it thinks aloud, and what it says belongs to one moment of the table.
 import { getContext, setContext, untrack } from 'svelte'
-import type { Lang, Option, RoomInfo, Scene } from '../net/wire'
-import { warningOf, type Advice, type Advised, type Warning } from './advice'
+import type { Advice, Advised, Lang, Option, RoomInfo, Scene } from '../net/wire'
+import { warningOf, type Warning } from './advice'
 
 export const KEY = Symbol('coach')
 

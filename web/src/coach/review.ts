@@ -1,76 +1,8 @@
 // A game looked through by the coach, as its page reads it.
-import type { Raw } from '../net/wire'
-import type { Reason } from './advice'
-
-export interface Point {
-  step: number
-  rev: number
-  round: number
-  turn_of: number
-  lead: number[]
-  chance: number[]
-}
-export interface Decision {
-  step: number
-  /** The act in which it was taken. */
-  rev: number
-  seat: number
-  played: number
-  best: number
-  price: number
-  sure: number
-  reasons: Reason[]
-  said: string
-  better: string
-}
-export interface Find {
-  step: number
-  rev: number
-  seat: number
-  action: number
-  gap: number
-  said: string
-}
-export interface Shares {
-  start: number[]
-  kinds: Record<string, number[]>
-  decisions: number[]
-  rivals: number[]
-  result: number[]
-}
-export interface Review {
-  kind: 'lead' | 'score'
-  done: number
-  total: number
-  finished: boolean
-  points: Point[]
-  decisions: Decision[]
-  finds: Find[]
-  luck: Shares | null
-}
-
-export function review(raw: Raw): Review {
-  return {
-    kind: 'lead',
-    done: 0,
-    total: 0,
-    finished: false,
-    luck: null,
-    ...raw,
-    points: (raw.points ?? []).map((one: Raw): Point => ({ round: 0, chance: [], ...one })),
-    decisions: (raw.decisions ?? []).map((one: Raw): Decision => ({
-      sure: 0,
-      reasons: [],
-      said: '',
-      better: '',
-      ...one,
-    })),
-    finds: (raw.finds ?? []).map((one: Raw): Find => ({ said: '', ...one })),
-  }
-}
+import type { ReviewLuck, ReviewPoint } from '../net/wire'
 
 /** The last point of the graph that is not after a step. */
-export function pointAt(points: Point[], step: number): number {
+export function pointAt(points: ReviewPoint[], step: number): number {
   let found = 0
   points.forEach((point, i) => {
     if (point.step <= step) found = i
@@ -79,7 +11,7 @@ export function pointAt(points: Point[], step: number): number {
 }
 
 /** Where each round begins on the graph. */
-export function roundsIn(points: Point[]): { at: number; round: number }[] {
+export function roundsIn(points: ReviewPoint[]): { at: number; round: number }[] {
   const found: { at: number; round: number }[] = []
   points.forEach(({ round }, at) => {
     if (round > 0 && round !== found[found.length - 1]?.round) found.push({ at, round })
@@ -87,7 +19,7 @@ export function roundsIn(points: Point[]): { at: number; round: number }[] {
   return found
 }
 
-export const roundOf = (points: Point[], step: number): number => points[pointAt(points, step)]?.round ?? 0
+export const roundOf = (points: ReviewPoint[], step: number): number => points[pointAt(points, step)]?.round ?? 0
 
 export interface LuckRow {
   seat: number
@@ -106,7 +38,7 @@ export interface LuckSheet {
 }
 
 /** Start + luck + decisions + rivals = result, in the numbers that are shown; what rounding leaves is the decisions'. */
-export function luckSheet(shares: Shares): LuckSheet {
+export function luckSheet(shares: ReviewLuck): LuckSheet {
   const digits = Math.max(...shares.result.map(Math.abs), 0) < 30 ? 1 : 0
   const round = (n: number) => Math.round(n * 10 ** digits) / 10 ** digits + 0
   const kinds = Object.keys(shares.kinds).filter((kind) => shares.kinds[kind].some((n) => round(n) !== 0))

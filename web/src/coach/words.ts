@@ -1,5 +1,5 @@
 // The coach's words: parts of a valuation are named by the game, everything else by the house.
-import type { Reason } from './advice'
+import type { Reason } from '../net/wire'
 
 export interface Say {
   t: (name: string, args?: Record<string, string | number>) => string

@@ -1,22 +1,23 @@
 // The HTTP side of the games room: docs/protocol.md.
 
 import type {
+  Advice,
+  Course,
   Json,
   Lang,
   Raw,
+  Review,
   RoomInfo,
   RoomSetup,
-  SceneTold,
+  SharedScene,
   Standing,
   StandingRule,
   StopWord,
   TakeBackWord,
   Told,
 } from './wire'
-import { roomInfo, sceneTold } from './wire'
+import { advice, review, roomInfo, sharedScene } from './wire'
 import { bring } from '../luck/brought'
-import { advice, type Advice } from '../coach/advice'
-import { review, type Review } from '../coach/review'
 
 export interface Person {
   id: string
@@ -154,16 +155,6 @@ export interface PersonStrength {
   /** The bots with whom one's chance is nearest to one in all, and that chance. */
   even: string[]
   chance: number
-}
-
-/** How a game that is over went. */
-export interface Course {
-  /** Of all seats when each round began, and at last the result. */
-  points: number[][]
-  marks: { round: number; seat: number; source: string; text: string }[]
-  seconds: number
-  /** By seat: cards that dice brought, and that they bring on average. */
-  fortune: { brought: number[]; due: number[] } | null
 }
 
 /** A campaign of solo games that is over: points of each game, and what they did to the rank. */
@@ -386,9 +377,9 @@ export const api = {
     return { info: info ? roomInfo(info) : null, steps }
   },
   /** The table after an act, through the eyes of an own seat. */
-  moment: async (id: string, rev: number, seat = -1): Promise<SceneTold> => {
+  moment: async (id: string, rev: number, seat = -1): Promise<SharedScene> => {
     const raw = await get<Raw>(`${at(id)}/at/${rev}${seat >= 0 ? `?seat=${seat}` : ''}`)
-    return sceneTold(raw.scene ?? raw)
+    return sharedScene(raw.scene ?? raw)
   },
   /** The table in plain text, of a game that another package brings: now, or after an earlier act. */
   drawing: async (id: string, seat: number, rev: number | null, lang: Lang): Promise<string[]> => {

@@ -3,7 +3,7 @@
 import { addressed, isUnspoken, spoken } from '../i18n/facts'
 import { words } from '../i18n/i18n.svelte'
 import { applyPatch } from '../net/patch'
-import { scene, type RoomInfo, type Scene, type SceneTold } from '../net/wire'
+import { scene, type RoomInfo, type Scene, type SharedScene } from '../net/wire'
 
 const KEPT = 4000
 
@@ -57,7 +57,7 @@ export class Reader {
   }
 
   /** What the table draws: the public part, and over it what the own seat knows. */
-  scene({ room, rev, seat, public: open, own }: SceneTold): Scene {
+  scene({ room, rev, seat, public: open, own }: SharedScene): Scene {
     const { options, undo, sheet = open.sheet } = own ?? {}
     const view = own?.view ? applyPatch(open.view, own.view) : open.view
     const made = scene({

@@ -10,6 +10,7 @@ from igroteka.core.actions import Kind, Options
 from igroteka.core.arrays import i64, mypyc_attr, vec
 from igroteka.core.state import Referee
 from igroteka.families.trail.routes import BRANCHES, NONE, Routes, next_location
+from igroteka.kit.forecast import Forecast
 
 
 class OwnTurn(policy.OwnTurn):
@@ -98,3 +99,74 @@ class Way:
             if tiles[node] != NONE:
                 entered[node] = self.stop(node) + onward[limit * nodes + node]
         return onward[limit * nodes :]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outlook:
+    """What a seat may expect: what it has, and what that and the way before it promise."""
+
+    def __init__(self, forecaster: Forecast) -> None:
+        self.forecaster: Final = forecaster
+
+    def remaining(self, state: Any) -> float:
+        """The share of a game that is on which is still to come."""
+        raise NotImplementedError
+
+    def standing(self, state: Any, seat: i64, left: float) -> float:
+        """What a seat has is worth, with so much of the game left."""
+        raise NotImplementedError
+
+    def standing_parts(self, state: Any, seat: i64, left: float) -> dict[str, float]:
+        """The same by name."""
+        raise NotImplementedError
+
+    def way(self, state: Any, seat: i64) -> float:
+        """What the way before a seat promises."""
+        raise NotImplementedError
+
+    def final_worth(self, state: Any, seat: i64) -> float:
+        """When all is over: who has won, and by how much."""
+        raise NotImplementedError
+
+    def points(self, state: Any, seat: i64) -> i64:
+        """What the score sheet comes to now."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: Any, seat: i64) -> dict[str, int]:
+        """Points by where they come from."""
+        raise NotImplementedError
+
+    def worth(self, state: Any, seat: i64, left: float) -> float:
+        """All that is to be expected, in points."""
+        return self.standing(state, seat, left) + self.way(state, seat)
+
+    def value(self, state: Any, seat: int) -> float:
+        """The margin over the best rival that is to be expected."""
+        if state.finished:
+            return 0.1 * self.final_worth(state, seat)
+        left = self.remaining(state)
+        best = -1000.0
+        seats: i64 = state.seats
+        for other in range(seats):
+            if other != seat:
+                best = max(best, self.worth(state, other, left))
+        return self.worth(state, seat, left) - best
+
+    def parts(self, state: Any, seat: i64) -> dict[str, float]:
+        """What is to be expected, by name; when all is over, the score sheet."""
+        if state.finished:
+            return {name: float(points) for name, points in self.score_sheet(state, seat).items()}
+        found = self.standing_parts(state, seat, self.remaining(state))
+        found["way"] = self.way(state, seat)
+        return found
+
+    def left(self, state: Any) -> float:
+        """The share of the game that is still to come."""
+        return 0.0 if state.finished else self.remaining(state)
+
+    def forecast(self, state: Any, seat: i64, left: float) -> float:
+        """The points with which a seat is expected to end."""
+        points = float(self.points(state, seat))
+        if state.finished:
+            return points
+        return self.forecaster.expected(points, self.worth(state, seat, left) - points, left)

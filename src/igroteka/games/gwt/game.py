@@ -60,16 +60,16 @@ class GreatWesternTrail(Facade):
         return advice.evaluate(state, seat)
 
     def value(self, state: State, seat: int) -> float:
-        return advice.value(state, seat)
+        return advice.OUTLOOK.value(state, seat)
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
-        return advice.parts(state, seat)
+        return advice.OUTLOOK.parts(state, seat)
 
     def left(self, state: State) -> float:
-        return advice.left(state)
+        return advice.OUTLOOK.left(state)
 
     def forecast(self, state: State, seat: int, left: float) -> float:
-        return advice.forecast(state, seat, left)
+        return advice.OUTLOOK.forecast(state, seat, left)
 
     def stake(self) -> float:
         return 4.0

@@ -211,7 +211,7 @@ class Conversation:
                 buckets.spend("act", self._asker)
                 began = time.perf_counter()
                 answer = await rooms.act(self._person, asked, self._tongue)
-                self._runtime.metrics.acts.add(time.perf_counter() - began)
+                self._runtime.metrics.acts.observe(time.perf_counter() - began)
                 self._tell(answer)
             case wire.Ping(n=n):
                 self.outbox.put(wire.Pong(n=n))

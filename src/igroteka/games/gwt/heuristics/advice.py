@@ -84,47 +84,36 @@ class Planner(thinking.Planner):
         return state.active == state.player
 
 
-def value(state: State, seat: int) -> float:
-    """The margin over the best rival that is to be expected."""
-    if state.finished:
-        return 0.1 * standing.final_worth(state, seat)
-    left = standing.remaining(state)
-    best = -1000.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, outlook(state, other, left))
-    return outlook(state, seat, left) - best
+class Outlook(thinking.Outlook):
+    """What a seat may expect, in this game's points."""
+
+    def __init__(self) -> None:
+        super().__init__(FORECAST)
+
+    def remaining(self, state: State) -> float:
+        return standing.remaining(state)
+
+    def standing(self, state: State, seat: i64, left: float) -> float:
+        return standing.standing(state, seat, left)
+
+    def standing_parts(self, state: State, seat: i64, left: float) -> dict[str, float]:
+        return standing.parts(state, seat, left)
+
+    def way(self, state: State, seat: i64) -> float:
+        node = state.herders[seat]
+        return 0.0 if node == NONE else promises(state, seat)[node]
+
+    def final_worth(self, state: State, seat: i64) -> float:
+        return standing.final_worth(state, seat)
+
+    def points(self, state: State, seat: i64) -> i64:
+        return scoring.points(state, seat)
+
+    def score_sheet(self, state: State, seat: i64) -> dict[str, int]:
+        return scoring.score_sheet(state, seat)
 
 
-def outlook(state: State, seat: i64, left: float) -> float:
-    """What a seat has, and what that and the way before it promise."""
-    node = state.herders[seat]
-    worth = standing.standing(state, seat, left)
-    return worth if node == NONE else worth + promises(state, seat)[node]
-
-
-def parts(state: State, seat: i64) -> dict[str, float]:
-    """The same by name; when all is over, the score sheet."""
-    if state.finished:
-        return {name: float(points) for name, points in scoring.score_sheet(state, seat).items()}
-    left = standing.remaining(state)
-    found = standing.parts(state, seat, left)
-    node = state.herders[seat]
-    found["way"] = 0.0 if node == NONE else promises(state, seat)[node]
-    return found
-
-
-def left(state: State) -> float:
-    """The share of the game that is still to come."""
-    return 0.0 if state.finished else standing.remaining(state)
-
-
-def forecast(state: State, seat: i64, left: float) -> float:
-    """The points with which a seat is expected to end."""
-    points = float(scoring.points(state, seat))
-    if state.finished:
-        return points
-    return FORECAST.expected(points, outlook(state, seat, left) - points, left)
+OUTLOOK: Final = Outlook()
 
 
 def promises(state: State, seat: i64) -> vec[float]:

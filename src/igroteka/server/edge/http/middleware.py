@@ -235,7 +235,7 @@ def finisher(runtime: Runtime) -> Any:
         method = str(scope.get("method", ""))
         known_method = method if method in METHODS else "other"
         runtime.metrics.count("igroteka_requests_total", method=known_method, status=str(status))
-        runtime.metrics.requests.add(seconds)
+        runtime.metrics.requests.observe(seconds)
         level = logging.INFO if scope["path"].startswith("/api") else logging.DEBUG
         template = str(scope.get("path_template") or "?")
         extra = {"method": method[:16], "path": template, "status": status, "ms": round(seconds * 1000, 1)}

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from litestar import HttpMethod, Request, Response, get, route
 from litestar.enums import MediaType
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
@@ -170,4 +171,4 @@ async def metrics(request: Asking, runtime: Here) -> Response[str]:
     """Counters and times of all processes, as Prometheus reads them; for this machine only, unless told otherwise."""
     if not (runtime.config.open_metrics or (request.client is not None and is_loopback(request.client.host))):
         raise IgrotekaError("metrics-closed")
-    return Response((await runtime.siblings.counted()).text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response((await runtime.siblings.counted()).text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -1,0 +1,829 @@
+// Made from src/igroteka/server/wire.py by tools/wire_types.py; change it there, and run that.
+
+import type { Patch } from './patch'
+import type { Json, Raw, Sheets, Standing } from './wire'
+
+export const VERSION = 2
+
+/** Thinking time: a bank of seconds with an increment a turn (live), or a deadline of hours for each turn. */
+export interface Clock {
+  kind: 'days' | 'live' | 'none'
+  bank: number
+  increment: number
+  hours: number
+  /** Seconds to answer somebody else's question, where silence means something: an offer, no. */
+  answer: number
+}
+
+/** Who shall sit on a seat: its creator, anybody who comes, a bot, or another person at the same screen. */
+export interface SeatSetup {
+  kind: 'bot' | 'hotseat' | 'me' | 'open'
+  level?: string
+  name?: string
+}
+
+/** A market table: how many drafts an author may have open, and for how many seconds one stays. */
+export interface MarketSetup {
+  drafts: number
+  seconds: number
+}
+
+/** A room to be created. */
+export interface RoomSetup {
+  game: string
+  seats: SeatSetup[]
+  options?: Record<string, boolean | number | string>
+  preset?: string
+  private?: boolean
+  clock?: Partial<Clock>
+  position?: Json | null
+  /** The level of bots that play for people who are away; the strongest, unless named. */
+  stand_in?: string
+  /** May those who look on talk, too? */
+  talk?: boolean
+  /** May the coach be asked? Only where one person plays against bots, whatever is wished. */
+  hints?: boolean
+  /** Only where the game knows a market: several drafts at once instead of one offer after another. */
+  market?: Partial<MarketSetup> | null
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'human' | 'open'
+  name: string
+  person: string
+  level: string
+  colour: string
+  present: boolean
+  clock_left: number | null
+  /** A bot sits here for an absent person, who may take the seat back. */
+  replaced: boolean
+  /** The person gave the seat up, and may still take it back. */
+  left: boolean
+  /** The person has lost the game by their own word: a bot plays here for good. */
+  conceded: boolean
+  /** The person is away and their own time is used up: another player may let a bot play. */
+  overdue: boolean
+}
+
+/** A proposal to stop the game with nobody having lost, by the seats of those who play. */
+export interface Stop {
+  by: number
+  /** Who agrees, the proposer included. */
+  yes: number[]
+  /** Who has not answered. */
+  asked: number[]
+}
+
+/** A request to take back what has come to light, by the seats of those who play; any act ends it. */
+export interface TakeBack {
+  /** Who asks. */
+  seat: number
+  /** How much would be unsaid, luck included. */
+  words: number
+  /** Who agrees, the asker included. */
+  yes: number[]
+  /** Who has not answered. */
+  asked: number[]
+}
+
+/** A room as everybody sees it; `you` are the seats of the one who asks. */
+export interface RoomInfo {
+  id: string
+  game: string
+  status: 'aborted' | 'active' | 'finished' | 'open'
+  rev: number
+  seats: SeatInfo[]
+  options: Json
+  private: boolean
+  created: number
+  clock: Clock
+  you: number[]
+  turn_of: number[]
+  spectators: number
+  deadline: number | null
+  /** Until when somebody's question must be answered; then silence is the answer. */
+  answer_by: number | null
+  /** What the asker's own seats have laid down once for all. */
+  standing: Record<string, Standing>
+  result: Json | null
+  commit: string
+  host: string
+  previous: string
+  next: string
+  /** The level of bots that play for people who are away. */
+  stand_in: string
+  /** May those who look on talk? */
+  talk: boolean
+  /** Whoever plays here may ask the coach: one person against bots, and nobody has wished otherwise. */
+  hints: boolean
+  /** It begins from a given position or from a moment of another game: somebody may know what is hidden. */
+  study: boolean
+  /** Nobody is at the table any more; the game waits for those whose seats are held. */
+  waits: boolean
+  /** For the host: whom they have removed, the names by the ids of the people. */
+  removed: Record<string, string>
+  /** At a market table. */
+  market: MarketSetup | null
+  /** A proposal to stop that lies open; of a game that is aborted, the one that everybody agreed to. */
+  stop: Stop | null
+  /** A request to take back that lies open. */
+  back: TakeBack | null
+}
+
+/** Something of a game that everybody remembers: after so many rounds, a seat won a source of points. */
+export interface CourseMark {
+  round: number
+  seat: number
+  source: string
+  text: string
+}
+
+/** By seat: cards that the dice brought, and that they bring on average. */
+export interface Fortune {
+  brought: number[]
+  due: number[]
+}
+
+/** How a game that is over went. */
+export interface Course {
+  /** Of every seat as everybody saw them: when each round began, and at last the result, hidden points included. */
+  points: number[][]
+  marks: CourseMark[]
+  /** Between the first act and the last. */
+  seconds: number
+  /** Where a game has dice whose luck can be counted. */
+  fortune: Fortune | null
+}
+
+/** A part of the difference between two options: a named part of how the game is valued, and points. */
+export interface Reason {
+  part: string
+  gain: number
+}
+
+/** An option as the coach sees it. */
+export interface Advised {
+  action: number
+  /** Expected lead at the end, or score of who plays alone. */
+  value: number
+  /** Of that, one standard error. */
+  error: number
+  /** Points behind the best. */
+  behind: number
+  /** How clearly it is better than the next: 3, 2 or 1; 0 before that can be said. */
+  sure: number
+  /** In which share of continuations it is better than the next. */
+  better: number
+  /** What would follow in the own turn. */
+  line: number[]
+  /** The same in words, as far as it is known what would be asked. */
+  then: string[]
+}
+
+/** What the coach says to a seat that is asked, and to nobody else; one line of a stream, better and better. */
+export interface Advice {
+  room: string
+  rev: number
+  seat: number
+  /** The best first, three at most. */
+  options: Advised[]
+  kind: 'lead' | 'score'
+  /** Continuations that were played in thought, of `goal`. */
+  worlds: number
+  goal: number
+  done: boolean
+  /** Options that are not listed. */
+  more: number
+  /** What makes the best better than the second. */
+  reasons: Reason[]
+  /** Points from which a decision is costly in this game. */
+  warning: number
+}
+
+/** How the game stood before a word of its record. */
+export interface ReviewPoint {
+  step: number
+  /** The act in which the word was said. */
+  rev: number
+  turn_of: number
+  lead: number[]
+  chance: number[]
+  round: number
+}
+
+/** A decision that cost something, by what its seat could see then. */
+export interface ReviewDecision {
+  step: number
+  rev: number
+  seat: number
+  played: number
+  best: number
+  price: number
+  sure: number
+  reasons: Reason[]
+  /** What was played, in words. */
+  said: string
+  /** What would have been better. */
+  better: string
+}
+
+/** The only strong answer, and it was given: all others are weaker by `gap`. */
+export interface ReviewFind {
+  step: number
+  rev: number
+  seat: number
+  action: number
+  gap: number
+  said: string
+}
+
+/** By seat: start + luck of all kinds + own decisions + moves of rivals = result. */
+export interface ReviewLuck {
+  start: number[]
+  kinds: Record<string, number[]>
+  decisions: number[]
+  rivals: number[]
+  result: number[]
+}
+
+/** A game that is over, looked through by the coach; it grows until `done` is `total`. */
+export interface Review {
+  room: string
+  kind: 'lead' | 'score'
+  done: number
+  total: number
+  finished: boolean
+  points: ReviewPoint[]
+  decisions: ReviewDecision[]
+  finds: ReviewFind[]
+  luck: ReviewLuck | null
+}
+
+/** A proposal that lies open, from its author's side; it binds nobody. */
+export interface Draft {
+  id: number
+  author: number
+  to: number[]
+  give: Record<string, number>
+  want: Record<string, number>
+  yes: number[]
+  no: number[]
+  until: number
+  /** The draft it answers. */
+  answers: number
+}
+
+/** All drafts on a table, the same for everybody but for what they are told of their own. */
+export interface Market {
+  /** The seat on turn, a party to every draft. */
+  host: number
+  /** Otherwise it is frozen: nothing can be proposed, marked or settled, and no time runs. */
+  open: boolean
+  drafts: Draft[]
+  /** The drafts of yours, or with your yes, that you can no longer pay: nobody else is told of them. */
+  unpaid: number[]
+}
+
+/** Something the asked seat may say. */
+export interface Option {
+  action: number
+  kind: string
+  notation: string
+  text: string
+  targets?: string[]
+  /** What it costs and brings at once and surely; costs are negative. */
+  effects?: Record<string, number>
+  rule?: string
+  /** Undo ends here: luck follows, or somebody learns something. */
+  final?: boolean
+  /** Options of one question with the same word come to the same. */
+  same?: string
+  /** What the seat would have more or less afterwards, all told; only where the game looks ahead. */
+  change?: Record<string, number>
+  /** What would be asked next and may be answered along with it, as a line: without words of its own. */
+  then?: Option[]
+}
+
+/** An event a viewer may know of. */
+export interface Told {
+  rev: number
+  kind: string
+  seat: number
+  args: Record<string, number>
+  text: string
+  /** The viewer's own answer, which was given without asking. It stands at the first event of an act. */
+  auto?: boolean
+}
+
+/** A line of talk; a phrase of the house has its text in the reader's language. */
+export interface Chat {
+  id: number
+  name: string
+  seat: number
+  text: string
+  at: number
+  phrase: string
+}
+
+/** May the viewer take something back, and forth? */
+export interface Undo {
+  back: boolean
+  forth: boolean
+  /** There is more than one word to take back before the turn began. */
+  turn: boolean
+  /** Only with the consent of the others: something has come to light since. */
+  ask: boolean
+}
+
+/** What everybody may know of a table now; its members as in a Scene. */
+export interface Public {
+  view: Json
+  question: Json
+  sheet: Sheets
+  tally: Record<string, Record<string, number>>
+}
+
+/** What only the viewer's seat is told, always whole: what is left out is as everybody has it. */
+export interface Own {
+  /** Of the public view. */
+  view?: Patch
+  question?: Json | null
+  options?: Option[] | null
+  undo?: Partial<Undo>
+  sheet?: Sheets
+  /** With an act: all that happened as this seat may know it. */
+  events?: Told[] | null
+}
+
+/** All that a viewer needs to draw a room now: what everybody has, and their own. */
+export interface SharedScene {
+  room: string
+  rev: number
+  seat: number
+  public: Public
+  own: Own | null
+}
+
+/** A room to follow, through the eyes of one of the own seats or as a spectator. */
+export interface Subscription {
+  room: string
+  seat?: number | null
+  rev?: number
+}
+
+export interface Hello {
+  t: 'hello'
+  lang?: 'en' | 'ru'
+  rooms?: Subscription[]
+  /** The version of the messages that the client reads. */
+  v?: number
+  /** Sentences and whole scenes instead of unspoken texts and patches. */
+  texts?: boolean
+}
+
+export interface Act {
+  t: 'act'
+  room: string
+  rev: number
+  cid: string
+  seat: number
+  action?: number | null
+  line?: string | null
+}
+
+export interface UndoAsk {
+  t: 'undo'
+  room: string
+  rev: number
+  cid: string
+  seat: number
+  forth?: boolean
+  /** Back to where the turn began, in one act. */
+  turn?: boolean
+}
+
+export interface WhyAsk {
+  t: 'why'
+  room: string
+  cid: string
+  seat: number
+  action: number
+}
+
+export interface ChatAsk {
+  t: 'chat'
+  room: string
+  cid: string
+  text?: string
+  seat?: number
+  /** Instead of a text: one of GET /api/phrases. */
+  phrase?: string
+}
+
+/** A draft, a word to one, or the settling of one. */
+export interface MarketAsk {
+  t: 'market'
+  room: string
+  cid: string
+  seat: number
+  what: 'no' | 'propose' | 'settle' | 'unmark' | 'withdraw' | 'yes'
+  /** Which one; with propose, the one it answers. */
+  draft?: number
+  to?: number[]
+  give?: Record<string, number>
+  want?: Record<string, number>
+  /** With settle: one who stands by the draft; its author, unless named. */
+  partner?: number
+}
+
+export interface LangAsk {
+  t: 'lang'
+  lang: 'en' | 'ru'
+}
+
+/** Does anybody look at this tab? Who does not is told of their turn in another way. */
+export interface LookAsk {
+  t: 'look'
+  here: boolean
+}
+
+export interface Ping {
+  t: 'ping'
+  n: number
+}
+
+/** Everything about a room: after hello, after a gap, after a change of language or seat. */
+export interface StateTold {
+  t: 'state'
+  room: string
+  rev: number
+  info: RoomInfo
+  scene: SharedScene | null
+  log: Told[]
+  chat: Chat[]
+  /** At a market table whose game has begun. */
+  market: Market | null
+}
+
+/** What an act brought that everybody may know. */
+export interface PublicChange {
+  events?: Told[]
+  /** Of what was public before. */
+  scene?: Patch
+  /** Of RoomInfo, but for its rev. */
+  info?: Patch
+}
+
+/** One stored act: what happened, and how things stand now. */
+export interface Happened {
+  t: 'ev'
+  room: string
+  rev: number
+  public: PublicChange
+  own: Own | null
+  /** The log is cut back to `keep` lines before the events are added. */
+  undone: boolean
+  keep: number
+}
+
+export interface Accepted {
+  t: 'ok'
+  cid: string
+  rev: number
+}
+
+export interface Refused {
+  t: 'no'
+  cid: string
+  code: string
+  text: string
+  rule: string
+  rev: number
+}
+
+export interface Because {
+  t: 'because'
+  cid: string
+  text: string
+  rule: string
+  legal: boolean
+}
+
+/** Seats, presence, clocks, status changed. */
+export interface InfoTold {
+  t: 'info'
+  room: string
+  info: RoomInfo
+}
+
+export interface ChatTold {
+  t: 'chat'
+  room: string
+  line: Chat
+}
+
+/** The host has removed the one who reads this from the table. */
+export interface RemovedTold {
+  t: 'removed'
+  room: string
+  text: string
+}
+
+/** The drafts have changed. */
+export interface MarketTold {
+  t: 'market'
+  room: string
+  market: Market
+  /** To the author of a draft that could not be settled. */
+  text: string
+  rule: string
+}
+
+export interface Pong {
+  t: 'pong'
+  n: number
+}
+
+/** The server closes: restart, session revoked, too many messages. */
+export interface Bye {
+  t: 'bye'
+  reason: string
+}
+
+export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk | LangAsk | LookAsk | Ping
+
+export type ToldAll =
+  StateTold | Happened | Accepted | Refused | Because | InfoTold | ChatTold | RemovedTold | MarketTold | Pong | Bye
+
+// --- defaults put back
+
+export function clock(raw: Raw): Clock {
+  return {
+    kind: 'none',
+    bank: 0,
+    increment: 0,
+    hours: 0,
+    answer: 0,
+    ...raw,
+  }
+}
+
+export function seatInfo(raw: Raw): SeatInfo {
+  return {
+    person: '',
+    level: '',
+    colour: '',
+    present: false,
+    clock_left: null,
+    replaced: false,
+    left: false,
+    conceded: false,
+    overdue: false,
+    ...raw,
+  }
+}
+
+export function stop(raw: Raw): Stop {
+  return {
+    asked: [],
+    ...raw,
+  }
+}
+
+export function takeBack(raw: Raw): TakeBack {
+  return {
+    asked: [],
+    ...raw,
+  }
+}
+
+export function roomInfo(raw: Raw): RoomInfo {
+  return {
+    you: [],
+    turn_of: [],
+    spectators: 0,
+    deadline: null,
+    answer_by: null,
+    standing: {},
+    result: null,
+    commit: '',
+    host: '',
+    previous: '',
+    next: '',
+    stand_in: '',
+    talk: false,
+    hints: false,
+    study: false,
+    waits: false,
+    removed: {},
+    market: null,
+    ...raw,
+    seats: (raw.seats ?? []).map(seatInfo),
+    clock: clock(raw.clock),
+    stop: raw.stop ? stop(raw.stop) : null,
+    back: raw.back ? takeBack(raw.back) : null,
+  }
+}
+
+export function advised(raw: Raw): Advised {
+  return {
+    value: 0,
+    error: 0,
+    behind: 0,
+    sure: 0,
+    better: 0,
+    line: [],
+    then: [],
+    ...raw,
+  }
+}
+
+export function advice(raw: Raw): Advice {
+  return {
+    kind: 'lead',
+    worlds: 0,
+    goal: 0,
+    done: false,
+    more: 0,
+    reasons: [],
+    warning: 0,
+    ...raw,
+    options: (raw.options ?? []).map(advised),
+  }
+}
+
+export function reviewPoint(raw: Raw): ReviewPoint {
+  return {
+    chance: [],
+    round: 0,
+    ...raw,
+  }
+}
+
+export function reviewDecision(raw: Raw): ReviewDecision {
+  return {
+    sure: 0,
+    reasons: [],
+    said: '',
+    better: '',
+    ...raw,
+  }
+}
+
+export function reviewFind(raw: Raw): ReviewFind {
+  return {
+    said: '',
+    ...raw,
+  }
+}
+
+export function review(raw: Raw): Review {
+  return {
+    kind: 'lead',
+    done: 0,
+    total: 0,
+    finished: false,
+    luck: null,
+    ...raw,
+    points: (raw.points ?? []).map(reviewPoint),
+    decisions: (raw.decisions ?? []).map(reviewDecision),
+    finds: (raw.finds ?? []).map(reviewFind),
+  }
+}
+
+export function draft(raw: Raw): Draft {
+  return {
+    give: {},
+    want: {},
+    yes: [],
+    no: [],
+    until: 0,
+    answers: 0,
+    ...raw,
+  }
+}
+
+export function market(raw: Raw): Market {
+  return {
+    host: -1,
+    open: false,
+    unpaid: [],
+    ...raw,
+    drafts: (raw.drafts ?? []).map(draft),
+  }
+}
+
+export function chat(raw: Raw): Chat {
+  return {
+    phrase: '',
+    ...raw,
+  }
+}
+
+export function undo(raw: Raw): Undo {
+  return {
+    back: false,
+    forth: false,
+    turn: false,
+    ask: false,
+    ...raw,
+  }
+}
+
+export function public_(raw: Raw): Public {
+  return {
+    sheet: [],
+    tally: {},
+    ...raw,
+  }
+}
+
+export function sharedScene(raw: Raw): SharedScene {
+  return {
+    own: null,
+    ...raw,
+    public: public_(raw.public),
+  }
+}
+
+export function stateTold(raw: Raw): StateTold {
+  return {
+    ...raw,
+    info: roomInfo(raw.info),
+    scene: raw.scene ? sharedScene(raw.scene) : null,
+    chat: (raw.chat ?? []).map(chat),
+    market: raw.market ? market(raw.market) : null,
+  }
+}
+
+export function happened(raw: Raw): Happened {
+  return {
+    own: null,
+    undone: false,
+    keep: -1,
+    ...raw,
+  }
+}
+
+export function refused(raw: Raw): Refused {
+  return {
+    rule: '',
+    rev: -1,
+    ...raw,
+  }
+}
+
+export function because(raw: Raw): Because {
+  return {
+    rule: '',
+    legal: false,
+    ...raw,
+  }
+}
+
+export function infoTold(raw: Raw): InfoTold {
+  return {
+    ...raw,
+    info: roomInfo(raw.info),
+  }
+}
+
+export function chatTold(raw: Raw): ChatTold {
+  return {
+    ...raw,
+    line: chat(raw.line),
+  }
+}
+
+export function marketTold(raw: Raw): MarketTold {
+  return {
+    text: '',
+    rule: '',
+    ...raw,
+    market: market(raw.market),
+  }
+}
+
+/** A message as the server wrote it, with every default put back. */
+export function fill(raw: Raw): ToldAll {
+  switch (raw.t) {
+    case 'state':
+      return stateTold(raw)
+    case 'ev':
+      return happened(raw)
+    case 'no':
+      return refused(raw)
+    case 'because':
+      return because(raw)
+    case 'info':
+      return infoTold(raw)
+    case 'chat':
+      return chatTold(raw)
+    case 'market':
+      return marketTold(raw)
+    default:
+      return raw
+  }
+}
