@@ -3,11 +3,11 @@
 import asyncio
 import gzip
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -51,8 +51,8 @@ def export(
         if source is not None and not source.exists():
             raise IgrotekaError("backup-nothing", {"path": str(source)})
         wanted = wanted_of(game, since, until)
-        with opened(output) as file:
-            count = asyncio.run(written(url, wanted, file, speech.say("export-games")))
+        with opened(output) as put:
+            count = asyncio.run(written(url, wanted, put, speech.say("export-games")))
         path = "-" if output is None else str(output)
         done = speech.say("export-done", count=count, path=path)
         console(stderr=True).print(done, markup=False, soft_wrap=True)
@@ -68,16 +68,15 @@ def wanted_of(game: str, since: datetime | None, until: datetime | None) -> "Wan
 
 
 @contextmanager
-def opened(path: Path | None) -> Iterator[IO[bytes]]:
+def opened(path: Path | None) -> Iterator[Callable[[bytes], object]]:
     """Where the lines go; a file that breaks off is not left behind under its name."""
     if path is None:
-        yield sys.stdout.buffer
-        sys.stdout.flush()
+        yield lambda line: sys.stdout.write(line.decode())
         return
     part = path.with_name(f".{path.name}.part")
     try:
         with part.open("wb") as plain, gzip.open(plain, "wb") if path.suffix == ".gz" else plain as file:
-            yield cast("IO[bytes]", file)
+            yield file.write
         part.replace(path)
     except OSError as error:
         raise IgrotekaError("data-folder", {"path": str(path), "problem": error.strerror or str(error)}) from None
@@ -85,7 +84,7 @@ def opened(path: Path | None) -> Iterator[IO[bytes]]:
         part.unlink(missing_ok=True)
 
 
-async def written(url: str, wanted: "Wanted", file: IO[bytes], label: str) -> int:
+async def written(url: str, wanted: "Wanted", put: Callable[[bytes], object], label: str) -> int:
     """Every record as a line; how many there were."""
     from igroteka.server.rooms.database import Database as Games  # noqa: PLC0415 -- as above
     from igroteka.server.rooms.database import line  # noqa: PLC0415 -- as above
@@ -97,7 +96,7 @@ async def written(url: str, wanted: "Wanted", file: IO[bytes], label: str) -> in
     try:
         with progress(label, await store.count_played(wanted)) as advance:
             async for record in Games(store).records(wanted):
-                file.write(line(record))
+                put(line(record))
                 count += 1
                 advance(1)
     finally:
