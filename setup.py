@@ -23,6 +23,7 @@ COMPILED = ("core", "kit", "families", "games", "ai")
 INTERPRETED = (
     "core/components.py",
     "core/match.py",
+    "core/picture.py",
     "core/record.py",
     "core/speech.py",
     "families/*/words.py",

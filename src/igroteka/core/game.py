@@ -9,11 +9,12 @@ from igroteka.core.errors import BadOption, BadPosition, IgrotekaError, brief
 from igroteka.core.events import Event, EventTable
 from igroteka.core.market import Market
 from igroteka.core.observation import Observation, Part
+from igroteka.core.picture import framed
 from igroteka.core.policy import OneStep, Policy
 from igroteka.core.settings import Settings
 from igroteka.core.speech import Speech, error_text, seat_name, speech
 from igroteka.core.standing import Standing
-from igroteka.core.state import SPECTATOR, Position, Referee, places
+from igroteka.core.state import OVER, SPECTATOR, Position, Referee, places
 
 
 class Ahead(NamedTuple):
@@ -250,6 +251,13 @@ class Game(Referee):
         view["marks"] may list places to be numbered: "node:12", or "node" for all of them.
         """
         raise NotImplementedError
+
+    def picture(self, state: Any, viewer: int, language: str) -> str:
+        """The drawing of the viewer's view in HTML, and what is asked; it is made of a view, so it shows no secret."""
+        words, names = self.speech(language), [f"p{seat}" for seat in range(int(state.seats))]
+        over = state.player == OVER
+        told = self.ending_text(state, words, names) if over else self.question_text(state, viewer, words, names)
+        return framed(self.draw(self.view(state, viewer), words, names), told)
 
     # --- the same for all
 

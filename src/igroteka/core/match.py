@@ -245,6 +245,10 @@ class Match:
         ]
         self._forth = [[Move(*move) for move in moves] for moves in data["forth"]]
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as it stands."""
+        return self.state._repr_html_()
+
     # --- records
 
     def record(self) -> Record:

@@ -23,6 +23,7 @@ KEYS: Final = (
     "moves",
     "result",
     "luck",
+    "day",
 )
 
 
@@ -30,6 +31,7 @@ class Record:
     """Options, seed, every move with luck included, and the result. A move is "p2 road 12" or "* dice 3 4".
 
     `luck` is the proof of a game played in a room: the commitment of the server, its secret, what the players brought.
+    `day` is when it ended, in a record out of the open database, which tells no hour.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class Record:
         start: dict[str, Any] | None = None,
         result: dict[str, Any] | None = None,
         luck: dict[str, Any] | None = None,
+        day: str | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -56,6 +59,7 @@ class Record:
         self.start = start
         self.result = result
         self.luck = luck
+        self.day = day
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_dict() == other.to_dict()
@@ -76,7 +80,7 @@ class Record:
             if getattr(self, key) is not None:
                 written[key] = getattr(self, key)
         written["moves"] = self.moves
-        for key in ("result", "luck"):
+        for key in ("result", "luck", "day"):
             if getattr(self, key) is not None:
                 written[key] = getattr(self, key)
         return written
@@ -115,6 +119,7 @@ class Record:
             start=optional(data, "start", dict),
             result=optional(data, "result", dict),
             luck=optional(data, "luck", dict),
+            day=optional(data, "day", str),
         )
 
     # --- lines
@@ -123,7 +128,7 @@ class Record:
         """The record in line notation: a head of names and values, a rule, then a move a line."""
         head = [HEAD, f"game: {self.game}", f"version: {self.version}", f"seats: {self.seats}"]
         head += [f"option {name}: {json.dumps(value)}" for name, value in self.options.items()]
-        for key in ("names", "seed", "start", "result", "luck"):
+        for key in ("names", "seed", "start", "result", "luck", "day"):
             value = getattr(self, key)
             if value is not None:
                 head.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")

@@ -120,6 +120,10 @@ class Referee:
         """The complete position for people: JSON that can be edited and loaded."""
         raise NotImplementedError
 
+    def picture(self, state: Any, viewer: int, language: str) -> str:
+        """The table as this seat, or SPECTATOR, sees it: a piece of HTML."""
+        raise NotImplementedError
+
     def in_numbers(self, state: Any) -> dict[str, Any]:
         """The same for fingerprints: what waits in bare numbers, so that another word for a thing changes nothing."""
         return self.to_dict(state)
@@ -332,6 +336,16 @@ class Position:
     def key(self, viewer: int | None = None) -> bytes:
         """Equal exactly when the view is equal; without a viewer, when the whole position is."""
         return hashlib.sha256(self.dump() if viewer is None else packed(self.view(viewer))).digest()
+
+    # --- notebooks
+
+    def picture(self, viewer: int, language: str = "en") -> str:
+        """The table as this seat, or SPECTATOR, sees it: a piece of HTML that needs nothing else."""
+        return self.game.picture(self, self.checked_viewer(viewer), language)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as the seat sees it that is asked; if none is, as everybody does."""
+        return self.game.picture(self, int(self.player) if self.player >= 0 else SPECTATOR, "en")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.dump() == other.dump()

@@ -24,6 +24,7 @@ from igroteka.server.config import Config
 from igroteka.server.edge.connections import Doorway, Sockets, gate_of, requests_through
 from igroteka.server.edge.handover import Handover
 from igroteka.server.edge.http.coaching import CoachController
+from igroteka.server.edge.http.database import DatabaseController, download
 from igroteka.server.edge.http.errors import handlers
 from igroteka.server.edge.http.games import GameController, common_phrases, described
 from igroteka.server.edge.http.history import HistoryController, import_record
@@ -65,6 +66,8 @@ def create_app(config: Config, runtime: Runtime | None = None) -> Litestar:
             RoomController,
             HistoryController,
             CoachController,
+            DatabaseController,
+            download,
             import_record,
             health,
             metrics,

@@ -18,6 +18,7 @@ from igroteka.server.market.service import MarketService
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.people.accounts import Accounts
 from igroteka.server.rooms.chat import ChatService
+from igroteka.server.rooms.database import Database
 from igroteka.server.rooms.endings import Endings, StopWord
 from igroteka.server.rooms.history import History, ReplayStep
 from igroteka.server.rooms.hours import Hours
@@ -83,6 +84,7 @@ class RoomService:
         self.taking_back: Final = TakingBack(self.live, self.lifecycle, self.moves)
         self.history: Final = History(self.live)
         self.talk: Final = ChatService(self.live)
+        self.database: Final = Database(store)
         coaches = min(1, len(bots.workers))
         self.coaching: Final = Coaching(
             self.live,

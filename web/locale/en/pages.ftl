@@ -177,6 +177,42 @@ tables-empty-live = Nobody is playing in public right now.
 tables-empty-archive = The archive is empty.
 import = Load a record
 
+## Open database
+
+db-title = Game database
+db-about = Finished games of open tables: look through them, replay them, or take them all home to study. Names are left out of the list and of the file.
+db-download = Download (NDJSON)
+db-search = Search
+db-any = Any
+db-game = Game
+db-seats = Players
+db-people = People among them
+db-level = A bot of level
+db-since = From day
+db-until = To day
+db-points-from = Winner has at least
+db-points-to = Winner has at most
+db-acts-from = At least so many moves
+db-acts-to = At most so many moves
+db-clear = Clear the search
+db-person = person
+db-absent = person, then a bot
+db-acts =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+db-more = Show more
+db-empty = No such games.
+db-keep-out = Keep out of the database
+db-keep-out-of = Keep out of the database: { $game }, { $table }
+db-let-in = Let in again
+db-let-in-of = Let into the database again: { $table }
+db-keep-all = Keep all my games out
+db-keep-all-about = Those to come too. Private tables are never in it.
+db-kept = Kept out of the database.
+db-let = Let into the database again.
+
 ## Rules
 
 read = Read

@@ -180,6 +180,43 @@ tables-empty-live = Сейчас никто не играет на виду.
 tables-empty-archive = В архиве пусто.
 import = Загрузить запись
 
+## Открытая база партий
+
+db-title = База партий
+db-about = Оконченные партии открытых столов: их можно искать, пересматривать и скачать все сразу для изучения. В списке и в файле нет имён.
+db-download = Скачать (NDJSON)
+db-search = Поиск
+db-any = Любое
+db-game = Игра
+db-seats = Игроков
+db-people = Из них людей
+db-level = Есть бот уровня
+db-since = С какого дня
+db-until = По какой день
+db-points-from = У победителя не меньше
+db-points-to = У победителя не больше
+db-acts-from = Ходов не меньше
+db-acts-to = Ходов не больше
+db-clear = Сбросить поиск
+db-person = человек
+db-absent = человек, потом бот
+db-acts =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+db-more = Показать ещё
+db-empty = Таких партий нет.
+db-keep-out = Убрать из базы
+db-keep-out-of = Убрать из базы: { $game }, { $table }
+db-let-in = Снова показывать
+db-let-in-of = Снова показывать в базе: { $table }
+db-keep-all = Не показывать мои партии
+db-keep-all-about = И будущие тоже. Закрытых столов в базе не бывает.
+db-kept = Убрано из базы.
+db-let = Снова в базе.
+
 ## Правила
 
 read = Читать

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'luck'; id: string }
   | { page: 'review'; id: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'database'; search: string }
   | { page: 'campaign'; game: string }
   | { page: 'me' }
   | { page: 'sign-in'; next: string }
@@ -38,6 +39,8 @@ export function parse(path: string, search = '', hash = ''): Route {
       return { page: 'new', game: asked.get('game') ?? '', invite: asked.has('invite') }
     case 'tables':
       return { page: 'tables', tab: asked.get('tab') ?? 'mine' }
+    case 'database':
+      return { page: 'database', search }
     case 'me':
       return { page: 'me' }
     case 'sign-in':

@@ -165,6 +165,31 @@ export interface Campaign {
   rank: { before: number; after: number; total: number }
 }
 
+/** A finished game of the open database; seats are told by kind: "person", "absent", or the level of a bot. */
+export interface PlayedGame {
+  room: string
+  game: string
+  version: number
+  options: Record<string, OptionValue>
+  ended: number
+  ending: string
+  /** Of the winner. */
+  points: number
+  acts: number
+  seats: { kind: string; points: number; rank: number }[]
+  mine: boolean
+}
+export interface PlayedPage {
+  games: PlayedGame[]
+  /** What leads to the page after this one; empty at the end. */
+  next: string
+}
+/** What one keeps out of the open database. */
+export interface KeptOut {
+  all: boolean
+  rooms: string[]
+}
+
 /** A refusal of the server, or no answer at all (code "offline"). */
 export class ApiError extends Error {
   constructor(
@@ -394,6 +419,14 @@ export const api = {
   course: (id: string) => get<Course>(`${at(id)}/course`),
   /** What the coach has found in a finished game so far. */
   review: async (id: string): Promise<Review> => review(await get(`${at(id)}/review`)),
+  /** Games that fit, the last first; the search is that of the page's own address. */
+  database: (search: string, cursor = '') =>
+    get<PlayedPage>(
+      `/database${search || cursor ? '?' : ''}${[search, cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean).join('&')}`,
+    ),
+  keptOut: () => get<KeptOut>('/database/kept-out'),
+  /** A game of one's own, or without a room all of them. */
+  keepOut: (room: string, out: boolean) => post<KeptOut>('/database/keep-out', { room, out }),
   fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),
   luck: (id: string) => get<Luck>(`${at(id)}/luck`),
   /** A record as its file holds it, JSON or lines. */

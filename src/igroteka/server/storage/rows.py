@@ -120,6 +120,21 @@ class CareerRow(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Json
 
 
+class PlayedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the open database, with the seats as they were when it ended."""
+
+    room: str
+    game: str
+    version: int
+    options: Json
+    ended: float
+    points: int
+    """Of the winner."""
+    acts: int
+    result: Json
+    seats: list[SeatRow] = []
+
+
 class Results(msgspec.Struct, frozen=True, kw_only=True):
     """Games of a person against rivals of one kind."""
 

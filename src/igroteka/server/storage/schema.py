@@ -118,6 +118,26 @@ ADMITTED: Final = Table("admitted", METADATA, in_room(primary=True), key("person
 # Who has put a game away: it is in none of their lists until they want it back.
 ARCHIVED: Final = Table("archived", METADATA, in_room(primary=True), key("person"))
 
+# Games that are over and were open to all: what the open database is searched by, written when a game ends.
+PLAYED: Final = Table(
+    "played",
+    METADATA,
+    in_room(primary=True),
+    word("game"),
+    moment("ended"),
+    number("seats"),
+    number("people"),
+    word("levels"),
+    word("options"),
+    number("points"),
+    number("acts"),
+    Index("ix_played_ended", "ended", "room"),
+    Index("ix_played_game", "game", "ended", "room"),
+)
+
+# Who keeps a game out of the open database; without a room, all of theirs.
+KEPT_OUT: Final = Table("kept_out", METADATA, key("room"), key("person"), Index("ix_kept_out_person", "person"))
+
 # One row: how late it is in the house, which stands still while nobody serves.
 HOURS: Final = Table("hours", METADATA, number("id", primary=True), moment("time"), moment("at"))
 

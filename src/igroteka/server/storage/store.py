@@ -11,11 +11,12 @@ from typing import Any, Final, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from igroteka.server.storage import copies, news, reading, results, writing
+from igroteka.server.storage import copies, news, played, reading, results, writing
 from igroteka.server.storage.engine import address, migrate, new_engine, prepare_file
 from igroteka.server.storage.failures import failed, meaning
 from igroteka.server.storage.guard import Guard
 from igroteka.server.storage.news import Appended, Ear, Line, News, act_line, line
+from igroteka.server.storage.played import Place, Wanted
 from igroteka.server.storage.rows import (
     ActRow,
     CareerRow,
@@ -25,6 +26,7 @@ from igroteka.server.storage.rows import (
     MarketRow,
     NoticeRow,
     PersonRow,
+    PlayedRow,
     ReviewRow,
     RoomRow,
     SeatRow,
@@ -177,6 +179,30 @@ class Store:
     async def is_archived(self, room: str, person: str) -> bool:
         """Has somebody put a game away?"""
         return await self._read(lambda connection: reading.is_archived(connection, room, person))
+
+    async def played(self, wanted: Wanted, limit: int, after: Place | None = None) -> list[PlayedRow]:
+        """Games of the open database, the last first; on from a place in that order."""
+        return await self._read(lambda connection: played.page(connection, wanted, limit, after))
+
+    async def played_places(self, wanted: Wanted, limit: int, after: Place | None = None) -> list[Place]:
+        """Where they stand, the first first."""
+        return await self._read(lambda connection: played.places(connection, wanted, limit, after))
+
+    async def played_in(self, room: str) -> PlayedRow | None:
+        """The game of one room, if it belongs to the open database."""
+        return await self._read(lambda connection: played.one(connection, room))
+
+    async def count_played(self, wanted: Wanted) -> int:
+        """How many there are."""
+        return await self._read(lambda connection: played.count(connection, wanted))
+
+    async def keep_out(self, room: str, person: str, *, out: bool) -> None:
+        """Somebody keeps a game out of the open database, or lets it in again; without a room, all of theirs."""
+        await self._write(lambda connection: writing.keep_out(connection, room, person, out), room)
+
+    async def kept_out(self, person: str) -> list[str]:
+        """The rooms that somebody keeps out; an empty one stands for all of theirs."""
+        return await self._read(lambda connection: played.kept_out(connection, person))
 
     async def acts(self, room: str, since: int = 0, limit: int | None = None) -> list[ActRow]:
         """The acts after `since`, in order; with a limit, the first so many of them."""

@@ -27,6 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from igroteka.server.storage import played
 from igroteka.server.storage.failures import Conflict
 from igroteka.server.storage.rows import (
     ActRow,
@@ -48,6 +49,7 @@ from igroteka.server.storage.schema import (
     CHAT,
     CONTACT,
     HOURS,
+    KEPT_OUT,
     LUCK,
     MARKET,
     NOTICE,
@@ -110,6 +112,8 @@ def append(
     put_seats(connection, seats)
     for notice in notices:
         add_notice(connection, notice)
+    if changes.get("status") == "finished":
+        played.enter(connection, first.room, last.at)
 
 
 class Prepared:
@@ -205,6 +209,13 @@ def archive(connection: Connection, room: str, person: str, away: bool) -> None:
         put_once(connection, ARCHIVED, {"room": room, "person": person})
     else:
         connection.execute(delete(ARCHIVED).where(ARCHIVED.c.room == room, ARCHIVED.c.person == person))
+
+
+def keep_out(connection: Connection, room: str, person: str, out: bool) -> None:
+    if out:
+        put_once(connection, KEPT_OUT, {"room": room, "person": person})
+    else:
+        connection.execute(delete(KEPT_OUT).where(KEPT_OUT.c.room == room, KEPT_OUT.c.person == person))
 
 
 def pass_time(connection: Connection, mine: float | None, most: float) -> float:

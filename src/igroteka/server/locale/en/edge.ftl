@@ -35,6 +35,9 @@ error-message-form = The message cannot be understood: { $problem }
 error-too-many-rooms = One connection follows at most { $most } tables.
 error-too-many-streams = At most { $most } streams at a time.
 error-record-long = The record is too long: at most { $most } moves.
+error-filter-game = An option belongs to a game: say which one (game=…).
+error-filter-day = “{ $text }” is no day for { $name }. Write it as 2026-11-16.
+error-filter-cursor = “{ $text }” is no place in the list. Take it from “next” of the page before.
 
 ## Pages
 
@@ -49,6 +52,13 @@ serve-near = For others on this network: { $address }
 serve-data = Games are kept in { $place }
 serve-stop = Ctrl-C closes it; games stay.
 serve-closed = Igroteka is closed.
+export-done =
+    { $count ->
+        [0] There are no such games.
+        [one] { $count } game is in { $path }
+       *[other] { $count } games are in { $path }
+    }
+export-games = Games
 backup-made = The backup is in { $path }
 restore-made = { $path } is as it was in the backup.
 restore-kept = What was there before is kept in { $path }

@@ -38,6 +38,9 @@ error-message-form = Сообщение не удалось понять: { $pro
 error-too-many-rooms = Одно соединение следит не больше чем за { $most } столами.
 error-too-many-streams = Одновременно можно не больше { $most } потоков.
 error-record-long = Запись слишком длинная: можно не больше { $most } ходов.
+error-filter-game = Настройка относится к игре: укажите какой (game=…).
+error-filter-day = «{ $text }» — не день для { $name }. Пишите так: 2026-11-16.
+error-filter-cursor = «{ $text }» — не место в списке. Возьмите его из «next» предыдущей страницы.
 
 ## Страницы
 
@@ -52,6 +55,14 @@ serve-near = Для других в этой сети: { $address }
 serve-data = Партии хранятся здесь: { $place }
 serve-stop = Ctrl-C закроет её; партии останутся.
 serve-closed = Игротека закрыта.
+export-done =
+    { $count ->
+        [0] Таких партий нет.
+        [one] { $count } партия записана в { $path }
+        [few] { $count } партии записаны в { $path }
+       *[other] { $count } партий записаны в { $path }
+    }
+export-games = Партии
 backup-made = Резервная копия: { $path }
 restore-made = База { $path } теперь такая, как в резервной копии.
 restore-kept = То, что было раньше, лежит в { $path }
