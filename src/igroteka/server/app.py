@@ -30,6 +30,7 @@ from igroteka.server.edge.http.history import HistoryController, import_record
 from igroteka.server.edge.http.middleware import Asking, Door, Visitor, finisher
 from igroteka.server.edge.http.notices import NoticeController
 from igroteka.server.edge.http.pages import health, metrics, page
+from igroteka.server.edge.http.puzzles import PuzzleController
 from igroteka.server.edge.http.rooms import RoomController
 from igroteka.server.edge.http.session import PersonController, SessionController
 from igroteka.server.edge.socket import follow
@@ -65,6 +66,7 @@ def create_app(config: Config, runtime: Runtime | None = None) -> Litestar:
             RoomController,
             HistoryController,
             CoachController,
+            PuzzleController,
             import_record,
             health,
             metrics,
