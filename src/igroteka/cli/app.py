@@ -14,6 +14,7 @@ from igroteka.cli import (
     games,
     ladder,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -30,7 +31,22 @@ BAD_INPUT: Final = 2
 app: Final = typer.Typer(
     name="igroteka", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (games, play, serve, replay, review, verify, rules, data, bench, arena, ladder, signature, backup):
+for command in (
+    games,
+    play,
+    serve,
+    replay,
+    review,
+    puzzles,
+    verify,
+    rules,
+    data,
+    bench,
+    arena,
+    ladder,
+    signature,
+    backup,
+):
     command.register(app)
 
 

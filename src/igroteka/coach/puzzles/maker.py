@@ -27,15 +27,15 @@ HINT: Final = 1.2  # and in the short look
 OFFERED: Final = 4
 LEAST: Final = 3  # answers that are worth a question
 BATCH: Final = 8  # worlds between two looks at whether all is proved
-FEW: Final = 24  # worlds without which nothing is proved
+FEW: Final = 16  # worlds without which nothing is proved
 MOST: Final = 240  # worlds after which it is given up
 CHANCE_LEFT: Final = 1.0  # standard errors by which a proof may still come out better than it goes
 LOOK: Final = Effort(rollouts=20, width=4, least=6)
-WIDE: Final = Effort(rollouts=96, width=10)
+WIDE: Final = Effort(rollouts=48, width=8, least=6)
 DEEP: Final = Effort(width=10)
 SHORT: Final = Effort(tenths=MASTER.tenths, width=MASTER.width)  # as a master thinks, but never by the clock
-A_GAME: Final = 3  # puzzles of one game at most
-LOOKS: Final = 30  # decisions of one game that are looked at
+A_GAME: Final = 4  # puzzles of one game at most
+LOOKS: Final = 24  # decisions of one game that are looked at
 SHARE: Final = 0.4  # of all puzzles that may be of one grade
 SPREAD: Final = 0.5  # or of one kind of question, or of one third of the game
 SEEDS: Final = 1 << 20
