@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from '../src/app/router.svelte'
-import { address, byGrade, letter, nextOf, puzzle, shelves, verdict, type Mark, type Shelf } from '../src/puzzles/puzzles'
+import {
+  address,
+  byGrade,
+  letter,
+  nextOf,
+  puzzle,
+  shelves,
+  verdict,
+  type Mark,
+  type Shelf,
+} from '../src/puzzles/puzzles'
 
 const mark = (points: number | null, grade: Mark['grade'] = 'easy'): Mark => ({ points, grade })
 const shelf = (...puzzles: Mark[]): Shelf => ({ game: 'catan', puzzles, count: puzzles.length, solved: 0 })

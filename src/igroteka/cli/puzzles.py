@@ -1,4 +1,4 @@
-"""`igroteka puzzles`: positions in which one move is clearly best, to be solved at the terminal, and how they are made."""
+"""`igroteka puzzles`: positions in which one move is clearly best, solved at the terminal; and how they are made."""
 
 import sys
 from collections import Counter

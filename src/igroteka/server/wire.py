@@ -466,7 +466,9 @@ class PuzzleTold(msgspec.Struct, frozen=True, omit_defaults=True):
     info: RoomInfo
     """As of a room, though there is none: who sits where, and the options of the rules."""
     scene: SharedScene
-    """Its options are the answers that are offered."""
+    """With all that the seat may say, as at any table."""
+    answers: list[int]
+    """Those that are offered as answers, in the order of the game."""
     day: bool = False
     """Is it the puzzle of the day?"""
     points: int | None = None

@@ -20,6 +20,7 @@ puzzle-missed = missed
 puzzle-all = All puzzles
 puzzle-ask = Which move is best?
 puzzle-answers = Answers
+puzzle-other = This can be played, but it is none of the answers.
 puzzle-answer = Answer
 puzzle-later = Skip
 puzzle-next = Next puzzle

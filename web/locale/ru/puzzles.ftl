@@ -20,6 +20,7 @@ puzzle-missed = не решена
 puzzle-all = Все задачи
 puzzle-ask = Какой ход сильнее?
 puzzle-answers = Ответы
+puzzle-other = Так сходить можно, но среди ответов этого нет.
 puzzle-answer = Ответить
 puzzle-later = Отложить
 puzzle-next = Следующая задача

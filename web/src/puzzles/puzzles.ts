@@ -33,6 +33,8 @@ export interface Puzzle extends Mark {
   of: number
   info: RoomInfo
   scene: SceneTold
+  /** The actions that are offered as answers. */
+  answers: number[]
   /** Is it the puzzle of the day? */
   day: boolean
 }
@@ -68,7 +70,7 @@ export function shelves(raw: Raw): Shelves {
 }
 
 export function puzzle(raw: Raw): Puzzle {
-  return { day: false, points: null, ...raw, info: roomInfo(raw.info), scene: sceneTold(raw.scene) }
+  return { day: false, points: null, answers: [], ...raw, info: roomInfo(raw.info), scene: sceneTold(raw.scene) }
 }
 
 export function verdict(raw: Raw): Verdict {

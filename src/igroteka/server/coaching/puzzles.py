@@ -91,6 +91,7 @@ class Puzzles:
             grade=puzzle.grade,
             info=info,
             scene=scene,
+            answers=puzzle.offered(catalog.load(game)),
             day=day is not None and (day[0].game, day[1]) == (game, number),
             points=answered.get(puzzle.id),
         )
@@ -173,10 +174,10 @@ def anew(game: Game, puzzle: Puzzle) -> Position:
 
 
 def table_of(game: Game, puzzle: Puzzle, person: PersonRow | None, lang: str) -> tuple[RoomInfo, SharedScene]:
-    """The table as the seat that is asked sees it, with the answers that are offered; bots sit in the other seats."""
+    """The table as the seat that is asked sees it, with all that it may say; bots sit in the other seats."""
     state, seat = puzzle.state(game), puzzle.seat
     words, names = game.speech(FACTS), seat_marks(puzzle.seats)
-    options = [option_of(game, state, seat, action, words, names) for action in puzzle.offered(game)]
+    options = [option_of(game, state, seat, action, words, names) for action in state.legal()]
     public = public_of(game, state, names, {})
     own = own_of(game, state, seat, names, public, options)
     scene = SharedScene(ROOM, 0, seat, msgspec.Raw(msgspec.json.encode(public)), own)
