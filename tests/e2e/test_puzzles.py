@@ -34,7 +34,7 @@ def test_a_puzzle_is_solved_on_its_table(opened: Opening, artifacts: Path, lang:
     page.keyboard.press("Space")
     expect(answers.first).to_have_class(re.compile("chosen"))
     page.keyboard.press("Enter")
-    values = page.locator(".after li")
+    values = page.locator(".after ol > li")
     expect(values).to_have_count(count, timeout=LONG * 1000)
     expect(page.locator(".after li.own")).to_have_count(1)
     expect(page.locator(".after .reasons li").first).to_be_visible()

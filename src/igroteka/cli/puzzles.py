@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from igroteka import catalog
+from igroteka import __version__, catalog
 from igroteka.cli.console import Language, console, language_of, print_json, progress, speech_of
 from igroteka.cli.files import read_text, write_text
 from igroteka.cli.games import title_of
@@ -90,7 +90,7 @@ def make_book(game: Game, path: Path, count: int, games: int, seed: int, languag
     book = read_book(read_text(path)) if path.exists() else None
     if book is not None and (book.game, book.version) != (game.id, game.version):
         raise IgrotekaError("puzzles-other", {"path": str(path), "game": book.game})
-    maker = Maker(game, book, seed=seed, count=count)
+    maker = Maker(game, book, seed=seed, count=count, code=__version__)
     kept = maker.book
     with progress(speech_of(language).say("puzzles-making", game=game.id), count) as advance:
         advance(len(kept.puzzles))

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from igroteka import __version__
 from igroteka.ai.bot import Sight
 from igroteka.ai.bots import MASTER, bot
 from igroteka.ai.search import Effort, Thought
@@ -99,12 +98,12 @@ def errors(gap: Difference) -> float:
 
 
 class Maker:
-    """Adds puzzles to a book, game after game."""
+    """Adds puzzles to a book, game after game; `code` is the edition of the house that makes a new one."""
 
-    def __init__(self, game: Game, book: Book | None = None, *, seed: int = 0, count: int = 60) -> None:
+    def __init__(self, game: Game, book: Book | None = None, *, seed: int = 0, count: int = 60, code: str = "") -> None:
         self.game: Final = game
         self.count: Final = count
-        self.book = book or Book(game.id, game.version, __version__, seed, 0, [])
+        self.book = book or Book(game.id, game.version, code, seed, 0, [])
 
     def is_full(self) -> bool:
         """Are there as many as were asked for?"""
