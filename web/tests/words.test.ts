@@ -6,7 +6,7 @@ import { clockText, Speech } from '../src/i18n/i18n.svelte'
 import { pick } from '../src/i18n/names'
 
 const root = join(import.meta.dirname, '..')
-const HOUSE = ['app', 'coach', 'i18n', 'luck', 'net', 'pages', 'preferences', 'room', 'shell']
+const HOUSE = ['app', 'coach', 'i18n', 'luck', 'net', 'pages', 'preferences', 'puzzles', 'room', 'shell']
 const files = readdirSync(join(root, 'locale/ru')).filter((name) => name.endsWith('.ftl'))
 const text = (lang: string, file: string) => readFileSync(join(root, 'locale', lang, file), 'utf8')
 const keys = (source: string) =>
@@ -34,7 +34,9 @@ describe('words', () => {
   })
 
   it('are there for everything the shell says', () => {
-    const known = new Set(['shell.ftl', 'pages.ftl', 'coach.ftl'].flatMap((file) => keys(text('ru', file))))
+    const known = new Set(
+      ['shell.ftl', 'pages.ftl', 'coach.ftl', 'puzzles.ftl'].flatMap((file) => keys(text('ru', file))),
+    )
     const all = [
       ...HOUSE.flatMap((room) => sources(join(root, 'src', room))),
       readFileSync(join(root, 'src/App.svelte'), 'utf8'),
@@ -54,8 +56,9 @@ describe('words', () => {
       ...[...HOUSE, 'board-kit'].flatMap((room) => sources(join(root, 'src', room))),
       readFileSync(join(root, 'src/App.svelte'), 'utf8'),
     ].join('\n')
-    const built = /^(game-|stats-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-|coach-(sure|more|even)-)/
-    const unused = ['shell.ftl', 'pages.ftl', 'coach.ftl']
+    const built =
+      /^(game-|stats-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-|coach-(sure|more|even)-|puzzle-(easy|medium|hard)$)/
+    const unused = ['shell.ftl', 'pages.ftl', 'coach.ftl', 'puzzles.ftl']
       .flatMap((file) => keys(text('ru', file)))
       .filter((key) => !built.test(key) && !all.includes(`'${key}'`))
 

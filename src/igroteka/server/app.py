@@ -31,6 +31,7 @@ from igroteka.server.edge.http.history import HistoryController, import_record
 from igroteka.server.edge.http.middleware import Asking, Door, Visitor, finisher
 from igroteka.server.edge.http.notices import NoticeController
 from igroteka.server.edge.http.pages import health, metrics, page
+from igroteka.server.edge.http.puzzles import PuzzleController
 from igroteka.server.edge.http.rooms import RoomController
 from igroteka.server.edge.http.session import PersonController, SessionController
 from igroteka.server.edge.socket import follow
@@ -68,6 +69,7 @@ def create_app(config: Config, runtime: Runtime | None = None) -> Litestar:
             CoachController,
             DatabaseController,
             download,
+            PuzzleController,
             import_record,
             health,
             metrics,

@@ -126,6 +126,7 @@ RATES: Final = {
     "chat": Rate(5, 0.5),
     "hint": Rate(20, 0.5),
     "review": Rate(10, 30 / HOUR),
+    "puzzle": Rate(60, 1),
     "market": Rate(20, 2),
     "room": Rate(60, 60 / HOUR),
     "room-guest": Rate(10, 10 / HOUR),

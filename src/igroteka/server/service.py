@@ -11,6 +11,7 @@ from igroteka.core.speech import FACTS
 from igroteka.server.autoplay.bot_pool import BotPool
 from igroteka.server.autoplay.driver import Driver
 from igroteka.server.coaching.pool import CoachPool
+from igroteka.server.coaching.puzzles import Puzzles
 from igroteka.server.coaching.service import Coaching
 from igroteka.server.coaching.thoughts import advised, reviewed
 from igroteka.server.config import LOOK
@@ -85,6 +86,7 @@ class RoomService:
         self.history: Final = History(self.live)
         self.talk: Final = ChatService(self.live)
         self.database: Final = Database(store)
+        self.puzzles: Final = Puzzles(store, self.live.clock)
         coaches = min(1, len(bots.workers))
         self.coaching: Final = Coaching(
             self.live,

@@ -426,6 +426,84 @@ class SharedScene(msgspec.Struct, frozen=True, omit_defaults=True):
     own: Own | None = None
 
 
+class PuzzleMark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A puzzle in a list."""
+
+    grade: str
+    points: int | None = None
+    """What the first answer of the asker brought, of 2; None before it."""
+
+
+class PuzzleShelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All puzzles of a game, in order: the first is number 1."""
+
+    game: str
+    puzzles: list[PuzzleMark]
+    count: int
+    solved: int = 0
+
+
+class PuzzleDay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The puzzle of the day, the same for everybody."""
+
+    game: str
+    number: int
+    grade: str
+    date: str
+    points: int | None = None
+
+
+class PuzzleShelves(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The puzzles of the house."""
+
+    shelves: list[PuzzleShelf]
+    day: PuzzleDay | None = None
+
+
+class PuzzleTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A puzzle at its table: nothing in it tells which answer is the best."""
+
+    game: str
+    number: int
+    of: int
+    grade: str
+    info: RoomInfo
+    """As of a room, though there is none: who sits where, and the options of the rules."""
+    scene: SharedScene
+    """With all that the seat may say, as at any table."""
+    answers: list[int]
+    """Those that are offered as answers, in the order of the game."""
+    day: bool = False
+    """Is it the puzzle of the day?"""
+    points: int | None = None
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the answers, and what it is worth."""
+
+    action: int
+    value: float
+    error: float = 0.0
+    behind: float = 0.0
+    reasons: list[Reason] = []
+    """What makes the best better."""
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was answered, and what would have been best."""
+
+    action: int
+    points: int
+    """Two for the best; one for the second best, or one that is nearly as good."""
+    answers: list[PuzzleAnswer]
+    """The best first."""
+    behind: float = 0.0
+    first: bool = False
+    """It was the asker's first answer, which counts."""
+    worlds: int = 0
+    """Continuations that were played in thought."""
+
+
 # --- client to server
 
 

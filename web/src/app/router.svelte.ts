@@ -11,6 +11,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'database'; search: string }
   | { page: 'campaign'; game: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'me' }
   | { page: 'sign-in'; next: string }
   | { page: 'about' }
@@ -33,6 +35,8 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (room === 'rules' && parts.length <= 2)
     return { page: 'rules', game: second ?? '', rule: decoded(hash.replace(/^#/, '')) }
   if (room === 'campaign' && second && parts.length === 2) return { page: 'campaign', game: second }
+  if (room === 'puzzles' && parts.length === 3 && /^[1-9]\d{0,3}$/.test(third))
+    return { page: 'puzzle', game: second, number: Number(third) }
   if (parts.length > 1) return { page: 'lost' }
   switch (room) {
     case 'new':
@@ -41,6 +45,8 @@ export function parse(path: string, search = '', hash = ''): Route {
       return { page: 'tables', tab: asked.get('tab') ?? 'mine' }
     case 'database':
       return { page: 'database', search }
+    case 'puzzles':
+      return { page: 'puzzles' }
     case 'me':
       return { page: 'me' }
     case 'sign-in':

@@ -9,10 +9,10 @@ import { drawnAs } from '../room/table'
 export type Args = Record<string, string | number>
 
 type Files = Record<string, () => Promise<string>>
-const house = import.meta.glob(['../../locale/*/shell.ftl', '../../locale/*/pages.ftl', '../../locale/*/coach.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Files
+const house = import.meta.glob(
+  ['../../locale/*/shell.ftl', '../../locale/*/pages.ftl', '../../locale/*/coach.ftl', '../../locale/*/puzzles.ftl'],
+  { query: '?raw', import: 'default' },
+) as Files
 const ofGames = import.meta.glob(
   [
     '../../../src/igroteka/core/locale/*/*.ftl',

@@ -18,6 +18,7 @@ import type {
 } from './wire'
 import { advice, review, roomInfo, sharedScene } from './wire'
 import { bring } from '../luck/brought'
+import { puzzle, shelves, verdict, type Puzzle, type Shelves, type Verdict } from '../puzzles/puzzles'
 
 export interface Person {
   id: string
@@ -286,6 +287,7 @@ async function listen(path: string, body: unknown, hear: (line: Raw) => void, st
 
 const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
+const puzzleAt = (game: string, number: number) => `/puzzles/${encodeURIComponent(game)}/${number}`
 const at = (id: string) => `/rooms/${encodeURIComponent(id)}`
 const rooms = (raw: Raw): RoomInfo[] => (Array.isArray(raw) ? raw : (raw?.rooms ?? [])).map(roomInfo)
 
@@ -413,6 +415,12 @@ export const api = {
     )
     return (raw.scene ?? raw).drawing ?? []
   },
+  puzzles: async (): Promise<Shelves> => shelves(await get('/puzzles')),
+  puzzle: async (game: string, number: number): Promise<Puzzle> => puzzle(await get(puzzleAt(game, number))),
+  answerPuzzle: async (game: string, number: number, action: number): Promise<Verdict> =>
+    verdict(await post(`${puzzleAt(game, number)}/answer`, { action })),
+  /** A table that goes on from a puzzle. */
+  playPuzzle: async (game: string, number: number) => roomInfo(await post(`${puzzleAt(game, number)}/play`)),
   /** What the coach says to a seat that is asked, better and better. */
   hint: (id: string, seat: number, rev: number, hear: (told: Advice) => void, stop: AbortSignal) =>
     listen(`${at(id)}/hint`, { seat, rev }, (line) => hear(advice(line)), stop),

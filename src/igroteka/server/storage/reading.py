@@ -13,6 +13,7 @@ from igroteka.server.storage.rows import (
     MarketRow,
     NoticeRow,
     PersonRow,
+    PuzzleRow,
     ReviewRow,
     RoomRow,
     SeatRow,
@@ -30,6 +31,7 @@ from igroteka.server.storage.schema import (
     MARKET,
     NOTICE,
     PERSON,
+    PUZZLE,
     REVIEW,
     ROOM,
     SEAT,
@@ -134,6 +136,10 @@ def snapshot(connection: Connection, room: str, until: int, maker: str) -> Snaps
 def review(connection: Connection, room: str, maker: str) -> ReviewRow | None:
     query = select(REVIEW).where(REVIEW.c.room == room, REVIEW.c.maker == maker)
     return first(structs(ReviewRow, connection.execute(query)))
+
+
+def puzzles(connection: Connection, person: str) -> list[PuzzleRow]:
+    return structs(PuzzleRow, connection.execute(select(PUZZLE).where(PUZZLE.c.person == person)))
 
 
 def market_state(connection: Connection, room: str) -> MarketRow | None:

@@ -191,6 +191,16 @@ class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
 
 
+class PuzzleRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has answered to a puzzle, the first time."""
+
+    person: str
+    puzzle: str
+    game: str
+    points: int
+    at: float
+
+
 class MarketRow(msgspec.Struct, frozen=True, kw_only=True):
     """The drafts on a market table. Talk, no part of the game: `version` is the lock between processes."""
 

@@ -193,6 +193,17 @@ REVIEW: Final = Table(
     "review", METADATA, in_room(primary=True), word("maker"), Column("body", LargeBinary, nullable=False)
 )
 
+# What somebody has answered to a puzzle the first time, by the puzzle's own name.
+PUZZLE: Final = Table(
+    "puzzle",
+    METADATA,
+    Column("person", String, ForeignKey("person.id"), primary_key=True, nullable=False),
+    key("puzzle"),
+    word("game"),
+    number("points"),
+    moment("at"),
+)
+
 MARKET: Final = Table("stall", METADATA, in_room(primary=True), number("version"), written("body"))
 
 CONTACT: Final = Table(

@@ -27,6 +27,7 @@ from igroteka.server.storage.rows import (
     NoticeRow,
     PersonRow,
     PlayedRow,
+    PuzzleRow,
     ReviewRow,
     RoomRow,
     SeatRow,
@@ -231,6 +232,14 @@ class Store:
     async def review(self, room: str, maker: str) -> ReviewRow | None:
         """The review of a game by this maker."""
         return await self._read(lambda connection: reading.review(connection, room, maker))
+
+    async def answer_puzzle(self, answer: PuzzleRow) -> None:
+        """The first answer to a puzzle stays; later ones change nothing."""
+        await self._write(lambda connection: writing.answer_puzzle(connection, answer), answer.person)
+
+    async def puzzles(self, person: str) -> list[PuzzleRow]:
+        """All puzzles that somebody has answered."""
+        return await self._read(lambda connection: reading.puzzles(connection, person))
 
     async def put_market(self, market_state: MarketRow) -> None:
         """The drafts on a market table; Conflict unless the version follows the one that is kept."""

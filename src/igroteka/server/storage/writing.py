@@ -36,6 +36,7 @@ from igroteka.server.storage.rows import (
     MarketRow,
     NoticeRow,
     PersonRow,
+    PuzzleRow,
     ReviewRow,
     RoomRow,
     SeatRow,
@@ -54,6 +55,7 @@ from igroteka.server.storage.schema import (
     MARKET,
     NOTICE,
     PERSON,
+    PUZZLE,
     REVIEW,
     ROOM,
     SEAT,
@@ -249,6 +251,10 @@ def put_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
 def put_review(connection: Connection, review: ReviewRow) -> None:
     """A newer review takes the place of an older one."""
     put(connection, REVIEW, row(review))
+
+
+def answer_puzzle(connection: Connection, answer: PuzzleRow) -> None:
+    put_once(connection, PUZZLE, row(answer))
 
 
 def put_market(connection: Connection, market_state: MarketRow) -> None:

@@ -16,3 +16,10 @@ fortune-market = What was laid out
 fortune-goods = Goods
 fortune-founding = Set-up
 fortune-chance = Chance
+
+### Puzzles.
+
+error-no-puzzles = There are no puzzles of { $game }.
+error-no-puzzle = There is no puzzle { $number }; the last one is { $last }.
+error-puzzle-answer = This answer is not among those that the puzzle offers.
+error-bad-puzzles = The file is no book of puzzles.

@@ -16,3 +16,10 @@ fortune-market = Что выложено на поле
 fortune-goods = Товары
 fortune-founding = Подготовка
 fortune-chance = Случай
+
+### Задачи.
+
+error-no-puzzles = Задач к игре { $game } нет.
+error-no-puzzle = Задачи { $number } нет; последняя — { $last }.
+error-puzzle-answer = Такого ответа среди предложенных нет.
+error-bad-puzzles = Это не файл с задачами.

@@ -1,0 +1,114 @@
+"""`igroteka puzzles`."""
+
+import io
+import json
+
+import pytest
+
+from igroteka import catalog
+from igroteka.cli.puzzles import LETTERS
+from igroteka.coach.puzzles import maker
+from igroteka.coach.puzzles.book import book_of, read_book
+from tests.cli.shell import igroteka
+
+NAME = next(name for name in catalog.GAMES if book_of(name) is not None)
+GAME = catalog.load(NAME)
+PUZZLE = book_of(NAME).puzzles[0]
+
+
+def letter(place: int, language: str = "en") -> str:
+    """Of an answer, 0 being the best."""
+    return LETTERS[language][PUZZLE.offered(GAME).index(GAME.parse(PUZZLE.answers[place].say))]
+
+
+def test_all_games_are_listed():
+    said = igroteka("puzzles")
+
+    assert 0 == said.code
+    assert NAME in said.out
+    assert f"igroteka puzzles {NAME} 1" in said.out
+
+
+def test_the_list_as_json_tells_no_answer():
+    told = json.loads(igroteka("puzzles", NAME, "--json").out)["puzzles"][0]
+
+    assert (NAME, len(book_of(NAME).puzzles)) == (told["game"], told["count"])
+    assert {"number", "id", "grade", "seats", "decision"} == set(told["puzzles"][0])
+
+
+def test_the_best_answer_is_told_so():
+    said = igroteka("puzzles", NAME, "1", "--answer", letter(0))
+
+    assert 0 == said.code
+    assert "That is the best move." in said.out
+    assert "two searches" in said.out
+
+
+@pytest.mark.parametrize("answer", [letter(1, "ru"), letter(1, "en").lower(), PUZZLE.answers[1].say])
+def test_a_weaker_answer_is_explained_in_russian(answer):
+    said = igroteka("puzzles", NAME, "1", "--answer", answer, "--lang", "ru")
+
+    assert "Близко, но есть сильнее." in said.out
+    assert f"Почему {letter(0, 'ru')} сильнее {letter(1, 'ru')}" in said.out
+
+
+def test_it_asks_until_it_understands(monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"what?\n{letter(0)}\n"))
+    said = igroteka("puzzles", NAME, "1")
+
+    assert "Type one of these:" in said.out
+    assert "That is the best move." in said.out
+
+
+def test_the_solution_is_not_shown_before_the_answer(monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    said = igroteka("puzzles", NAME, "1")
+
+    assert 1 == said.code
+    assert "Which is best?" in said.out
+    assert "Expected lead" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((NAME, "999"), "There is no puzzle 999"),
+        ((NAME, "1", "--answer", "Z"), "not among those"),
+        (("--make",), "Which game?"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(words, told):
+    said = igroteka("puzzles", *words)
+
+    assert 2 == said.code
+    assert told in said.err
+
+
+def test_the_puzzle_of_the_day_is_shown(monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+    assert ": puzzle " in igroteka("puzzles", "--day").out
+
+
+def test_making_goes_on_where_the_file_ends(monkeypatch, tmp_path):
+    for name, value in {
+        "LOOKS": 2,
+        "CLEAR": 0.05,
+        "SURE": 0.5,
+        "AGREED": 0.1,
+        "HINT": 0.0,
+        "FEW": 8,
+        "MOST": 8,
+    }.items():
+        monkeypatch.setattr(maker, name, value)
+    path = tmp_path / "burgundy.json"
+    words = ("puzzles", "burgundy", "--make", "--file", str(path), "--games", "1", "--seed", "5")
+
+    assert 0 == igroteka(*words).code
+    first = read_book(path.read_text())
+    igroteka(*words)
+    second = read_book(path.read_text())
+
+    assert (1, 2) == (first.games, second.games)
+    assert {puzzle.id for puzzle in first.puzzles} <= {puzzle.id for puzzle in second.puzzles}
+    assert 2 == igroteka("puzzles", "catan", "--make", "--file", str(path)).code

@@ -1,0 +1,207 @@
+"""Puzzles for people: those of the house hold, a maker goes on where it stopped, and nothing hidden has a part."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from itertools import pairwise
+
+import pytest
+
+from igroteka import catalog
+from igroteka.ai.bot import Sight
+from igroteka.ai.search import Effort
+from igroteka.coach.advice import Adviser
+from igroteka.coach.measure import tenth
+from igroteka.coach.puzzles import maker as making
+from igroteka.coach.puzzles.book import GRADES, Answer, Book, Puzzle, book_of, id_of, of_the_day, read_book, stride
+from igroteka.coach.puzzles.maker import AGREED, CLEAR, LEAST, OFFERED, Maker, Trial
+from igroteka.coach.reasons import Reason
+from igroteka.core.chance import Random
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.state import packed
+from tests.conftest import SOAK
+
+BURGUNDY = catalog.load("burgundy")
+BOOKS = {book.game: book for game in catalog.GAMES if (book := book_of(game)) is not None}
+CONFIRMED = 0.98  # of all, by a search that does not know what was found
+SEARCH = Effort(rollouts=160, width=6) if SOAK else Effort(rollouts=36, width=2)
+OTHER_LUCK = 77
+
+
+def all_of(book: Book) -> Iterator[tuple[int, Puzzle]]:
+    return iter(enumerate(book.puzzles, 1))
+
+
+def test_every_game_of_the_house_has_some():
+    assert set(catalog.GAMES) == set(BOOKS)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_puzzle_can_be_asked_and_its_best_answer_said(name):
+    game, book = catalog.load(name), BOOKS[name]
+
+    assert (name, game.version) == (book.game, book.version)
+    assert len({puzzle.id for puzzle in book.puzzles}) == len(book.puzzles)
+    for number, puzzle in all_of(book):
+        state = puzzle.state(game)
+        legal = state.legal()
+        offered = puzzle.offered(game)
+        assert (puzzle.seat, puzzle.seats) == (state.player, state.seats), number
+        assert puzzle.id == id_of(puzzle.position, puzzle.seat), number
+        assert puzzle.grade in GRADES, number
+        assert LEAST <= len(set(offered)) <= OFFERED, number
+        assert set(offered) <= set(legal), number
+        assert puzzle.place(game, game.parse(puzzle.best)) == 0, number
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_best_answer_is_clearly_best(name):
+    game = catalog.load(name)
+    for number, puzzle in all_of(BOOKS[name]):
+        best, *others = puzzle.answers
+        behind = [answer.behind for answer in others]
+        assert behind == sorted(behind), number
+        assert puzzle.gap == min(behind), number
+        assert puzzle.gap >= tenth(CLEAR * game.stake()), number
+        assert puzzle.sure >= AGREED, number
+        assert best.behind == 0.0, number
+        for answer in others:
+            assert answer.value == pytest.approx(best.value - answer.behind), number
+            assert sum(reason.gain for reason in answer.reasons) == pytest.approx(answer.behind), number
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_easy_is_what_the_policy_says(name):
+    for number, puzzle in all_of(BOOKS[name]):
+        assert (puzzle.grade == "easy") == (puzzle.usual == puzzle.best), number
+
+
+def found_again(name: str, puzzle: Puzzle) -> bool:
+    """Does a search of its own, with other luck, come to the same answer?"""
+    game = catalog.load(name)
+    state = puzzle.state(game)
+    adviser = Adviser(Sight(game, state, puzzle.seat), SEARCH, OTHER_LUCK, also=puzzle.offered(game))
+    adviser.think()
+    return max(adviser.lines, key=lambda line: line.value() if line.worlds else -1e9).action == game.parse(puzzle.best)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_search_of_its_own_confirms_them(name):
+    """A few of each game, the latest of which lines of play are shortest; with large samples, all."""
+    order = sorted(BOOKS[name].puzzles, key=lambda puzzle: puzzle.left)
+    chosen = order if SOAK else order[:1]
+    missed = [puzzle.id for puzzle in chosen if not found_again(name, puzzle)]
+
+    assert len(missed) <= (1 - CONFIRMED) * len(chosen), missed
+
+
+# --- the file
+
+
+def some(count: int, game: str = "burgundy") -> Book:
+    """A book of puzzles of which only the names matter."""
+    answers = [Answer("a", 1.0, 0.1, 0.0, []), Answer("b", 0.0, 0.1, 1.0, [Reason("other", 1.0)])]
+    one = Puzzle("", 2, 0, "TURN", 0.5, "easy", 1.0, 9.0, 48, "a", 0, answers, {})
+    puzzles = [one._replace(id=f"{number:03}", grade=GRADES[number % 3]) for number in range(count)]
+    return Book(game, 1, "1.0", 0, 9, sorted(puzzles, key=lambda puzzle: (GRADES.index(puzzle.grade), puzzle.id)))
+
+
+def test_a_book_is_read_as_it_was_written():
+    book = some(7)
+
+    assert book == read_book(book.text())
+    assert 8 == len(book.text().splitlines())
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]\n", "nonsense", '{"form": 2}', some(2).text() + "{}\n"])
+def test_what_is_no_book_is_refused(text):
+    with pytest.raises(IgrotekaError) as refused:
+        read_book(text)
+    assert "bad-puzzles" == refused.value.code
+
+
+def test_numbers_begin_with_one():
+    book = some(3)
+
+    assert book.puzzles[0] == book.numbered(1)
+    for number in (0, 4, -1):
+        with pytest.raises(IgrotekaError) as refused:
+            book.numbered(number)
+        assert "no-puzzle" == refused.value.code
+
+
+# --- the puzzle of the day
+
+
+def test_games_take_turns_and_no_puzzle_comes_again_before_all_have_come():
+    shelf = [some(6, "burgundy"), some(4, "catan"), some(0, "gwt")]
+    days = [of_the_day(date(2026, 1, 1) + timedelta(days), shelf) for days in range(8)]
+    told = [(day[0].game, day[1]) for day in days if day is not None]
+
+    assert {"burgundy", "catan"} == {game for game, _ in told[:2]}
+    assert all(one[0] != other[0] for one, other in pairwise(told))
+    assert {1, 2, 3, 4} == {number for game, number in told if game == "catan"}
+    assert of_the_day(date(2026, 1, 1), [some(0)]) is None
+
+
+@pytest.mark.parametrize("count", range(1, 70))
+def test_a_stride_meets_every_puzzle(count):
+    assert set(range(count)) == {turn * stride(count) % count for turn in range(count)}
+
+
+# --- making
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """A maker that is soon content."""
+    monkeypatch.setattr(making, "LOOKS", 3)
+    monkeypatch.setattr(making, "CLEAR", 0.05)
+    monkeypatch.setattr(making, "SURE", 0.5)
+    monkeypatch.setattr(making, "AGREED", 0.1)
+    monkeypatch.setattr(making, "HINT", 0.0)
+    monkeypatch.setattr(making, "FEW", 8)
+    monkeypatch.setattr(making, "MOST", 16)
+
+
+def made(maker: Maker, games: int) -> Book:
+    for _ in maker.grow(games):
+        pass
+    return maker.book
+
+
+def test_who_stops_finds_the_same_as_who_goes_on(quick):
+    whole = made(Maker(BURGUNDY, seed=5), 2)
+    first = read_book(made(Maker(BURGUNDY, seed=5), 1).text())
+    second = made(Maker(BURGUNDY, first), 1)
+
+    assert whole.puzzles
+    assert 2 == whole.games
+    assert whole.text() == second.text()
+
+
+def test_it_stops_when_there_are_enough(quick):
+    assert 1 == len(made(Maker(BURGUNDY, seed=5, count=1), 9).puzzles)
+
+
+def test_too_many_of_a_kind_are_not_wanted():
+    maker = Maker(BURGUNDY, some(9), count=20)
+
+    assert maker.has_room("easy")
+    assert not Maker(BURGUNDY, some(9), count=7).has_room(*GRADES)
+
+
+def test_nothing_hidden_has_a_part_in_the_proof():
+    """A position that the seat cannot tell from the true one is proved in the same worlds, to the last digit."""
+    name = "catan" if "catan" in BOOKS else next(iter(BOOKS))
+    game, puzzle = catalog.load(name), BOOKS[name].puzzles[0]
+    true = puzzle.state(game)
+    other = true.sample(puzzle.seat, Random(9))
+
+    def values(state):
+        trial = Trial(Sight(game, state, puzzle.seat), making.DEEP, 3, puzzle.offered(game))
+        for _ in range(3):
+            trial.adviser.meet_world()
+        return [line.points for line in trial.adviser.lines]
+
+    assert packed(true.view(puzzle.seat)) == packed(other.view(puzzle.seat))
+    assert values(true) == values(other)

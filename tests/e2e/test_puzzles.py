@@ -1,0 +1,51 @@
+"""A puzzle in the browser: found from the lobby, answered by keyboard, explained, and remembered."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import ALBUM, Opening
+from tests.patience import LONG
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1366, 768)), ("ru", (390, 844))])
+def test_a_puzzle_is_solved_on_its_table(opened: Opening, artifacts: Path, lang: str, size: tuple[int, int]) -> None:
+    screen = opened(lang, size=size)
+    screen.api("POST", "/api/session/guest", {"name": "Ann"})
+    day = screen.api("GET", "/api/puzzles")["day"]
+    page = screen.page
+    screen.go("/")
+    page.locator(".day a.btn").click(timeout=LONG * 1000)
+    answers = page.locator("fieldset label")
+    answers.first.wait_for(timeout=LONG * 1000)
+    assert page.url.endswith(f"/puzzles/{day['game']}/{day['number']}")
+    page.locator(".letters b").first.wait_for(timeout=LONG * 1000)
+    count = answers.count()
+    assert 3 <= count <= 4
+    assert page.locator(".puzzle button.primary").is_disabled()
+    if ALBUM:
+        screen.shot(artifacts / f"puzzle-before-{lang}.jpg")
+
+    page.locator("fieldset input").first.focus()
+    page.keyboard.press("Space")
+    expect(answers.first).to_have_class(re.compile("chosen"))
+    page.keyboard.press("Enter")
+    values = page.locator(".after ol > li")
+    expect(values).to_have_count(count, timeout=LONG * 1000)
+    expect(page.locator(".after li.own")).to_have_count(1)
+    expect(page.locator(".after .reasons li").first).to_be_visible()
+    if ALBUM:
+        screen.shot(artifacts / f"puzzle-after-{lang}.jpg")
+
+    points = screen.api("GET", "/api/puzzles")["day"]["points"]
+    assert points in (0, 1, 2)
+    screen.go("/puzzles")
+    page.locator(".shelf").first.wait_for(timeout=LONG * 1000)
+    expect(page.locator(".day .chip")).to_be_visible()
+    if ALBUM:
+        screen.shot(artifacts / f"puzzles-{lang}.jpg")
+    assert not screen.faults
