@@ -203,7 +203,9 @@ export const worth = (player: PlayerView): number => (player.breeding ?? 0) + pl
 
 const first = data.actions as Record<string, number>
 export const dollarsOf = (option: Option): number => option.effects.dollars ?? 0
-export const price = (amount: number): string => (amount < 0 ? `−${-amount} $` : `+${amount} $`)
+/** An amount with its sign. */
+export const price = (amount: number, t: Say): string =>
+  `${amount < 0 ? '−' : '+'}${t('gw-money', { count: Math.abs(amount) })}`
 
 /** The control where each kind of option is answered. */
 export const CONTROLS: Record<string, string> = {
