@@ -567,3 +567,20 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
         number: HOUSE_NUMBER[node],
       })
 }
+
+/** The same where there is little room. */
+export function placeShort(view: View, node: string | null, names: string[], t: Say, lang: Lang): string {
+  const here = node ? view.trail[node] : undefined
+  const tile = here ? tileOf(here.tile) : null
+  if (tile) return tile.kind === 'hazard' ? t(`nz-zone-${tile.name}`) : letterOf(tile.name)
+  return node && HOUSE_NUMBER[node]
+    ? t('nz-short-space', { number: HOUSE_NUMBER[node] })
+    : placeWords(view, node, names, t, lang)
+}
+
+/** A stop of a walk. */
+export function stopShort(view: View, node: string, t: Say): string {
+  const tile = view.trail[node] ? tileOf(view.trail[node].tile) : null
+  if (tile) return tile.kind === 'hazard' ? t('nz-short-hazard') : letterOf(tile.name)
+  return node === 'wellington' ? t('nz-wellington') : t('nz-short-space', { number: HOUSE_NUMBER[node] ?? 0 })
+}
