@@ -128,6 +128,58 @@ test('what came to light between ends the click', () => {
   expect(led.acts).toEqual([7])
 })
 
+test('a card of the hand does the only action that it pays', () => {
+  const { root, scene, acts } = show('immediate-en')
+  const use = model.of(scene.options, 'use')[0]
+  press(root.querySelector('.hand [data-at="hand:galloway"]'))
+  expect(acts).toEqual([])
+  press(root.querySelector('.hand [data-at="hand:criollo"]'))
+  expect(acts).toEqual([use.action])
+})
+
+test('of a payment that is no question the click says nothing more', () => {
+  const paid = read('pay_card-en').scene
+  const led = lead('immediate-en', {})
+  press(led.root.querySelector('.hand [data-at="hand:criollo"]'))
+  expect(led.acts.length).toBe(1)
+  led.set({ scene: { ...paid, rev: 999, undo: { back: true, forth: false, turn: false, ask: false } } })
+  expect(led.acts.length).toBe(1)
+})
+
+test('a turn in which nothing is left ends by itself, unless something is pressed', () => {
+  vi.useFakeTimers()
+  const { scene } = read('end_turn-en')
+  const done = model.of(scene.options, 'done')
+  const settings = { motion: 1, sound: false }
+  const led = lead('end_turn-en', { scene: { ...scene, options: done }, settings })
+  expect(led.root.querySelector('.prompt .leaving')).toBeTruthy()
+  vi.advanceTimersByTime(3000)
+  expect(led.acts).toEqual([])
+  vi.advanceTimersByTime(2000)
+  expect(led.acts).toEqual([done[0].action])
+  const stays = (more: object, options: Option[] = done) => {
+    const { root, acts } = show('end_turn-en', false, false, () => ({
+      settings,
+      scene: { ...scene, options },
+      ...more,
+    }))
+    window.dispatchEvent(new Event('focus'))
+    vi.advanceTimersByTime(60_000)
+    expect(acts).toEqual([])
+    return root
+  }
+  stays({}, scene.options!)
+  stays({ settings: { motion: 0, sound: false } })
+  stays({ settings: { ...settings, confirmEnd: true } })
+  const pressed = show('end_turn-en', false, false, () => ({ settings, scene: { ...scene, options: done } }))
+  window.dispatchEvent(new Event('pointerdown'))
+  flushSync()
+  expect(pressed.root.querySelector('.prompt .leaving')).toBeNull()
+  vi.advanceTimersByTime(60_000)
+  expect(pressed.acts).toEqual([])
+  vi.useRealTimers()
+})
+
 test('cards travel: from the hand and the market to the discard pile, and from the stack as backs', () => {
   const number = (card: string) => data.cards.findIndex(({ id }) => id === card)
   const [criollo, galloway] = [number('criollo'), number('galloway')]

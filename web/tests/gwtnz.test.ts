@@ -71,6 +71,12 @@ test('one click says an opening and what is meant in it; where the way forks, it
   expect(opened('sea:n1')).toBe('aux ship single')
 })
 
+test('a card of the hand does the only action that it pays', () => {
+  const { root, scene, acts } = show('immediate-en')
+  press(root.querySelector('.hand [data-at="hand:southdown"]'))
+  expect(acts).toEqual([model.of(scene.options, 'use')[0].action])
+})
+
 test('cards travel: from the hand and the market to the discard pile, and from the stack as backs', () => {
   const card = (name: string) => Array.from({ length: 99 }, (_, i) => i).find((i) => model.cardName(i) === name)!
   const flights = (kind: string, seat: number, args: Record<string, number>) =>

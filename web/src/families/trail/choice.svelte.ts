@@ -141,6 +141,9 @@ export class Choice {
     } else this.unsaid = 0
     if (!place || !this.options.length || !scene.undo.back) return
     const found = this.lit.get(place)?.options ?? []
+    // What is paid with one's only fitting card the table has given, or gives by itself.
+    if (place.startsWith('hand:') && found.every(({ kind }) => kind !== 'discard')) return
+    if (this.options.length === 1) return
     if (place.startsWith('building:')) this.building = found.length ? place.slice(9) : null
     else if (found.length === 1) {
       this.say(found[0])

@@ -6,6 +6,7 @@ import {
   equalTiles,
   houseNumbers,
   lightsOf,
+  paidBy,
   tasksDone,
   tasksText,
   waysOf,
@@ -422,8 +423,19 @@ function programOf(option: Option, view: View): string {
     return data.aux.find((aux) => aux.id === aim(option, 'aux'))?.forms[which === 'double' ? 1 : 0] ?? ''
   return ''
 }
-/** The action that leads to a place, if all that do are of one kind; the cheapest of them. */
+/** Can a card of the hand pay what asks for one of this kind? Of a pair it is the first. */
+const fits = (card: string, kind: string, hand: Counts | undefined): boolean =>
+  kind === 'objective'
+    ? isGoal(card)
+    : !!SHEEP[card] && (kind === 'pair' ? (hand?.[card] ?? 0) > 1 : ['sheep', card].includes(kind))
+/** The action that leads to a place, if all that do are of one kind; the cheapest of them. A card leads to what it pays. */
 export function openingOf(place: string, options: Option[], view: View): Option | undefined {
+  if (place.startsWith('hand:'))
+    return paidBy(
+      options,
+      (option) => programOf(option, view),
+      (kind) => fits(place.slice(5), kind, view.players[view.viewer]?.hand),
+    )
   const found = options.flatMap((option) => {
     const program = programOf(option, view)
     const [name, amount] = (program.split('>').pop() ?? '').split('|')[0].split(':')
