@@ -7,6 +7,7 @@ import data from '../src/games/gwt/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwt/effect'
 import { LESSONS } from '../src/games/gwt/lessons'
 import * as model from '../src/games/gwt/model'
+import { told } from '../src/games/gwt/told'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, here, lead, place, press, read, say as sayIn, show, speeches } from './gwt-kit'
@@ -57,7 +58,7 @@ test('to look at a stop paints its way and tells the fees, a click goes there, a
   line.dispatchEvent(new Event('pointerenter'))
   flushSync()
   expect(root.querySelector('.way-line')).toBeTruthy()
-  expect(root.querySelector('.prompt .second')?.textContent).toContain(`−${-model.dollarsOf(dear)} $`)
+  expect(root.querySelector('.prompt .second')?.textContent).toContain(`−$${-model.dollarsOf(dear)}`)
   expect(root.querySelector('[data-at="dollars"]')?.textContent).toContain(
     sayIn('en')('gw-becomes', { count: viewOf('move-en').players[0].dollars + model.dollarsOf(dear) }),
   )
@@ -125,6 +126,79 @@ test('what came to light between ends the click', () => {
   press(led.root.querySelector(`[data-at="job:${row}:${craft}"]`))
   led.set({ scene: { ...before, rev: 2, undo: { back: false, forth: false, turn: false, ask: false } } })
   expect(led.acts).toEqual([7])
+})
+
+test('a card of the hand does the only action that it pays', () => {
+  const { root, scene, acts } = show('immediate-en')
+  const use = model.of(scene.options, 'use')[0]
+  press(root.querySelector('.hand [data-at="hand:galloway"]'))
+  expect(acts).toEqual([])
+  press(root.querySelector('.hand [data-at="hand:criollo"]'))
+  expect(acts).toEqual([use.action])
+})
+
+test('of a payment that is no question the click says nothing more', () => {
+  const paid = read('pay_card-en').scene
+  const led = lead('immediate-en', {})
+  press(led.root.querySelector('.hand [data-at="hand:criollo"]'))
+  expect(led.acts.length).toBe(1)
+  led.set({ scene: { ...paid, rev: 999, undo: { back: true, forth: false, turn: false, ask: false } } })
+  expect(led.acts.length).toBe(1)
+})
+
+test('a turn in which nothing is left ends by itself, unless something is pressed', () => {
+  vi.useFakeTimers()
+  const { scene } = read('end_turn-en')
+  const done = model.of(scene.options, 'done')
+  const settings = { motion: 1, sound: false }
+  const led = lead('end_turn-en', { scene: { ...scene, options: done }, settings })
+  expect(led.root.querySelector('.prompt .leaving')).toBeTruthy()
+  vi.advanceTimersByTime(3000)
+  expect(led.acts).toEqual([])
+  vi.advanceTimersByTime(2000)
+  expect(led.acts).toEqual([done[0].action])
+  const stays = (more: object, options: Option[] = done) => {
+    const { root, acts } = show('end_turn-en', false, false, () => ({
+      settings,
+      scene: { ...scene, options },
+      ...more,
+    }))
+    window.dispatchEvent(new Event('focus'))
+    vi.advanceTimersByTime(60_000)
+    expect(acts).toEqual([])
+    return root
+  }
+  stays({}, scene.options!)
+  stays({ settings: { motion: 0, sound: false } })
+  stays({ settings: { ...settings, confirmEnd: true } })
+  const pressed = show('end_turn-en', false, false, () => ({ settings, scene: { ...scene, options: done } }))
+  window.dispatchEvent(new Event('pointerdown'))
+  flushSync()
+  expect(pressed.root.querySelector('.prompt .leaving')).toBeNull()
+  vi.advanceTimersByTime(60_000)
+  expect(pressed.acts).toEqual([])
+  vi.useRealTimers()
+})
+
+test('cards travel: from the hand and the market to the discard pile, and from the stack as backs', () => {
+  const number = (card: string) => data.cards.findIndex(({ id }) => id === card)
+  const [criollo, galloway] = [number('criollo'), number('galloway')]
+  const flights = (kind: string, seat: number, args: Record<string, number>) =>
+    told([{ rev: 0, kind, seat, args, text: '' }], 0).flights.map(({ from, to, or, card }) => [
+      from,
+      to,
+      or,
+      !!card?.back,
+    ])
+  expect(flights('discarded', 0, { card: criollo })).toEqual([['hand:criollo', 'pile', undefined, false]])
+  expect(flights('discarded', 1, { card: criollo })).toEqual([])
+  expect(flights('card-drawn', 0, { card: galloway })).toEqual([['deck', 'hand:galloway', undefined, true]])
+  expect(flights('bought', 1, { first: criollo, second: -1, dollars: 6 })).toEqual([
+    ['cattle:criollo', 'seat:1', 'tab:cattle', false],
+  ])
+  const { root } = show('immediate-en')
+  for (const at of ['deck', 'pile', 'area', 'tab:cattle', 'tab:goals'])
+    expect(root.querySelectorAll(`[data-at="${at}"]`), at).toHaveLength(1)
 })
 
 test('an unlit stop answers why', async () => {

@@ -7,6 +7,7 @@ import data from '../src/games/gwtnz/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwtnz/effect'
 import { LESSONS } from '../src/games/gwtnz/lessons'
 import * as model from '../src/games/gwtnz/model'
+import { told } from '../src/games/gwtnz/told'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Option } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say as heard, show, speeches } from './gwtnz-kit'
@@ -68,6 +69,32 @@ test('one click says an opening and what is meant in it; where the way forks, it
   expect(opened('display:obj6')).toBe('local 3 b')
   expect(opened('job:1:sailor')).toBeUndefined()
   expect(opened('sea:n1')).toBe('aux ship single')
+})
+
+test('a card of the hand does the only action that it pays', () => {
+  const { root, scene, acts } = show('immediate-en')
+  press(root.querySelector('.hand [data-at="hand:southdown"]'))
+  expect(acts).toEqual([model.of(scene.options, 'use')[0].action])
+})
+
+test('cards travel: from the hand and the market to the discard pile, and from the stack as backs', () => {
+  const card = (name: string) => Array.from({ length: 99 }, (_, i) => i).find((i) => model.cardName(i) === name)!
+  const flights = (kind: string, seat: number, args: Record<string, number>) =>
+    told([{ rev: 0, kind, seat, args, text: '' }], 0).flights.map(({ from, to, or, card }) => [
+      from,
+      to,
+      or,
+      !!card?.back,
+    ])
+  expect(flights('discarded', 0, { card: card('merino') })).toEqual([['hand:merino', 'pile', 'runholder:0', false]])
+  expect(flights('card-drawn', 0, { card: card('romney') })).toEqual([['deck', 'hand:romney', undefined, true]])
+  expect(flights('card-drawn', 1, { card: card('romney') })).toEqual([])
+  expect(flights('picked', 1, { card: card('suffolk'), pounds: 0 })).toEqual([
+    ['sheep:suffolk', 'seat:1', 'tab:sheep', false],
+  ])
+  const { root } = show('move-en')
+  for (const at of ['deck', 'pile', 'area', 'tab:sheep', 'tab:aims'])
+    expect(root.querySelectorAll(`[data-at="${at}"]`), at).toHaveLength(1)
 })
 
 test('an unlit stop answers why', async () => {
@@ -164,7 +191,7 @@ test('what is reconstructed is said in a sentence, marked on the pieces and expl
       await vi.waitFor(() => {
         flushSync()
         expect(root.querySelector('.about')).toBeTruthy()
-      })
+      }, 60_000)
       expect(root.querySelector('.about [aria-selected="true"]')?.textContent).toBe(
         speeches[lang].say(`nz-about-${page}`),
       )

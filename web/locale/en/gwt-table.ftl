@@ -25,9 +25,10 @@ gw-go =
          [one] { $steps } step
         *[other] { $steps } steps
     }{ $price }
-gw-left = { $count } $ left
-gw-to-bank = −{ $count } $ to the bank
-gw-to-player = −{ $count } $ to { $name }
+gw-money = ${ $count }
+gw-left = ${ $count } left
+gw-to-bank = −${ $count } to the bank
+gw-to-player = −${ $count } to { $name }
 gw-steps-way = { $count ->
          [one] { $count } step
         *[other] { $count } steps
@@ -107,9 +108,9 @@ gw-kc-foresight = foresight
 gw-kc-money = income
 gw-kc-delivery = delivery
 gw-kc-text = The end of the trail: three foresights, income for your hand, a delivery; then the herder returns to the start.
-gw-fee = passing: { $count } $
+gw-fee = passing: ${ $count }
 gw-fee-own = (free for you)
-gw-fees = Fees: green hand { $green } $, black hand { $black } $
+gw-fees = Fees: green hand ${ $green }, black hand ${ $black }
 gw-risk = Risk action of the space, only for the owner of the building
 gw-woods = Woods
 gw-herder-of = herder of { $name }
@@ -133,9 +134,9 @@ gw-immediate = Immediate action
 gw-income = Income: certificates to spend
 gw-then-city = Enough for { $city }
 gw-deliver = Delivery: a city up to { $count }
-gw-transport = transport { $count } $
+gw-transport = transport ${ $count }
 gw-buy = Buy cattle · cowboys { $count }
-gw-build = Build: { $count } $ per builder
+gw-build = Build: ${ $count } per builder
 gw-build-choose = Choose building { $name }
 gw-build-which = Choose a building, then a space on the trail.
 gw-build-where = Now choose a lit space on the trail.
@@ -173,7 +174,7 @@ gw-hand = Hand
 gw-hand-slot = Hand limit: { $count }
 gw-breeding = breeding value
 gw-breeding-tip = Sum of the different breeds in hand; doubles do not count. Certificates are added
-gw-planner-tip = Now it would be enough for { $city }; transport { $cost } $
+gw-planner-tip = Now it would be enough for { $city }; transport ${ $cost }
 gw-next-city-tip = { $city } needs { $count } more
 gw-my-goals = Objectives
 gw-supply = To build
@@ -186,8 +187,8 @@ gw-space = Space { $number }
 gw-disc-white = a disc with a white or a dark corner
 gw-disc-dark = only a disc with a dark corner
 gw-disc-gone = Taken, open
-gw-disc-gain = Taking it brings { $count } $
-gw-disc-pay = Taking it costs { $count } $
+gw-disc-gain = Taking it brings ${ $count }
+gw-disc-pay = Taking it costs ${ $count }
 gw-disc-aux_money_2x = Money: double action
 gw-disc-aux_draw_2x = Card exchange: double action
 gw-disc-aux_cert_1x = Certificate: single action
@@ -210,8 +211,8 @@ gw-jobs-tip = The token moves right with every new worker; rows until the end of
 gw-refill-tip = When the token crosses this border, the cattle market is refilled
 gw-end-tip = When the token leaves this row, the last turns begin
 gw-job-token = Job-market token
-gw-price-row = Row { $row }: { $count } $
-gw-job = { $craft }, row { $row }, { $count } $
+gw-price-row = Row { $row }: ${ $count }
+gw-job = { $craft }, row { $row }, ${ $count }
 gw-market = Cattle market
 gw-market-empty = No cattle on the market.
 gw-in-stack = in the stack
@@ -234,12 +235,12 @@ gw-ny = NY
 gw-cow = { $name }: value { $value }, { $vp } VP
 gw-station-short = station { $number }
 gw-station-brief = st. { $number }
-gw-station-tip = Station { $number }: { $cost } $, { $vp } VP; { $disc }
+gw-station-tip = Station { $number }: ${ $cost }, { $vp } VP; { $disc }
 gw-station-master = Station master
 gw-station-worker = A former { $craft } serves here
 gw-discs-of = Discs: { $names }
 gw-city-tip = { $city }: needs { $value }; { $disc }
-gw-city-money = A delivery brings { $count } $
+gw-city-money = A delivery brings ${ $count }
 gw-link = Together with { $city }: { $gain }
 gw-city-kansas_city = Kansas City
 gw-city-fulton = Fulton
@@ -315,10 +316,10 @@ gw-task-new_york = { $count ->
 
 ## Signs in words
 
-gw-e-money = gain { $count } $
-gw-e-pay = pay { $count } $
+gw-e-money = gain ${ $count }
+gw-e-pay = pay ${ $count }
 gw-e-discard = discard { $kind }
-gw-e-money-per = gain { $count } $ for each of { $what }
+gw-e-money-per = gain ${ $count } for each of { $what }
 gw-e-cert = { $count ->
          [one] { $count } certificate
         *[other] { $count } certificates
@@ -327,7 +328,7 @@ gw-e-cert-max = certificates up to your limit
 gw-e-bandit-pairs = per pair of a green and an orange bandit: { $certificates ->
         [one] { $certificates } certificate
        *[other] { $certificates } certificates
-    } and { $count } $
+    } and ${ $count }
 gw-e-permanent-cert = { $count ->
          [one] { $count } permanent certificate
         *[other] { $count } permanent certificates
@@ -347,10 +348,10 @@ gw-e-herder-free =
         *[other] { $count } steps
     } without fees or actions
 gw-e-hire = hire a worker
-gw-e-hire-at = hire a worker, price { $by } $
-gw-e-build = build: { $count } $ per builder needed
+gw-e-hire-at = hire a worker, price { $by }
+gw-e-build = build: ${ $count } per builder needed
 gw-e-buy-cattle = buy cattle
-gw-e-hazard = remove a hazard for { $count } $
+gw-e-hazard = remove a hazard for ${ $count }
 gw-e-hazard-free = remove a hazard for free
 gw-e-bounty = collect the bounty for a bandit
 gw-e-aux = a single or double auxiliary action
@@ -538,7 +539,7 @@ gw-guide-income = Income
     .think = Spent certificates are gone. See which city they would reach.
 gw-guide-deliver = Delivery
     .do = Choose a city your value reaches. You may have one disc in each.
-    .think = Red crosses between engine and city cost a dollar each. Kansas City gives 4 $ but takes 6 points.
+    .think = Red crosses between engine and city cost a dollar each. Kansas City gives $4 but takes 6 points.
 gw-guide-disc = Which disc
     .do = A disc taken from your board frees what lies under it for good.
     .think = Dark rings are better: steps, hand, six certificates. They need a city with a dark corner.

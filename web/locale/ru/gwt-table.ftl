@@ -26,6 +26,7 @@ gw-go =
          [few] { $steps } шага
         *[other] { $steps } шагов
     }{ $price }
+gw-money = { $count } $
 gw-left = останется { $count } $
 gw-to-bank = −{ $count } $ в банк
 gw-to-player = −{ $count } $ игроку { $name }
@@ -359,7 +360,7 @@ gw-e-herder-free =
         *[other] { $count } шагов
     } бесплатно, без действий
 gw-e-hire = наймите рабочего
-gw-e-hire-at = наймите рабочего, цена { $by } $
+gw-e-hire-at = наймите рабочего, цена { $by }
 gw-e-build = постройте: { $count } $ за каждого нужного строителя
 gw-e-buy-cattle = купите скот
 gw-e-hazard = уберите опасность за { $count } $

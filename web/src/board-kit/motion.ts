@@ -30,6 +30,7 @@ export function arrive(): void {
 const CAP = 1200
 const STEP = 60
 const TRAVEL = 460
+const FLIGHT = 620
 const NEAR = 3
 const CURVE = 'cubic-bezier(.2,.8,.2,1)'
 
@@ -39,32 +40,84 @@ export interface Flight {
   to: string
   /** An id of a symbol. */
   symbol: string
+  /** A card travels, with the symbol on it. */
+  card?: Leaf
+  /** Where it comes from if the first place is not in sight. */
+  or?: string
 }
 
-/** Let symbols fly between things marked with data-at; at most five leave the same place, forty milliseconds apart. */
-export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], slow: number): void {
+/** How a card looks from afar. */
+export interface Leaf {
+  /** The colour of its head, or of its back. */
+  tone: string
+  /** Face down: whoever gets it sees it only when it has come. */
+  back?: boolean
+  /** Colours of the drawing on it. */
+  style?: string
+}
+
+const DRAWN = 'http://www.w3.org/2000/svg'
+function draw(inside: Element, tag: string, names: Record<string, string | number>): void {
+  const one = document.createElementNS(DRAWN, tag)
+  for (const [name, value] of Object.entries(names)) one.setAttribute(name, String(value))
+  inside.append(one)
+}
+
+/** What is seen of a flight: a symbol, or a card with it. */
+function drawing({ symbol, card }: Flight): SVGSVGElement {
+  const svg = document.createElementNS(DRAWN, 'svg')
+  svg.setAttribute('class', card ? 'k-flight card' : 'k-flight')
+  if (!card) draw(svg, 'use', { href: `#${symbol}` })
+  else {
+    svg.setAttribute('viewBox', '0 0 28 34')
+    if (card.style) svg.setAttribute('style', card.style)
+    const whole = { x: 1, y: 1, width: 26, height: 32, rx: 3.5 }
+    draw(svg, 'rect', { ...whole, class: 'leaf', fill: card.back ? card.tone : '#fffbf1' })
+    if (card.back) draw(svg, 'rect', { x: 4, y: 4, width: 20, height: 26, rx: 2, class: 'inner' })
+    else {
+      draw(svg, 'path', { d: 'M1 9V4.500A3.500 3.500 0 0 1 4.500 1h19A3.500 3.500 0 0 1 27 4.500V9z', fill: card.tone })
+      draw(svg, 'use', { href: `#${symbol}`, x: 5, y: 11, width: 18, height: 20 })
+    }
+  }
+  return svg
+}
+
+/**
+ * Let symbols and cards fly between things marked with data-at; at most five leave the same place, forty milliseconds apart.
+ * What has left the table comes from where it lay (`was`).
+ */
+export function fly(
+  root: HTMLElement,
+  layer: HTMLElement,
+  flights: Flight[],
+  slow: number,
+  was: Map<string, Spot> = new Map(),
+): void {
   if (!slow || typeof layer.animate !== 'function') return
   const base = root.getBoundingClientRect()
-  const centre = (at: string) => {
-    const rect = root.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect()
+  const centre = (one: Element | null | undefined) => {
+    const rect = one?.getBoundingClientRect()
     return rect && rect.width + rect.height > 0
       ? { x: rect.x + rect.width / 2 - base.x, y: rect.y + rect.height / 2 - base.y }
       : null
   }
+  const named = (at: string) => [...root.querySelectorAll(`[data-at="${at}"]`)]
+  const place = (at: string) => centre(named(at)[0]) ?? was.get(at) ?? null
   const leaving = new Map<string, number>()
+  const coming = new Map<string, number>()
   flights.forEach((flight, order) => {
     const key = flight.from + flight.to
     const before = leaving.get(key) ?? 0
     leaving.set(key, before + 1)
-    const from = centre(flight.from)
-    const to = centre(flight.to)
+    // Of equal cards the last is the newest.
+    const nth = coming.get(flight.to) ?? 0
+    const end = flight.card?.back ? named(flight.to).at(-1 - nth) : undefined
+    if (end) coming.set(flight.to, nth + 1)
+    const from = place(flight.from) ?? (flight.or ? place(flight.or) : null)
+    const to = end ? centre(end) : place(flight.to)
     const delay = order * 40 * slow
     if (!from || !to || before >= 5 || delay > CAP) return
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    svg.setAttribute('class', 'k-flight')
-    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-    use.setAttribute('href', `#${flight.symbol}`)
-    svg.append(use)
+    const svg = drawing(flight)
     layer.append(svg)
     const arc = 0.06 * Math.hypot(to.x - from.x, to.y - from.y) + 10
     const at = (x: number, y: number, size: number) => `translate(${x - 14}px, ${y - 14}px) scale(${size})`
@@ -76,14 +129,22 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], sl
           { transform: at((from.x + to.x) / 2, (from.y + to.y) / 2 - arc, 1.15), opacity: 1, offset: 0.6 },
           { transform: at(to.x, to.y, 0.8), opacity: 0.2 },
         ],
-        { duration: 620 * slow, delay, easing: CURVE, fill: 'both' },
+        { duration: FLIGHT * slow, delay, easing: CURVE, fill: 'both' },
       ),
       () => svg.remove(),
     )
+    if (end instanceof HTMLElement)
+      follow(
+        end.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], {
+          duration: FLIGHT * slow,
+          delay,
+          fill: 'backwards',
+        }),
+      )
   })
 }
 
-interface Spot {
+export interface Spot {
   x: number
   y: number
 }
@@ -91,6 +152,8 @@ interface Spot {
 /** Where every piece lies, counted in widths of its board, so that a board which grows or moves does not move its pieces. */
 export class Journey {
   private before: Map<string, Spot> | null = null
+  /** Where things that can be taken lay, in pixels of the table. */
+  lay = new Map<string, Spot>()
 
   constructor(private root: () => HTMLElement | null) {}
 
@@ -112,6 +175,13 @@ export class Journey {
   begin(): void {
     arrive()
     this.before = new Map([...this.pieces()].map(({ id, spot }) => [id, spot]))
+    this.lay = new Map()
+    const base = this.root()?.getBoundingClientRect()
+    for (const one of this.root()?.querySelectorAll('[data-at]') ?? []) {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      if (base && width + height)
+        this.lay.set(one.getAttribute('data-at')!, { x: x + width / 2 - base.x, y: y + height / 2 - base.y })
+    }
   }
 
   /** After it was: pieces that lie elsewhere now come from where they lay; new ones from data-home, or from above. */

@@ -1,6 +1,6 @@
 // What just happened, as motion and sound. A game tells its events into the news; every table listens in the same way.
 import type { Told } from '../net/wire'
-import type { Flight } from './motion'
+import type { Flight, Leaf } from './motion'
 import { knock } from './sound'
 import { when } from './watch.svelte'
 
@@ -20,6 +20,11 @@ export class News<Piece = string> {
 
   fly(symbol: string, from: string, to: string, count = 1): void {
     for (let one = 0; one < Math.min(5, count); one += 1) this.flights.push({ from, to, symbol })
+  }
+
+  /** A card goes from one place to another; `or` is where it comes from if its place is not in sight. */
+  deal(symbol: string, card: Leaf, from: string, to: string, or?: string): void {
+    if (from !== to) this.flights.push({ from, to, symbol, card, or })
   }
 
   /** A piece was put down, for everybody to hear. */

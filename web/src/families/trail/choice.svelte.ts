@@ -13,7 +13,7 @@ export interface Reading {
   lights: (options: Option[], building: string | null) => Map<string, Light>
   money: (option: Option) => number
   /** An amount as it is shown. */
-  price: (amount: number) => string
+  price: (amount: number, t: Say) => string
   best: (options: Option[]) => Option | undefined
   /** Kinds that put something down with a knock. */
   pieces: string[]
@@ -141,6 +141,9 @@ export class Choice {
     } else this.unsaid = 0
     if (!place || !this.options.length || !scene.undo.back) return
     const found = this.lit.get(place)?.options ?? []
+    // What is paid with one's only fitting card the table has given, or gives by itself.
+    if (place.startsWith('hand:') && found.every(({ kind }) => kind !== 'discard')) return
+    if (this.options.length === 1) return
     if (place.startsWith('building:')) this.building = found.length ? place.slice(9) : null
     else if (found.length === 1) {
       this.say(found[0])
@@ -247,7 +250,7 @@ export class Choice {
         .map((target) => shortPlace(target.slice(5)))
         .join(', '),
       steps: option.effects.steps ?? 0,
-      price: money(option) ? `, ${price(money(option))}` : '',
+      price: money(option) ? `, ${price(money(option), t)}` : '',
     })
   }
 
@@ -255,7 +258,7 @@ export class Choice {
   shortWords = (option: Option): string => {
     const { t, shortPlace } = this.now()
     const { prefix, money, price } = this.game
-    const cost = money(option) ? price(money(option)) : ''
+    const cost = money(option) ? price(money(option), t) : ''
     if (option.kind === 'move')
       return t(`${prefix}-go`, {
         place: shortPlace(goal(option).slice(5)),

@@ -41,6 +41,22 @@ export function lightsOf(
   return found
 }
 
+/** What an action takes from the hand first, if anything: the kind of the card, as the box writes it. */
+export const costOf = (program: string): string | undefined => /(?:^|[>+|])discard:(\w+)/.exec(program)?.[1]
+
+/** The action that a card of the hand pays, if only one asks for such a card. */
+export function paidBy(
+  options: Option[],
+  program: (option: Option) => string,
+  fits: (kind: string) => boolean,
+): Option | undefined {
+  const found = options.filter((option) => {
+    const kind = costOf(program(option))
+    return !!kind && fits(kind)
+  })
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** The best of several ways: the cheapest, then the shortest. */
 export const bestBy =
   (money: (option: Option) => number) =>

@@ -1,6 +1,7 @@
 // How an effect is drawn: a row of signs, one family for tiles, cards and strips. Its sentence comes from the same entry.
 import type { Say } from '../../board-kit/options'
 import { coin, isNumber, pay, reader, signed, text, toned, type Sign } from '../../families/trail/effect'
+import { price } from './model'
 
 export { upper } from '../../families/trail/effect'
 
@@ -104,7 +105,7 @@ function tokenText(token: string, t: Say): string {
   if (name === 'engine_back' && first === 'any') return t('gw-e-engine-back-any')
   if ((name === 'engine' || name === 'draw_discard') && !isNumber(first))
     return t(`gw-e-${name.replace('_', '-')}-what`, { what: t(`gw-what-${first}`) })
-  if (name === 'hire') return Number(first) ? t('gw-e-hire-at', { by: signed(first) }) : t('gw-e-hire')
+  if (name === 'hire') return Number(first) ? t('gw-e-hire-at', { by: price(Number(first), t) }) : t('gw-e-hire')
   if (name === 'hazard' && first === '0') return t('gw-e-hazard-free')
   if (name === 'objective') return t(`gw-e-objective-${first}`)
   if (name === 'aux') return t('gw-e-aux')

@@ -6,6 +6,7 @@ import {
   equalTiles,
   houseNumbers,
   lightsOf,
+  paidBy,
   tasksDone,
   tasksText,
   waysOf,
@@ -203,7 +204,9 @@ export const worth = (player: PlayerView): number => (player.breeding ?? 0) + pl
 
 const first = data.actions as Record<string, number>
 export const dollarsOf = (option: Option): number => option.effects.dollars ?? 0
-export const price = (amount: number): string => (amount < 0 ? `−${-amount} $` : `+${amount} $`)
+/** An amount with its sign. */
+export const price = (amount: number, t: Say): string =>
+  `${amount < 0 ? '−' : '+'}${t('gw-money', { count: Math.abs(amount) })}`
 
 /** The control where each kind of option is answered. */
 export const CONTROLS: Record<string, string> = {
@@ -295,8 +298,21 @@ export function programOf(option: Option, view: View): string {
     return data.aux.find((aux) => aux.id === aim(option, 'aux'))?.forms[which === 'double' ? 1 : 0] ?? ''
   return ''
 }
-/** The action that leads to a place, if all that do are of one kind; the cheapest of them. */
+/** Can a card of the hand pay what asks for one of this kind? Of a pair it is the first. */
+function fits(card: string, kind: string, hand: Counts | undefined): boolean {
+  if (isGoal(card)) return kind === 'objective'
+  const { breed, value } = CARDS[card]
+  if (kind === 'same_breed_pair') return listed(hand).filter((one) => CARDS[one]?.breed === breed).length > 1
+  return ['any_cattle', breed, `value${value}`].includes(kind)
+}
+/** The action that leads to a place, if all that do are of one kind; the cheapest of them. A card leads to what it pays. */
 export function openingOf(place: string, options: Option[], view: View): Option | undefined {
+  if (place.startsWith('hand:'))
+    return paidBy(
+      options,
+      (option) => programOf(option, view),
+      (kind) => fits(place.slice(5), kind, view.players[view.viewer]?.hand),
+    )
   const found = options.flatMap((option) => {
     const program = programOf(option, view)
     const [name, amount] = (program.split('>').pop() ?? '').split('+')[0].split(':')
@@ -377,9 +393,11 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
     : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner], number: HOUSE_NUMBER[node] })
 }
 
-/** The same where there is little room: a neutral building by its letter. */
-export function placeShort(view: View, node: string | null, names: string[], t: Say): string {
+/** The same where there is little room: a building by what is printed on it, and by whose it is if it is not the seat's own. */
+export function placeShort(view: View, node: string | null, names: string[], t: Say, seat: number): string {
   const here = node ? view.trail[node] : undefined
   const tile = here ? tileOf(here.tile) : null
-  return tile?.kind === 'neutral' ? tile.name : placeWords(view, node, names, t)
+  if (tile?.kind !== 'neutral' && tile?.kind !== 'building') return placeWords(view, node, names, t)
+  const owner = here!.owner
+  return owner === undefined || owner === seat ? tile.name : `${tile.name} ${names[owner]}`
 }

@@ -1,10 +1,13 @@
 // What just happened, as motion: things that fly, pieces that have just landed, whether there is something to hear.
 import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../net/wire'
-import { cardName, CITIES, CRAFTS, nodeName, tileNamed, tileOf } from './model'
+import { BREEDS } from './effect'
+import { cardName, CARDS, CITIES, CRAFTS, isGoal, nodeName, tileNamed, tileOf } from './model'
 
 const LOUD = ['moved', 'placed-herder', 'hired', 'bought', 'built', 'delivered', 'engine-moved', 'engine-back']
 const SLOTS = ['1a', '1b', '2a', '2b', '3a', '3b']
+
+const BACK = '#7a4a2c'
 
 /** `seat` is the one at this screen, -1 for a spectator. */
 export function told(events: Told[], seat: number): News {
@@ -13,6 +16,12 @@ export function told(events: Told[], seat: number): News {
     const to = (place: string) => news.at(who, place)
     const things = (count: number, symbol: string, from: string, end: string) =>
       news.fly(`i-gw-${symbol}`, from, end, count)
+    const card = (number: number, from: string, end: string, or?: string) => {
+      const name = cardName(number)
+      const tone = isGoal(name) ? 'var(--ok)' : (BREEDS[CARDS[name]?.breed]?.[0] ?? BACK)
+      news.deal(isGoal(name) ? 'i-gw-objective' : 'i-gw-cattle', { tone }, from, end, or)
+    }
+    const inHand = (number: number) => to(`hand:${cardName(number)}`)
     const stands = `herder:${who}`
     if (LOUD.includes(kind)) news.noise = true
     if (kind === 'fee-paid') things(args.dollars, 'money', to('dollars'), news.at(args.owner, 'dollars'))
@@ -22,8 +31,8 @@ export function told(events: Told[], seat: number): News {
     else if (kind === 'hired')
       things(1, CRAFTS[args.craft], `job:${args.row + 1}:${CRAFTS[args.craft]}`, to(`worker:${CRAFTS[args.craft]}`))
     else if (kind === 'bought') {
-      for (const card of [args.first, args.second])
-        if (card >= 0) things(1, 'cattle', `cattle:${cardName(card)}`, to('pile'))
+      for (const one of [args.first, args.second])
+        if (one >= 0) card(one, `cattle:${cardName(one)}`, to('pile'), 'tab:cattle')
     } else if (kind === 'built' || kind === 'replaced') news.fresh.add(nodeName(args.node))
     else if (kind === 'hazard-removed')
       things(1, tileOf(tileNamed(args.tile)).name, `node:${nodeName(args.node)}`, to('dollars'))
@@ -33,7 +42,12 @@ export function told(events: Told[], seat: number): News {
     else if (kind === 'job-offered') things(1, CRAFTS[args.craft], stands, `job:${args.row + 1}:${CRAFTS[args.craft]}`)
     else if (kind === 'upgraded') news.fresh.add(`station:${args.station + 1}`)
     else if (kind === 'delivered') news.fresh.add(`city:${CITIES[args.city]?.id}`)
-    else if (kind === 'objective-gained') things(1, 'objective', `goal:${cardName(args.card)}`, to('pile'))
+    else if (kind === 'objective-gained')
+      card(args.card, `goal:${cardName(args.card)}`, args.hand ? inHand(args.card) : to('pile'), 'tab:goals')
+    else if (kind === 'objective-played') card(args.card, inHand(args.card), to('area'))
+    else if (kind === 'discarded') card(args.card, inHand(args.card), to('pile'))
+    else if (kind === 'trashed') card(args.card, inHand(args.card), stands)
+    else if (kind === 'card-drawn') news.deal('', { tone: BACK, back: true }, to('deck'), inHand(args.card))
   }
   return news
 }

@@ -6,6 +6,7 @@ import {
   equalTiles,
   houseNumbers,
   lightsOf,
+  paidBy,
   tasksDone,
   tasksText,
   waysOf,
@@ -422,8 +423,19 @@ function programOf(option: Option, view: View): string {
     return data.aux.find((aux) => aux.id === aim(option, 'aux'))?.forms[which === 'double' ? 1 : 0] ?? ''
   return ''
 }
-/** The action that leads to a place, if all that do are of one kind; the cheapest of them. */
+/** Can a card of the hand pay what asks for one of this kind? Of a pair it is the first. */
+const fits = (card: string, kind: string, hand: Counts | undefined): boolean =>
+  kind === 'objective'
+    ? isGoal(card)
+    : !!SHEEP[card] && (kind === 'pair' ? (hand?.[card] ?? 0) > 1 : ['sheep', card].includes(kind))
+/** The action that leads to a place, if all that do are of one kind; the cheapest of them. A card leads to what it pays. */
 export function openingOf(place: string, options: Option[], view: View): Option | undefined {
+  if (place.startsWith('hand:'))
+    return paidBy(
+      options,
+      (option) => programOf(option, view),
+      (kind) => fits(place.slice(5), kind, view.players[view.viewer]?.hand),
+    )
   const found = options.flatMap((option) => {
     const program = programOf(option, view)
     const [name, amount] = (program.split('>').pop() ?? '').split('|')[0].split(':')
@@ -566,4 +578,21 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
         owner: names[here.owner],
         number: HOUSE_NUMBER[node],
       })
+}
+
+/** The same where there is little room. */
+export function placeShort(view: View, node: string | null, names: string[], t: Say, lang: Lang): string {
+  const here = node ? view.trail[node] : undefined
+  const tile = here ? tileOf(here.tile) : null
+  if (tile) return tile.kind === 'hazard' ? t(`nz-zone-${tile.name}`) : letterOf(tile.name)
+  return node && HOUSE_NUMBER[node]
+    ? t('nz-short-space', { number: HOUSE_NUMBER[node] })
+    : placeWords(view, node, names, t, lang)
+}
+
+/** A stop of a walk. */
+export function stopShort(view: View, node: string, t: Say): string {
+  const tile = view.trail[node] ? tileOf(view.trail[node].tile) : null
+  if (tile) return tile.kind === 'hazard' ? t('nz-short-hazard') : letterOf(tile.name)
+  return node === 'wellington' ? t('nz-wellington') : t('nz-short-space', { number: HOUSE_NUMBER[node] ?? 0 })
 }

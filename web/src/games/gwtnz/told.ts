@@ -1,7 +1,8 @@
 // What just happened, as motion: things that fly, pieces that have just landed, whether there is something to hear.
 import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../net/wire'
-import { cardName, CRAFTS, harbourName, nodeName, postName, tileNamed, tileOf } from './model'
+import { BREEDS } from './effect'
+import { cardName, CRAFTS, harbourName, isGoal, nodeName, postName, tileNamed, tileOf } from './model'
 
 const LOUD = [
   'moved',
@@ -17,6 +18,9 @@ const LOUD = [
 ]
 const SLOTS = ['A1', 'A2', 'B1', 'B2']
 
+const STACKS = ['wheel', 'barrel', 'bell', 'compass']
+const BACK = '#2b6f40'
+
 /** `seat` is the one at this screen, -1 for a spectator. */
 export function told(events: Told[], seat: number): News {
   const news = new News(seat)
@@ -24,6 +28,27 @@ export function told(events: Told[], seat: number): News {
     const to = (place: string) => news.at(who, place)
     const things = (count: number, symbol: string, from: string, end: string) =>
       news.fly(`i-nz-${symbol}`, from, end, count)
+    const card = (number: number, from: string, end: string, or?: string) => {
+      const name = cardName(number)
+      const look = BREEDS[name]
+      if (look)
+        news.deal(
+          `a-nz-${look.art}`,
+          { tone: look.face, style: `--sf:${look.fleece};--sh:${look.head}` },
+          from,
+          end,
+          or,
+        )
+      else
+        news.deal(
+          isGoal(name) ? 'i-nz-objective' : 'i-nz-card',
+          { tone: isGoal(name) ? 'var(--ok)' : '#17655e' },
+          from,
+          end,
+          or,
+        )
+    }
+    const inHand = (number: number) => to(`hand:${cardName(number)}`)
     const stands = `runholder:${who}`
     if (LOUD.includes(kind)) news.noise = true
     if (kind === 'fee-paid') things(args.pounds, 'pound', to('pounds'), news.at(args.owner, 'pounds'))
@@ -37,10 +62,11 @@ export function told(events: Told[], seat: number): News {
     else if (kind === 'invested')
       things(1, 'bonus', `bonus:${args.row + 1}:${tileOf(tileNamed(args.tile)).name}`, to('pounds'))
     else if (kind === 'bought') {
-      for (const card of [args.first, args.second])
-        if (card >= 0) things(1, 'sheep', `sheep:${cardName(card)}`, to('pile'))
-    } else if (kind === 'picked') things(1, 'sheep', `sheep:${cardName(args.card)}`, to('pile'))
-    else if (kind === 'card-gained') things(1, 'card', `supply:${cardName(args.card)}`, to('pile'))
+      for (const one of [args.first, args.second])
+        if (one >= 0) card(one, `sheep:${cardName(one)}`, to('pile'), 'tab:sheep')
+    } else if (kind === 'picked') card(args.card, `sheep:${cardName(args.card)}`, to('pile'), 'tab:sheep')
+    else if (kind === 'card-gained') card(args.card, `supply:${cardName(args.card)}`, to('pile'), 'tab:aims')
+    else if (kind === 'bonus-bought') card(args.card, `stack:${STACKS[args.stack]}`, to('pile'), 'tab:aims')
     else if (kind === 'built' || kind === 'replaced') news.fresh.add(nodeName(args.node))
     else if (kind === 'hazard-removed')
       things(1, tileOf(tileNamed(args.tile)).name, `node:${nodeName(args.node)}`, to('pounds'))
@@ -49,7 +75,12 @@ export function told(events: Told[], seat: number): News {
     } else if (kind === 'foresight-grew') news.fresh.add(`foresight:${SLOTS[args.slot]}`)
     else if (kind === 'upgraded') news.fresh.add(`harbour:${harbourName(args.harbour)}`)
     else if (kind === 'delivered') news.fresh.add(`post:${postName(args.post)}`)
-    else if (kind === 'objective-gained') things(1, 'objective', `goal:${cardName(args.card)}`, to('pile'))
+    else if (kind === 'objective-gained') card(args.card, `goal:${cardName(args.card)}`, to('pile'), 'tab:aims')
+    else if (kind === 'objective-played') card(args.card, inHand(args.card), to('area'))
+    else if (kind === 'discarded') card(args.card, inHand(args.card), to('pile'), stands)
+    else if (kind === 'topped') card(args.card, to('pile'), to('deck'))
+    else if (kind === 'trashed') card(args.card, inHand(args.card), stands)
+    else if (kind === 'card-drawn') news.deal('', { tone: BACK, back: true }, to('deck'), inHand(args.card))
   }
   return news
 }

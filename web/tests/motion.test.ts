@@ -1,0 +1,83 @@
+// Cards on their way: where they come from when they have already left, when they are seen, how all of it ends.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { arrive, fly, Journey, pace } from '../src/board-kit/motion'
+
+interface Motion {
+  target: Element
+  finished: Promise<void>
+  finish: () => void
+  ended: boolean
+}
+const begun: Motion[] = []
+
+/** A page on which every place has a width, and what moves can be counted. */
+function laid(...places: string[]): [root: HTMLElement, layer: HTMLElement] {
+  document.body.innerHTML = `<main>${places.map((at) => `<b data-at="${at}"></b>`).join('')}<i></i></main>`
+  return [document.querySelector('main')!, document.querySelector('i')!]
+}
+const cards = () => document.querySelectorAll('.k-flight.card').length
+
+beforeEach(() => {
+  Element.prototype.getBoundingClientRect = function (this: Element) {
+    const x = 10 * [...(this.parentElement?.children ?? [])].indexOf(this)
+    return { x, y: 0, left: x, top: 0, right: x + 8, bottom: 8, width: 8, height: 8 } as DOMRect
+  }
+  Element.prototype.animate = function (this: Element) {
+    let end = () => {}
+    const one: Motion = {
+      target: this,
+      ended: false,
+      finished: new Promise<void>((done) => (end = done)),
+      finish: () => {
+        one.ended = true
+        end()
+      },
+    }
+    begun.push(one)
+    return one as unknown as Animation
+  }
+})
+afterEach(() => begun.splice(0))
+
+const discard = { from: 'hand:cow', to: 'pile', symbol: 'i-cow', card: { tone: 'red' } }
+
+test('a card that has left the hand comes from where it lay', () => {
+  const [root, layer] = laid('hand:cow', 'pile')
+  const journey = new Journey(() => root)
+  journey.begin()
+  root.querySelector('[data-at="hand:cow"]')!.remove()
+  fly(root, layer, [discard], 1)
+  expect(cards()).toBe(0)
+  fly(root, layer, [discard], 1, journey.lay)
+  expect(cards()).toBe(1)
+})
+
+test('a market that is not open sends its cards from its tab', () => {
+  const [root, layer] = laid('tab:cattle', 'pile')
+  fly(root, layer, [{ ...discard, from: 'cattle:cow' }], 1)
+  expect(cards()).toBe(0)
+  fly(root, layer, [{ ...discard, from: 'cattle:cow', or: 'tab:cattle' }], 1)
+  expect(cards()).toBe(1)
+})
+
+test('a card that is drawn travels as a back, and is seen when it has come: of equal ones the last first', () => {
+  const [root, layer] = laid('deck', 'hand:cow', 'hand:cow', 'hand:cow')
+  const draw = { from: 'deck', to: 'hand:cow', symbol: '', card: { tone: 'brown', back: true } }
+  fly(root, layer, [draw, draw], 1)
+  expect(layer.querySelectorAll('use')).toHaveLength(0)
+  const hand = [...root.querySelectorAll('[data-at="hand:cow"]')]
+  expect(begun.filter(({ target }) => hand.includes(target)).map(({ target }) => hand.indexOf(target))).toEqual([2, 1])
+})
+
+test('whoever presses anything ends it, and nothing moves where motion is not wanted', async () => {
+  const [root, layer] = laid('hand:cow', 'pile')
+  fly(root, layer, [discard], pace(0))
+  expect(begun).toEqual([])
+  fly(root, layer, [discard], pace(1))
+  expect(cards()).toBe(1)
+  arrive()
+  await Promise.resolve()
+  expect(begun.every(({ ended }) => ended)).toBe(true)
+  await Promise.resolve()
+  expect(cards()).toBe(0)
+})
