@@ -15,6 +15,9 @@ STRIKES: Final = 3  # after so many decisions out of time in a row a bot takes t
 PATIENCE: Final = 24 * HOUR
 """Without a clock: so long an answer must be owed before others may let a bot give it."""
 
+NONE: Final = Clock()
+"""What most rooms have; they are asked for it several times an act."""
+
 HOLD: Final = 60.0  # seconds that bots wait while people decide whether something is taken back
 
 
@@ -28,12 +31,14 @@ class Due(NamedTuple):
 def clock_of(row: RoomRow) -> Clock:
     """The kind of clock of a room."""
     kept = row.clock.get
+    if kept("kind", "none") == "none" and not kept("answer"):
+        return NONE
     return clock_with(kept("kind", "none"), kept("bank", 0), kept("increment", 0), kept("hours", 0), kept("answer", 0))
 
 
 @lru_cache(maxsize=256)
 def clock_with(kind: Literal["none", "live", "days"], bank: int, increment: int, hours: int, answer: int) -> Clock:
-    """Most rooms have one of a few clocks, and are asked for it several times an act.
+    """Rooms have one of a few clocks.
 
     Where nothing is agreed it is the same to the letter, wherever the word came from: then it is not sent.
     """

@@ -134,16 +134,15 @@ def is_deserted(seats: list[SeatRow]) -> bool:
 
 def names_of(seats: list[SeatRow], language: str) -> list[str]:
     """What everybody is called at this table: all different."""
-    words = speech(language, PACKAGE)
     given = [row.name for row in seats if row.name]
-    bots = [name for name in words.say("room-bot-names").split() if name not in given]
+    bots = [name for name in bot_names(language) if name not in given]
     names: list[str] = []
     for row in seats:
         name = row.name
         if not name and row.kind == "bot":
             name = bots[row.seat % len(bots)]
         elif not name:
-            name = words.say("room-player", number=row.seat + 1)
+            name = player_name(row.seat, language)
         again = 2
         plain = name
         while name in names:
@@ -151,6 +150,18 @@ def names_of(seats: list[SeatRow], language: str) -> list[str]:
             again += 1
         names.append(name)
     return names
+
+
+@lru_cache
+def bot_names(language: str) -> tuple[str, ...]:
+    """What bots are called."""
+    return tuple(speech(language, PACKAGE).say("room-bot-names").split())
+
+
+@lru_cache
+def player_name(seat: int, language: str) -> str:
+    """What somebody without a name is called: asked for whenever a room is told."""
+    return speech(language, PACKAGE).say("room-player", number=seat + 1)
 
 
 def colours(row: RoomRow, seats: int) -> tuple[str, ...]:
