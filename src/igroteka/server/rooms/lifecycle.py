@@ -100,6 +100,7 @@ class Lifecycle:
         brought = [luck.BOT if seat.kind == "bot" else luck.NOBODY for seat in seats]
         row = msgspec.structs.replace(row, contributions=brought)
         await self.live.store.add_room(row, seats, secret, luck.new_key())
+        self.live.welcome(row, seats)
         return self.live.info(row, seats, person, lang)
 
     async def change(

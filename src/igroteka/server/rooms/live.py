@@ -200,6 +200,11 @@ class LiveRooms:
         self._rooms.move_to_end(id)
         return room
 
+    def welcome(self, row: RoomRow, seats: list[SeatRow]) -> None:
+        """A room that we have just made: nobody else writes here, so it need not be read again."""
+        if not self.store.is_shared:
+            self._take_up(self._rooms.setdefault(row.id, Room(row.id)), row, seats)
+
     def _take_up(self, room: Room, row: RoomRow, seats: list[SeatRow]) -> None:
         """A room from the store; nobody is asked since a moment that the hours of the house have not reached."""
         now, asked = self.hours(), clocks.asked_of(row)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Column, Connection, Row, func, or_, select
+from sqlalchemy import Column, Connection, Row, bindparam, func, or_, select
 
 from igroteka.server.storage.rows import (
     ActRow,
@@ -44,10 +44,17 @@ S = TypeVar("S")
 SHOWN: Final[list[Column[Any]]] = [column for column in PERSON.c if column.name != "password"]
 """Of a person."""
 
+# Asked for with every new game; to build a question takes as long as to ask it.
+ONE_ROOM: Final = select(ROOM).where(ROOM.c.id == bindparam("wanted"))
+ITS_SEATS: Final = select(SEAT).where(SEAT.c.room == bindparam("wanted")).order_by(SEAT.c.seat)
+ITS_SECRET: Final = select(LUCK.c.secret).where(LUCK.c.room == bindparam("wanted"))
+
 
 def room(connection: Connection, id: str) -> tuple[RoomRow, list[SeatRow]] | None:
-    found = connection.execute(select(ROOM).where(ROOM.c.id == id)).first()
-    return with_seats(connection, [found])[0] if found is not None else None
+    found = connection.execute(ONE_ROOM, {"wanted": id}).first()
+    if found is None:
+        return None
+    return structs(RoomRow, [found])[0], structs(SeatRow, connection.execute(ITS_SEATS, {"wanted": id}))
 
 
 def room_since(connection: Connection, id: str, rev: int) -> tuple[RoomRow, list[SeatRow], list[ActRow]] | None:
@@ -91,7 +98,7 @@ def with_seats(connection: Connection, found: Sequence[Row[Any]]) -> list[tuple[
 
 
 def secret(connection: Connection, id: str) -> str:
-    found: str | None = connection.execute(select(LUCK.c.secret).where(LUCK.c.room == id)).scalar()
+    found: str | None = connection.execute(ITS_SECRET, {"wanted": id}).scalar()
     if found is None:
         raise KeyError(id)
     return found
