@@ -32,7 +32,7 @@ CHECKED := $(shell for room in src tests bench tools examples; do find $$room -n
 # The rules themselves are tried interpreted, where every line can be followed; the laws of the house and everything
 # around the rules on the compiled ones, as players have them. The tests of the build say that both play the same games.
 RULES   := tests/core tests/kit tests/families tests/games tests/golden examples/noughts
-HOUSE   := tests/test_compiled.py tests/test_catalog.py tests/ai tests/contract tests/coach tests/adapters examples/learning tests/sim tests/cli tests/server \
+HOUSE   := tests/test_compiled.py tests/test_catalog.py tests/test_notebook.py tests/ai tests/contract tests/coach tests/adapters examples/learning tests/sim tests/cli tests/server \
 	tests/tools tests/docs
 TRIALS  := tests/soak
 SCREENS := tests/e2e

@@ -5,6 +5,7 @@
 
 import os
 import re
+import runpy
 from collections.abc import Callable
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -18,6 +19,10 @@ BROUGHT: Final = {
     "bench/README.md": "bench.md",
     "README.md": "index.md",
     "README.ru.md": "ru/index.md",
+    **{
+        path.relative_to(ROOT).as_posix(): f"notebooks/{path.stem}.md"
+        for path in sorted(ROOT.glob("examples/notebooks/*.ipynb"))
+    },
     **{
         path.relative_to(ROOT).as_posix(): f"rules/{path.parents[2].name}-{path.parent.name}.md"
         for path in sorted(ROOT.glob("src/igroteka/games/*/locale/*/rules.md"))
@@ -128,6 +133,15 @@ def outside_of_code(markdown: str, change: Callable[[str], str]) -> str:
     return "\n".join(lines)
 
 
+def text_of(place: str) -> str:
+    """A file of the house as Markdown; a notebook with what is kept of its outputs."""
+    path = ROOT / place
+    if path.suffix != ".ipynb":
+        return path.read_text(encoding="utf-8")
+    notebooks = runpy.run_path(str(ROOT / "tools" / "notebooks.py"))
+    return str(notebooks["page"](notebooks["read"](path)))
+
+
 # --- the hooks
 
 
@@ -142,7 +156,7 @@ def on_files(files: Any, config: Any) -> Any:
     here = {file.src_uri for file in files}
     for place, page in BROUGHT.items():
         if page not in here:
-            files.append(File.generated(config, page, content=(ROOT / place).read_text(encoding="utf-8")))
+            files.append(File.generated(config, page, content=text_of(place)))
     files.append(File.generated(config, COMMANDS, content=commands()))
     return files
 

@@ -11,6 +11,7 @@ import pytest
 from igroteka import catalog
 from igroteka.adapters.records import Examples, Lessons, read_records
 from igroteka.adapters.table import Table
+from igroteka.ai.bot import Sight
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
@@ -135,6 +136,6 @@ def test_a_game_of_bots_becomes_a_lesson(tmp_path: Path):
     match.begin()
     player = bot("random", Random(1))
     while not match.over:
-        match.play(int(player.choose(match.state)))
+        match.play(int(player.choose(Sight(game, match.state, int(match.state.player)))))
     found = Lessons(put(tmp_path / "games.ndjson", match.record()), "nusfjord").all()
     assert {float(match.state.scores()[0])} == set(found.results)

@@ -298,6 +298,8 @@ class Audience:
             f"{path}/record.txt",
             "/api/rooms?live=1",
             "/api/rooms?mine=1",
+            "/api/database",
+            "/api/database.ndjson",
             "/api/schema",
         ]
         doors += [f"/api/stats/{other.id}" for other in self.people.values()]

@@ -32,23 +32,24 @@ from igroteka.core.state import CHANCE, OVER, Position
 BUFFER: Final = 4096
 """Examples that are mixed with each other, where they are mixed."""
 
+Array = NDArray[Any]
 Paths = str | Path | Iterable[str | Path]
 
 
 class Examples(NamedTuple):
     """Decisions as arrays; the first axis counts them."""
 
-    observations: NDArray[np.float32]
-    """What the seat saw: (examples, observation_size)."""
-    masks: NDArray[np.int8]
-    """1 for what it could say: (examples, actions)."""
-    actions: NDArray[np.int64]
+    observations: Array
+    """What the seat saw, as float32: (examples, observation_size)."""
+    masks: Array
+    """1 for what it could say, as int8: (examples, actions)."""
+    actions: Array
     """What it said."""
-    seats: NDArray[np.int64]
+    seats: Array
     """Who it was."""
-    results: NDArray[np.float32]
+    results: Array
     """What the game brought that seat in the end: from -1 to 1, or points."""
-    games: NDArray[np.int64]
+    games: Array
     """Which of the records, counted as they lie in the file."""
 
 

@@ -9,7 +9,7 @@ INK: Final = "#e8e6df"
 GROUND: Final = "#14181c"
 BOX: Final = (
     f"color:{INK};background:{GROUND};margin:0;padding:.6em .8em;border-radius:6px;overflow:auto;width:max-content;"
-    "max-width:100%;box-sizing:border-box;white-space:pre;font:13px/1.2 ui-monospace,'DejaVu Sans Mono',Menlo,"
+    "max-width:100%;box-sizing:border-box;white-space:pre;font:13px/15px ui-monospace,'DejaVu Sans Mono',Menlo,"
     "Consolas,monospace"
 )
 

@@ -183,6 +183,7 @@ db-title = Game database
 db-about = Finished games of open tables: look through them, replay them, or take them all home to study. Names are left out of the list and of the file.
 db-download = Download (NDJSON)
 db-search = Search
+db-details = More filters
 db-any = Any
 db-game = Game
 db-seats = Players

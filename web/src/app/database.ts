@@ -3,8 +3,9 @@
 import type { GameInfo, OptionInfo, PlayedGame } from '../net/api'
 
 /** What a game can be searched by; each is a word of the address. */
+export const DAYS = ['since', 'until'] as const
 export const NUMBERS = ['points_from', 'points_to', 'acts_from', 'acts_to'] as const
-const WORDS = ['game', 'seats', 'people', 'level', 'since', 'until', ...NUMBERS] as const
+const WORDS = ['game', 'seats', 'people', 'level', ...DAYS, ...NUMBERS] as const
 
 export type Filter = (typeof WORDS)[number]
 export interface Filters {

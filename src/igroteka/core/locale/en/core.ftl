@@ -110,3 +110,11 @@ error-record-luck = Move { $move } is not what the seed gives: the record has â€
 error-file-missing = There is no file { $path }.
 error-file-unreadable = The file { $path } cannot be read: { $problem }.
 error-file-not-text = The file { $path } is not text in UTF-8.
+
+# A game with a slider, in a notebook or a page of its own.
+film-move = Move { $move } of { $moves }
+film-slider = A recorded game, move by move
+film-first = To the beginning
+film-back = One step back
+film-forth = One step on
+film-last = To the end

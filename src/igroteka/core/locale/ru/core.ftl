@@ -111,3 +111,11 @@ error-record-luck = Ход { $move } не выводится из зерна: в
 error-file-missing = Файла { $path } нет.
 error-file-unreadable = Файл { $path } не удалось прочесть: { $problem }.
 error-file-not-text = Файл { $path } — не текст в кодировке UTF-8.
+
+# Партия с ползунком, в блокноте или на отдельной странице.
+film-move = Ход { $move } из { $moves }
+film-slider = Записанная партия, ход за ходом
+film-first = В начало
+film-back = На шаг назад
+film-forth = На шаг вперёд
+film-last = В конец
