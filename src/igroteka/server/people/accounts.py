@@ -89,7 +89,7 @@ class Accounts:
         A login that is taken is told after the same work as one that is free.
         """
         login, password = checked_login(login), checked_password(password)
-        if person is not None and person.login is not None:
+        if person is not None and not person.is_guest:
             raise AccountRefused("has-account", {"login": person.login})
         name = checked_name(name if name.strip() else login if person is None else person.name)
         hashed = await self._hashed(password)
