@@ -20,7 +20,7 @@ from msgspec import inspect
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from igroteka.server import wire  # noqa: E402 -- the path is set above
+from igroteka.server import limits, wire  # noqa: E402 -- the path is set above
 
 PLACE: Final = ROOT / "web" / "src" / "net" / "wire.gen.ts"
 WIDTH: Final = 120
@@ -43,6 +43,15 @@ import type { Json, Raw, Sheets, Standing } from './wire'
 
 export const VERSION = {version}
 """
+LIMITS: Final = {
+    "chat": limits.CHAT_LENGTH,
+    "name": limits.NAME_SHOWN,
+    "login": limits.LOGIN_LENGTH[1],
+    "passwordLeast": limits.PASSWORD_LENGTH[0],
+    "password": limits.PASSWORD_LENGTH[1],
+    "mail": limits.MAIL_LENGTH,
+    "webhook": limits.WEBHOOK_LENGTH,
+}
 BY_HAND: Final = ("Patch", "Sheets", "Standing")
 RESERVED: Final = ("public",)
 
@@ -62,6 +71,8 @@ def written() -> str:
     """The whole file."""
     house = House()
     parts = [HEAD.replace("{version}", str(wire.VERSION))]
+    parts.append("/** How long what people write may be; server/limits.py has these and all others. */")
+    parts += ["export const LIMITS = {", *(f"  {name}: {most}," for name, most in LIMITS.items()), "}\n"]
     parts += [house.interface(kind) for kind in house.kinds]
     parts += [union("Asked", wire.Asked), union("ToldAll", wire.ToldAll), "// --- defaults put back\n"]
     parts += [house.filler(kind) for kind in house.kinds if house.has_filler(kind)]

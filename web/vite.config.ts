@@ -5,6 +5,17 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8000'
 
+// What every page needs.
+const HOUSE = [
+  'app/',
+  'preferences/',
+  'net/(?!patch)',
+  'i18n/(?!facts|markdown)',
+  'luck/brought',
+  'room/(muted|rooms)',
+  'shell/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons)',
+]
+
 // Tests run what is shipped; without the checks of development a table is also drawn a third faster.
 if (process.env.VITEST) process.env.NODE_ENV = 'production'
 
@@ -28,11 +39,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'engine', test: /node_modules\/(?!uqr)/ },
-            {
-              name: 'house',
-              test: /web\/src\/(app\/|preferences\/|net\/(?!patch)|i18n\/(?!facts|markdown)|luck\/brought|room\/(muted|rooms)|shell\/(Badge|Dots|Empty|Fault|Footer|Header|Icon|Notices|RoomRow|icons))/,
-            },
-            { name: 'gwtnz-box', test: /games\/gwtnz\/(art\.svg|data\.json|Land\.svelte)/ },
+            { name: 'house', test: new RegExp(`web/src/(${HOUSE.join('|')})`) },
+            { name: 'gwtnz-box', test: /games\/gwtnz\/(art\.svg|data\.json|land\.json|Land\.svelte)/ },
           ],
         },
       },

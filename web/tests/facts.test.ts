@@ -1,4 +1,5 @@
-// Texts of the wire become the same sentences here as in Python, in either language. After a sentence was changed, tools/unspoken.py writes the sample anew.
+// Texts of the wire become the same sentences here as in Python, in either language. After a sentence was changed,
+// tools/unspoken.py writes the sample anew.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isUnspoken, spoken } from '../src/i18n/facts'
@@ -13,7 +14,9 @@ const { names, ...rows }: { names: Record<Lang, string[]> } & Record<string, Row
 const LANGS: Lang[] = ['en', 'ru']
 
 const english = new Speech('en', [
-  'both = { $a } and { $b }\n    .short = { $a }&{ $b }\nsum = { $count ->\n    [one] a point\n   *[other] { $count } points\n }\nkind = { $what ->\n    [wool] soft\n   *[other] hard\n }\nshift = from x-{ $place } to { $n }\n',
+  'both = { $a } and { $b }\n    .short = { $a }&{ $b }\n',
+  'sum = { $count ->\n    [one] a point\n   *[other] { $count } points\n }\n',
+  'kind = { $what ->\n    [wool] soft\n   *[other] hard\n }\nshift = from x-{ $place } to { $n }\n',
 ])
 const russian = new Speech('ru', [
   'both = { $a } и { $b }\nsum = { $count ->\n    [one] { $count } очко\n    [few] { $count } очка\n   *[other] { $count } очков\n }\n',

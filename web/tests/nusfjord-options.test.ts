@@ -8,9 +8,8 @@ clean()
 
 /** The control of an option: its place on the table, a line of the panel, an exchange of the toolbar, a button of the prompt. */
 function control(root: HTMLElement, option: Option): Element | null {
-  const own = root.querySelector(
-    `.areas > :not(.side) [data-action="${option.action}"], .side .ask [data-action="${option.action}"], .side .rv [data-action="${option.action}"]`,
-  )
+  const said = `[data-action="${option.action}"]`
+  const own = root.querySelector(`.areas > :not(.side) ${said}, .side .ask ${said}, .side .rv ${said}`)
   if (own) return own
   const target = option.targets[option.targets.length - 1]
   return root.querySelector(`button.lit[data-place="${target}"]`)

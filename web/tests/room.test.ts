@@ -143,6 +143,8 @@ describe('a room', () => {
         room: 'r',
         rev: 1,
         info: info(),
+        log: [],
+        chat: [],
         scene: scene(1, {
           own: own({ options: [{ action: 5, kind: 'end', notation: 'end', text: 'e' }], undo: { back: true } }),
         }),
@@ -258,7 +260,7 @@ describe('a room', () => {
     const line = fakeLine()
     const room = new Room('r', line as unknown as Connection)
     room.open(info({ game: 'gwt' }))
-    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info({ game: 'gwt' }), scene: scene(1) }))
+    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info({ game: 'gwt' }), scene: scene(1), log: [], chat: [] }))
     room.hear(happened(2))
     expect([room.scene, room.info?.rev]).toEqual([null, 2])
     await words.table('gwt', 'en')
@@ -300,7 +302,7 @@ describe('a room', () => {
     ['the change does not fit', scene(1), { public: { scene: { view: { turn: { deep: [1] } } } } }],
   ])('asks for the whole state when %s', (_, given, more) => {
     const { room, line } = open()
-    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info(), scene: given }))
+    room.hear(fill({ t: 'state', room: 'r', rev: 1, info: info(), scene: given, log: [], chat: [] }))
     room.hear(happened(2, more))
 
     expect([line.resync.mock.calls.length, room.info?.rev]).toEqual([1, 1])

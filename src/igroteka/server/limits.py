@@ -35,6 +35,13 @@ ID_LENGTH: Final = 64
 """Of rooms, seats, keys and the names that clients give their messages."""
 LINE_LENGTH: Final = 200  # of notation
 CHAT_LENGTH: Final = 500
+NAME_LENGTH: Final = (1, 32)
+NAME_SHOWN: Final = 24
+"""Letters of a name that a table has room for."""
+LOGIN_LENGTH: Final = (3, 32)
+PASSWORD_LENGTH: Final = (8, 256)
+MAIL_LENGTH: Final = 254
+WEBHOOK_LENGTH: Final = 400
 REMEMBERED: Final = 64  # last lines of talk, and words about drafts, that may be sent again
 NUMBER: Final = 2**31
 SEATS: Final = 32

@@ -207,12 +207,12 @@ class RoomService:
         """The host frees a seat before the game begins."""
         return await self.lifecycle.remove(person, id, seat, tongue(person, lang))
 
-    async def invite(self, person: PersonRow, id: str, guest: str = "") -> str:
+    async def invite(self, person: PersonRow, id: str, whom: str = "") -> str:
         """The key of a private room, for who sits there; empty for one that is open to all.
 
-        With a guest: somebody whom the host has removed may come again.
+        `whom`: somebody whom the host has removed may come again.
         """
-        return await self.lifecycle.invite(person, id, guest)
+        return await self.lifecycle.invite(person, id, whom)
 
     # --- playing
 

@@ -89,7 +89,10 @@ export function pressDeed(buttons: string, number: string): boolean {
   return true
 }
 
-/** The keys of the prompt bar and of lit places, for what a table has not answered itself. `pointed`: the focus is where a pointer left it. */
+/**
+ * The keys of the prompt bar and of lit places, for what a table has not answered itself. `pointed`: the focus is
+ * where a pointer left it.
+ */
 export function answerAnyKey(event: KeyboardEvent, root: HTMLElement, pointed: boolean): void {
   const { key } = event
   const target = event.target as HTMLElement

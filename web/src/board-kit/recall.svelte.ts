@@ -1,4 +1,5 @@
-// What the parts of a table know of the past without being handed it: what the others did, what is shown now, and which lines and places belong together.
+// What the parts of a table know of the past without being handed it: what the others did, what is shown now, and
+// which lines and places belong together.
 import { getContext, setContext } from 'svelte'
 import type { Lang, Told } from '../net/wire'
 import type { Say } from './options'

@@ -1,4 +1,5 @@
-// What the others did since one's last turn, out of the log. A game says where a turn begins, what is worth telling and which places a line names.
+// What the others did since one's last turn, out of the log. A game says where a turn begins, what is worth telling
+// and which places a line names.
 import type { Told } from '../net/wire'
 
 export interface Retelling {

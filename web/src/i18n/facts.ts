@@ -1,4 +1,5 @@
-// Texts of the wire read aloud: keys and arguments become sentences here (decision 17). The twin of `spoken` in src/igroteka/core/speech.py.
+// Texts of the wire read aloud: keys and arguments become sentences here (decision 17). The twin of `spoken` in
+// src/igroteka/core/speech.py.
 
 import type { Args, Speech } from './i18n.svelte'
 

@@ -91,7 +91,10 @@ class Words {
     return this.here[`${game} ${this.lang}`] ?? this.here[`${game} ${this.lang === 'ru' ? 'en' : 'ru'}`] ?? null
   }
 
-  /** The words of a game's table: those of the house, of the server, of the rules and of the drawing. A game of another package brings its own. */
+  /**
+   * The words of a game's table: those of the house, of the server, of the rules and of the drawing. A game of
+   * another package brings its own.
+   */
   table(game: string, lang: Lang): Promise<Speech> {
     const name = `${game} ${lang}`
     let found = this.tables.get(name)

@@ -2,7 +2,10 @@
 
 import type { Json } from './wire'
 
-/** By members: `[value]` is the new value, 0 says that the member is gone, an object is a patch of the member. Members of a list are its places. */
+/**
+ * By members: `[value]` is the new value, 0 says that the member is gone, an object is a patch of the member.
+ * Members of a list are its places.
+ */
 export interface Patch {
   [member: string]: [value: unknown] | 0 | Patch
 }

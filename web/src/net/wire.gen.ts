@@ -5,6 +5,17 @@ import type { Json, Raw, Sheets, Standing } from './wire'
 
 export const VERSION = 2
 
+/** How long what people write may be; server/limits.py has these and all others. */
+export const LIMITS = {
+  chat: 500,
+  name: 24,
+  login: 32,
+  passwordLeast: 8,
+  password: 256,
+  mail: 254,
+  webhook: 400,
+}
+
 /** Thinking time: a bank of seconds with an increment a turn (live), or a deadline of hours for each turn. */
 export interface Clock {
   kind: 'days' | 'live' | 'none'

@@ -1,4 +1,5 @@
-// What is shown of a room: the table as it is now, or as it was a moment ago. What arrives is never held back from the room itself; only the picture takes its time.
+// What is shown of a room: the table as it is now, or as it was a moment ago. What arrives is never held back from
+// the room itself; only the picture takes its time.
 
 import type { Scene, Told } from '../net/wire'
 

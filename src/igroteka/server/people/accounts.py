@@ -19,13 +19,19 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import LANGUAGES, error_text, speech
-from igroteka.server.limits import FREE_TRIES, HASHES_AT_ONCE, LONGEST_WAIT, PLACES_KNOWN, STRANGERS_TRIES
+from igroteka.server.limits import (
+    FREE_TRIES,
+    HASHES_AT_ONCE,
+    LOGIN_LENGTH,
+    LONGEST_WAIT,
+    NAME_LENGTH,
+    PASSWORD_LENGTH,
+    PLACES_KNOWN,
+    STRANGERS_TRIES,
+)
 from igroteka.server.storage import Conflict, Store, StoreFailed
 from igroteka.server.storage.rows import PersonRow, SessionRow
 
-NAME: Final = (1, 32)
-LOGIN: Final = (3, 32)
-PASSWORD: Final = (8, 256)
 AGENT: Final = 200
 
 LIFE: Final = 180 * 24 * 3600.0
@@ -83,7 +89,7 @@ class Accounts:
         A login that is taken is told after the same work as one that is free.
         """
         login, password = checked_login(login), checked_password(password)
-        if person is not None and person.login is not None:
+        if person is not None and not person.is_guest:
             raise AccountRefused("has-account", {"login": person.login})
         name = checked_name(name if name.strip() else login if person is None else person.name)
         hashed = await self._hashed(password)
@@ -110,7 +116,7 @@ class Accounts:
         Strangers lock nobody out but strangers: where the owner came from before, or with a session of their `own`,
         only the failures made there count.
         """
-        login = normal_login(login)[: LOGIN[1] + 1]
+        login = normal_login(login)[: LOGIN_LENGTH[1] + 1]
         await self._have_nobody()
         self._try((login, place), FREE_TRIES)
         if not own and place not in self._places.get(login, ()):
@@ -282,7 +288,7 @@ class Accounts:
 
     async def _fits(self, hashed: str | None, password: str) -> bool:
         """As slow for a login that is not there as for one that is."""
-        if len(password) > PASSWORD[1]:
+        if len(password) > PASSWORD_LENGTH[1]:
             return False
         await self._have_nobody()
         async with self._turn:
@@ -322,8 +328,9 @@ def csrf_fits(token: str, sent: str) -> bool:
 def checked_name(name: str) -> str:
     """One line of visible signs."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not NAME[0] <= len(name) <= NAME[1] or not name.isprintable() or all(is_mark(sign) for sign in name):
-        raise AccountRefused("name-form", {"least": NAME[0], "most": NAME[1]})
+    least, most = NAME_LENGTH
+    if not least <= len(name) <= most or not name.isprintable() or all(is_mark(sign) for sign in name):
+        raise AccountRefused("name-form", {"least": least, "most": most})
     return name
 
 
@@ -338,8 +345,8 @@ def normal_login(login: str) -> str:
 def checked_login(login: str) -> str:
     """The same login however it is typed: case and width do not matter."""
     login = normal_login(login)
-    if not LOGIN[0] <= len(login) <= LOGIN[1] or re.fullmatch(r"[\w.-]+", login) is None:
-        raise AccountRefused("login-form", {"least": LOGIN[0], "most": LOGIN[1]})
+    if not LOGIN_LENGTH[0] <= len(login) <= LOGIN_LENGTH[1] or re.fullmatch(r"[\w.-]+", login) is None:
+        raise AccountRefused("login-form", {"least": LOGIN_LENGTH[0], "most": LOGIN_LENGTH[1]})
     return login
 
 
@@ -349,8 +356,8 @@ def normal_password(password: str) -> str:
 
 def checked_password(password: str) -> str:
     password = normal_password(password)
-    if len(password) < PASSWORD[0]:
-        raise AccountRefused("password-short", {"least": PASSWORD[0]})
-    if len(password) > PASSWORD[1]:
-        raise AccountRefused("password-long", {"most": PASSWORD[1]})
+    if len(password) < PASSWORD_LENGTH[0]:
+        raise AccountRefused("password-short", {"least": PASSWORD_LENGTH[0]})
+    if len(password) > PASSWORD_LENGTH[1]:
+        raise AccountRefused("password-long", {"most": PASSWORD_LENGTH[1]})
     return password

@@ -18,10 +18,10 @@ from urllib.parse import urlsplit
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Mail, is_loopback
+from igroteka.server.limits import MAIL_LENGTH, WEBHOOK_LENGTH
 
 FAILED: Final = (OSError, TimeoutError, ValueError, smtplib.SMTPException)
 PATIENCE: Final = 10.0  # seconds for all of a message
-LONGEST: Final = 400
 SIGNATURE: Final = "X-Igroteka-Signature"
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}")
 
@@ -43,7 +43,7 @@ def checked_webhook(url: str, *, private: bool) -> str:
     """An https address of the open web; a house may allow those of its own network."""
     try:
         parts = urlsplit(url)
-        plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+        plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= WEBHOOK_LENGTH
         sound = plain and parts.hostname and parts.port != 0 and parts.username is None and not parts.fragment
     except ValueError:
         sound = None
@@ -69,7 +69,7 @@ def is_public(address: str) -> bool:
 
 def checked_mail(address: str) -> str:
     """An address as people write it."""
-    if len(address) > 254 or ADDRESS.fullmatch(address) is None:
+    if len(address) > MAIL_LENGTH or ADDRESS.fullmatch(address) is None:
         raise IgrotekaError("mail-form")
     return address
 

@@ -171,7 +171,7 @@ class Notices:
 
     async def contact(self, person: PersonRow) -> ContactRow:
         """What a person has chosen; nothing, as long as they have not."""
-        if person.login is None:
+        if person.is_guest:
             raise IgrotekaError("account-needed")
         return await self.store.contact(person.id) or ContactRow(person=person.id)
 

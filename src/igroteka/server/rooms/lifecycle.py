@@ -219,17 +219,17 @@ class Lifecycle:
                 self.live.tell_removed(room, gone)
             return self._info(room, person, lang)
 
-    async def invite(self, person: PersonRow, id: str, guest: str) -> str:
+    async def invite(self, person: PersonRow, id: str, whom: str) -> str:
         """The key of a private room, for who sits there or is the host; who was removed is forgiven by the host."""
         room = await self.live.room(id)
         await self.live.admit(room, person)
         async with room.lock:
             if not stays(room.seats, person) and room.known.host != person.id:
                 raise IgrotekaError("not-allowed")
-            if guest:
+            if whom:
                 self._check_host(room, person)
-                if guest in room.known.barred:
-                    barred = {one: name for one, name in room.known.barred.items() if one != guest}
+                if whom in room.known.barred:
+                    barred = {one: name for one, name in room.known.barred.items() if one != whom}
                     await self.change(room, {"barred": barred}, room.seats)
             return await self.live.store.key(id) if room.known.private else ""
 

@@ -14,11 +14,11 @@ from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import speech
 from igroteka.core.state import SPECTATOR, packed
+from igroteka.server.limits import NAME_SHOWN
 from igroteka.server.storage.rows import Json, PersonRow, RoomRow, SeatRow
 from igroteka.server.wire import SeatSetup
 
 LETTERS: Final = string.ascii_letters + string.digits
-LONGEST: Final = 24  # letters of a name
 USUAL: Final = "apprentice"
 STAND_IN: Final = "master"
 PACKAGE: Final = "igroteka.server"
@@ -33,7 +33,7 @@ def new_id() -> str:
 
 def cleaned(name: str) -> str:
     """A name that fits the table: printable, on one line, short."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST].strip()
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:NAME_SHOWN].strip()
 
 
 def checked_level(level: str) -> str:

@@ -19,6 +19,11 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     language: str = ""
     settings: Json = {}
 
+    @property
+    def is_guest(self) -> bool:
+        """Has no account: the session is all that tells who it is."""
+        return self.login is None
+
 
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
     """A signed-in browser or program; the id is the hash of the secret in its cookie."""

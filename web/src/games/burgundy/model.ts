@@ -161,7 +161,10 @@ export function dieMeant(options: Option[], chosen: number | null): number | nul
   return dice.size ? Math.min(...dice) : null
 }
 
-/** What is lit for a choice: its die, its deed, its stored tile. Purchases are lit when they are asked for, or when nothing else is left. */
+/**
+ * What is lit for a choice: its die, its deed, its stored tile. Purchases are lit when they are asked for, or when
+ * nothing else is left.
+ */
 export function meant(options: Option[], choice: Choice): Option[] {
   const rest = options.some((option) => deedOf(option) && option.kind !== 'buy')
   return options.filter((option) => {

@@ -3,7 +3,10 @@ import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../net/wire'
 import { faceOf, GOODS, slotOf, tileOf, type View } from './model'
 
-/** `seat` is the one at this screen, -1 for a spectator; `host` has the estate in the middle; `thrown` hears the white die, 0 for the others. */
+/**
+ * `seat` is the one at this screen, -1 for a spectator; `host` has the estate in the middle; `thrown` hears the
+ * white die, 0 for the others.
+ */
 export function told(
   events: Told[],
   view: View,

@@ -1,4 +1,5 @@
-// Where things stand on our map: the trail above, the railway below. The numbers are in layout.json, one unit is a pixel at a width of 1016; nothing here has a meaning in the rules.
+// Where things stand on our map: the trail above, the railway below. The numbers are in layout.json, one unit is a
+// pixel at a width of 1016; nothing here has a meaning in the rules.
 import type { Box, Point } from '../../board-kit/geometry'
 import data from './data.json'
 import layout from './layout.json'

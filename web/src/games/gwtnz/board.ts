@@ -1,4 +1,5 @@
-// Where things stand on our map: the trail, the quay with its posts, the sea. Figures are in layout.json; nothing there has a meaning in the rules.
+// Where things stand on our map: the trail, the quay with its posts, the sea. Figures are in layout.json; nothing
+// there has a meaning in the rules.
 // One unit is a pixel of a window of 1366 × 768: what is said in twelve units can be read.
 import type { Box, Point } from '../../board-kit/geometry'
 import data from './data.json'

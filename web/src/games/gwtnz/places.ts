@@ -27,6 +27,12 @@ import {
 const REACH: Record<string, number> = { neutral: 36, building: 30, hazard: 18, start: 19, wellington: 42 }
 const SIZE: Record<string, number> = { small: 31, medium: 30, large: 36 }
 
+/** What a harbourmaster gives at once, and for what it counts at the end. */
+function masterWords(name: string, t: Say): string {
+  const { now, per, every, vp } = MASTERS[name]
+  return `${t('nz-harbourmaster')}: ${actionText(now, t)}; ${t(`nz-per-${per}`, { every, vp })}`
+}
+
 export function boardPlaces(view: View, lit: Map<string, Light>, names: string[], t: Say, lang: Lang): Place[] {
   const sayings = (id: string) => lit.get(id)?.options
   const nodeLabel = (node: string) => {
@@ -86,7 +92,11 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
           ? `${t('nz-disc-for', { count: harbour.costs[0] })}; ${corner(harbour.dark)}`
           : `${t('nz-opens')}: ${postLabel(id)}`,
       harbour.card
-        ? `${t('nz-card-here')}: ${harbour.card.startsWith('bonus:') ? t('nz-stack-card', { stack: t(`nz-stack-${harbour.card.slice(6)}`) }) : t(`nz-card-${harbour.card}`)}`
+        ? `${t('nz-card-here')}: ${
+            harbour.card.startsWith('bonus:')
+              ? t('nz-stack-card', { stack: t(`nz-stack-${harbour.card.slice(6)}`) })
+              : t(`nz-card-${harbour.card}`)
+          }`
         : '',
       harbour.size === 'large' ? '' : t('nz-plus-vp', { count: harbour.vp }),
       harbour.last ? t('nz-last-harbour') : '',
@@ -96,7 +106,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
           t('nz-sea-link', { other: harbourTitle(String(low === id ? high : low), t), count: Number(vp) }),
         ),
       office?.master
-        ? `${t('nz-harbourmaster')}: ${actionText(MASTERS[office.master].now, t)}; ${t(`nz-per-${MASTERS[office.master].per}`, { every: MASTERS[office.master].every, vp: MASTERS[office.master].vp })}`
+        ? masterWords(office.master, t)
         : office?.worker
           ? t('nz-office-worker', {
               craft: t(

@@ -136,14 +136,13 @@ export const PAIRS = data.pairs
 
 /** The word of a list [en, ru] in the reader's language. */
 export const word = (words: Words | undefined, lang: Lang): string => words?.[lang === 'ru' ? 1 : 0] ?? ''
+const SYLLABLE = '(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][А-Яа-яЁё])'
+const OPEN = '(?<=[А-Яа-яЁё]{2}[аеёиоуыэюяАЕЁИОУЫЭЮЯ])'
+const CLOSED = '(?<=[А-Яа-яЁё]{2}[аеёиоуыэюя][бвгджзйклмнпрстфхцчшщ])'
+const BETWEEN = new RegExp(`${OPEN}${SYLLABLE}|${CLOSED}${SYLLABLE}`, 'g')
 /** Long words may be parted between syllables where a card is narrow. */
 export const soft = (words: string): string =>
-  words.replace(/[А-Яа-яЁё]{9,}/g, (long) =>
-    long.replace(
-      /(?<=[А-Яа-яЁё]{2}[аеёиоуыэюяАЕЁИОУЫЭЮЯ])(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][А-Яа-яЁё])|(?<=[А-Яа-яЁё]{2}[аеёиоуыэюя][бвгджзйклмнпрстфхцчшщ])(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][А-Яа-яЁё])/g,
-      '\u00AD',
-    ),
-  )
+  words.replace(/[А-Яа-яЁё]{9,}/g, (long) => long.replace(BETWEEN, '\u00AD'))
 export const cardName = (card: string, lang: Lang): string => word(CARDS[card]?.name, lang)
 export const elderName = (elder: string, lang: Lang): string => word(ELDERS[elder]?.name, lang)
 export const shipName = (ship: string, lang: Lang): string => word(SHIPS[ship]?.name, lang)

@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 
 from igroteka.server.edge.http.middleware import Asker, Here
 from igroteka.server.edge.http.session import somebody
-from igroteka.server.limits import ID_LENGTH
+from igroteka.server.limits import ID_LENGTH, MAIL_LENGTH
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage.rows import ContactRow
 
@@ -48,7 +48,7 @@ class NoticeController(Controller):
         """Another address, "" for none; what is not given stays. To a new mail address a code is sent."""
         person = somebody(visitor)
         if data.mail and runtime.config.mail is not None:
-            for asker in (person.id, f"from {visitor.address}", f"to {data.mail[:254].lower()}"):
+            for asker in (person.id, f"from {visitor.address}", f"to {data.mail[:MAIL_LENGTH].lower()}"):
                 runtime.buckets.spend("mail", asker)
         changed = await runtime.notices.change(person, data.webhook, data.mail, visitor.lang)
         return contact_of(runtime, changed)

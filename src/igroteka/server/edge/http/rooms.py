@@ -259,8 +259,8 @@ class RoomController(Controller):
         self, request: Asking, runtime: Here, visitor: Asker, room: RoomId, data: JSONBody[Inviting | None] = None
     ) -> Invitation:
         """A link for friends; only somebody who sits in the room, or its host, gets one."""
-        id, guest = id_of(room), data.person[:ID_LENGTH] if data is not None else ""
-        key = await runtime.surely(runtime.rooms.invite(somebody(visitor), id, guest))
+        id, whom = id_of(room), data.person[:ID_LENGTH] if data is not None else ""
+        key = await runtime.surely(runtime.rooms.invite(somebody(visitor), id, whom))
         base = runtime.config.public[0].rstrip("/") if runtime.config.public else str(request.base_url).rstrip("/")
         return Invitation(link=f"{base}/room/{id}#key={key}" if key else f"{base}/room/{id}", key=key)
 
@@ -407,7 +407,7 @@ async def lines(runtime: Runtime, streaming: Streaming) -> AsyncIterator[bytes]:
 
 def spend_room(runtime: Runtime, person: PersonRow, visitor: Visitor) -> None:
     """One more room, of somebody and of their address."""
-    runtime.buckets.spend("room-guest" if person.login is None else "room", person.id)
+    runtime.buckets.spend("room-guest" if person.is_guest else "room", person.id)
     runtime.buckets.spend("room-address", visitor.address)
 
 

@@ -90,7 +90,7 @@ def person_of(person: PersonRow, csrf: str = "", token: str = "") -> Person:
     return Person(
         id=person.id,
         name=person.name,
-        guest=person.login is None,
+        guest=person.is_guest,
         login=person.login or "",
         language=person.language,
         settings={name: value for name, value in person.settings.items() if value is not None},
