@@ -62,10 +62,10 @@ class Runtime(Tour):
     def puzzle(self) -> None:
         """One that is answered: all that it tells is there."""
         self.screen.go(f"/puzzles/{self.game}/1")
-        self.page.locator(".letters b").first.wait_for()
         self.page.locator("fieldset label").first.click()
         self.page.locator(".puzzle button.primary").click()
         self.page.locator(".after .reasons li").first.wait_for()
+        self.screen.until(lambda: not self.page.locator(UNDER_WAY).count(), "the table is laid")
 
     def register(self) -> None:
         self.at("/sign-in", "sign-in")
