@@ -11,9 +11,10 @@ from igroteka.coach.puzzles import maker
 from igroteka.coach.puzzles.book import book_of, read_book
 from tests.cli.shell import igroteka
 
-NAME = next(name for name in catalog.GAMES if book_of(name) is not None)
+BOOK = next(book for name in catalog.GAMES if (book := book_of(name)) is not None)
+NAME = BOOK.game
 GAME = catalog.load(NAME)
-PUZZLE = book_of(NAME).puzzles[0]
+PUZZLE = BOOK.puzzles[0]
 
 
 def letter(place: int, language: str = "en") -> str:
@@ -32,7 +33,7 @@ def test_all_games_are_listed():
 def test_the_list_as_json_tells_no_answer():
     told = json.loads(igroteka("puzzles", NAME, "--json").out)["puzzles"][0]
 
-    assert (NAME, len(book_of(NAME).puzzles)) == (told["game"], told["count"])
+    assert (NAME, len(BOOK.puzzles)) == (told["game"], told["count"])
     assert {"number", "id", "grade", "seats", "decision"} == set(told["puzzles"][0])
 
 

@@ -23,7 +23,7 @@ def test_a_puzzle_is_solved_on_its_table(opened: Opening, artifacts: Path, lang:
     answers = page.locator("fieldset label")
     answers.first.wait_for(timeout=LONG * 1000)
     assert page.url.endswith(f"/puzzles/{day['game']}/{day['number']}")
-    page.locator(".letters b").first.wait_for(timeout=LONG * 1000)
+    screen.until(lambda: not page.locator(".table .dots").count(), "the table is laid")
     count = answers.count()
     assert 3 <= count <= 4
     assert page.locator(".puzzle button.primary").is_disabled()

@@ -59,6 +59,14 @@ class Runtime(Tour):
         self.page.get_by_role("heading", name=self.t("private-title")).wait_for()
         self.screen.expected.clear()
 
+    def puzzle(self) -> None:
+        """One that is answered: all that it tells is there."""
+        self.screen.go(f"/puzzles/{self.game}/1")
+        self.page.locator("fieldset label").first.click()
+        self.page.locator(".puzzle button.primary").click()
+        self.page.locator(".after .reasons li").first.wait_for()
+        self.screen.until(lambda: not self.page.locator(UNDER_WAY).count(), "the table is laid")
+
     def register(self) -> None:
         self.at("/sign-in", "sign-in")
         self.screen.named("no-account").click()
@@ -74,6 +82,8 @@ class Runtime(Tour):
         yield "tables-mine", lambda: self.at("/tables", "nav-tables")
         yield "rules", lambda: self.at("/rules", "rules")
         yield "rules-catan", lambda: self.at("/rules/catan")
+        yield "puzzles", lambda: self.at("/puzzles", "puzzles")
+        yield "puzzle", self.puzzle
         yield "profile", lambda: self.at("/me", "settings")
         yield "sign-in", lambda: self.at("/sign-in", "sign-in")
         yield "luck", self.luck

@@ -122,17 +122,18 @@ class Maker:
         """One game of apprentices, in any order of its decisions: late ones, which are proved sooner, oftener first."""
         luck = Random((self.book.seed * SEEDS + number) * 2 + 1)
         moments = self.played(number)
-        found = 0
+        turns: set[tuple[int, int]] = set()  # that have given one
         for _ in range(min(LOOKS, len(moments))):
             moment = moments.pop(max(luck.below(len(moments)), luck.below(len(moments))))
-            if not self.is_wanted(moment):
+            turn = (int(self.game.turn(moment.before)), moment.seat)
+            if turn in turns or not self.is_wanted(moment):
                 continue
             puzzle = self.puzzle(moment, number)
             if puzzle is not None and all(puzzle.id != other.id for other in self.book.puzzles):
                 self.book = self.book._replace(puzzles=[*self.book.puzzles, puzzle])
-                found += 1
+                turns.add(turn)
             yield self.book
-            if found >= A_GAME or self.is_full():
+            if len(turns) >= A_GAME or self.is_full():
                 return
 
     def played(self, number: int) -> list[Moment]:
