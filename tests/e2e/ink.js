@@ -2,8 +2,8 @@
 // `inkOf(root)` lists painted texts; `illegible(root, least)` names texts that meet, are cut, leave their box, or are too small.
 const TOUCH = 1.2 // pixels by which two inks may meet: rounding, and letters that lean
 const SLACK = 1.5
-const SHORTENED = '.recap' // its longest sentences are still cut in their row; the log has them whole
-const SHEET = [120, 48] // what is larger than this, opaque and lifted from the page hides what lies below
+const SHORTENED = '.recap, .newest' // the longest sentences are cut in their row; the log has them whole
+const SHEET = [120, 40] // what is larger than this, opaque and lifted from the page hides what lies below
 
 const canvas = document.createElement('canvas').getContext('2d')
 const metrics = new Map()
@@ -45,6 +45,13 @@ const inside = (small, large, slack = SLACK) =>
   small.top >= large.top - slack &&
   small.bottom <= large.bottom + slack
 
+/** What a box that clips leaves in sight. */
+function kept(one, { overflowX, overflowClipMargin }) {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  const more = overflowX === 'clip' ? parseFloat(overflowClipMargin) || 0 : 0
+  return { left: left - more, top: top - more, right: right + more, bottom: bottom + more }
+}
+
 /** Every painted text with its ink, its size in pixels of the screen, and what cuts it. */
 function inkOf(root, style = styles()) {
   const found = []
@@ -66,7 +73,7 @@ function inkOf(root, style = styles()) {
       const { overflowX, overflowY } = style(one)
       all = clipsOf(one.parentElement)
       if (overflowX !== 'visible' || overflowY !== 'visible')
-        if (!(one instanceof SVGElement)) all = [...all, { one, x: overflowX, y: overflowY, box: one.getBoundingClientRect() }]
+        if (!(one instanceof SVGElement)) all = [{ one, x: overflowX, y: overflowY, box: kept(one, style(one)) }, ...all]
       clips.set(one, all)
     }
     return all
@@ -103,16 +110,16 @@ function inkOf(root, style = styles()) {
       let gone = false
       let cut = null
       for (const { one, x, y, box } of cutters) {
-        const out = meet(ink, box) <= 0 || cross(ink, box) <= 0
-        if (out) gone = true
         const scrolls = (way) => way === 'auto' || way === 'scroll'
+        if (meet(ink, box) <= 0 || cross(ink, box) <= 0) gone = true
+        if (gone && (scrolls(x) || scrolls(y))) break // it can be scrolled into sight
         const beside = ink.left < box.left - SLACK || ink.right > box.right + SLACK
         const beyond = ink.top < box.top - SLACK || ink.bottom > box.bottom + SLACK
         if (!cut && ((x !== 'visible' && !scrolls(x) && beside) || (y !== 'visible' && !scrolls(y) && beyond))) cut = one
-        if (scrolls(x) || scrolls(y)) {
-          ink.top = Math.max(ink.top, box.top)
-          ink.bottom = Math.min(ink.bottom, box.bottom)
-        }
+        ink.left = Math.max(ink.left, box.left)
+        ink.right = Math.min(ink.right, box.right)
+        ink.top = Math.max(ink.top, box.top)
+        ink.bottom = Math.min(ink.bottom, box.bottom)
       }
       return gone && !cut ? [] : [{ ...ink, cut }]
     })
@@ -121,9 +128,8 @@ function inkOf(root, style = styles()) {
   return found
 }
 
-/** Does something large and opaque, lifted from the page, lie over a text? */
-function covered(text, style, root) {
-  const { left, right, top, bottom } = text.boxes[0]
+/** Does something large and opaque, lifted from the page, lie over a text, in the middle of a box of it? */
+function covered(text, style, root, { left, right, top, bottom } = text.boxes[0]) {
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   for (const one of document.elementsFromPoint(x, y)) {
@@ -132,13 +138,12 @@ function covered(text, style, root) {
       continue
     }
     if (!root.contains(one)) return true
-    let lifted = one
-    while (lifted && lifted !== root && !lifted.contains(text.home)) {
-      const { position, backgroundColor } = style(lifted)
-      const { width, height } = lifted.getBoundingClientRect()
-      if (position !== 'static' && position !== 'relative' && width > SHEET[0] && height > SHEET[1])
-        if (!/, 0(\.\d+)?\)$|transparent/.test(backgroundColor)) return true
-      lifted = lifted.parentElement
+    let opaque = false
+    for (let at = one; at && at !== root && !at.contains(text.home); at = at.parentElement) {
+      const { position, zIndex, backgroundColor } = style(at)
+      const { width, height } = at.getBoundingClientRect()
+      if (width > SHEET[0] && height > SHEET[1] && !/, 0(\.\d+)?\)$|transparent/.test(backgroundColor)) opaque = true
+      if (opaque && (zIndex !== 'auto' || (position !== 'static' && position !== 'relative'))) return true
     }
   }
   return false
@@ -194,6 +199,13 @@ function illegible(root, least) {
       const [a, b] = [all[i], all[k]]
       if (a.text === b.text || meet(a.box, b.box) < TOUCH || cross(a.box, b.box) < TOUCH) continue
       if (decorative(a.text.home) || decorative(b.text.home) || lies(a.text) || lies(b.text)) continue
+      const both = {
+        left: Math.max(a.box.left, b.box.left),
+        right: Math.min(a.box.right, b.box.right),
+        top: Math.max(a.box.top, b.box.top),
+        bottom: Math.min(a.box.bottom, b.box.bottom),
+      }
+      if (covered(a.text, style, root, both) || covered(b.text, style, root, both)) continue
       wrong.push(`${name(a.text)} meets ${name(b.text)}`)
     }
   return wrong
