@@ -27,7 +27,7 @@ from igroteka.ai.search import Effort, SearchBot
 from igroteka.coach.advice import HINT, Adviser, compared
 from igroteka.coach.luck import shares, strokes
 from igroteka.coach.measure import measure
-from igroteka.coach.review import reviews
+from igroteka.coach.review import leads, reviews
 from igroteka.coach.story import Story
 from igroteka.core.chance import Random
 from igroteka.core.game import Game
@@ -81,8 +81,11 @@ class Kept:
 
 def luck(games: list[str], count: int, kept: Kept) -> None:
     """Its mean, and what of the results is left without it."""
-    print("| game | games | luck: mean ± standard error | its deviation | that of results | without luck | variance |")
-    print("|---|---|---|---|---|---|---|")
+    print(
+        "| game | games | luck: mean ± standard error | its deviation | that of points | without luck | variance |",
+        end="",
+    )
+    print(" of leads |\n|---|---|---|---|---|---|---|---|")
     for id in games:
         game, seats = catalog.load(id), SEATS[id]
         known = {row["seed"] for row in kept.of(id)}
@@ -104,8 +107,16 @@ def lucky_row(id: str, rows: list[Json]) -> str:
     rest = [points - lucky for points, lucky in zip(results, lucks, strict=True)]
     error = statistics.stdev(means) / math.sqrt(len(means))
     share = statistics.variance(rest) / statistics.variance(results) - 1.0
+    ahead = [lead for one in rows for lead in leads(one["result"])]
+    earned = [
+        lead
+        for one, total in zip(rows, totals, strict=True)
+        for lead in leads([points - lucky for points, lucky in zip(one["result"], total, strict=True)])
+    ]
+    led = statistics.variance(earned) / statistics.variance(ahead) - 1.0
     deviations = " | ".join(f"{statistics.stdev(row):.2f}" for row in (lucks, results, rest))
-    return f"| {id} | {len(rows)} | {statistics.fmean(means):+.2f} ± {error:.2f} | {deviations} | {share:+.0%} |"
+    mean = f"{statistics.fmean(means):+.2f} ± {error:.2f}"
+    return f"| {id} | {len(rows)} | {mean} | {deviations} | {share:+.0%} | {led:+.0%} |"
 
 
 # --- hints
