@@ -322,8 +322,7 @@ def test_whoever_sits_down_with_bots_finds_the_coach_awake(quick_store: Store) -
         try:
             await players.rooms.state(ann, silent_table.id, 0)
             await players.rooms.state(ann, info.id, None)  # as one who looks on
-            assert [] == begun
-            assert not hints.awake
+            assert ([], False) == (begun, hints.awake)
             await players.rooms.state(ann, info.id, 0)
             assert [HintJob("catan", {}, -1, 0)] == [one.job for one in begun]
             await begun[0].ended()
