@@ -55,7 +55,7 @@ def test_hidden_things_change_no_hint(game):
         told = []
         for truth in (state, other):
             thinking = Adviser(Sight(catalog.load(game), truth, seat), QUICK, 5)
-            told.append(json.dumps([thinking.step(1).to_dict(), thinking.think().to_dict()]))
+            told.append(json.dumps([one.to_dict() for one in (thinking.first(), thinking.step(1), thinking.think())]))
 
         assert told[0] == told[1]
     assert changed or game == "burgundy"  # there everything is open, once the estates are chosen
@@ -94,6 +94,25 @@ def test_it_thinks_in_slices():
     assert sorted(set(seen)) == seen
     assert 4 <= seen[0] < seen[-1] == sliced.goal
     assert sliced.advice() == adviser("burgundy", step, Effort(rollouts=60, width=3, least=4)).think()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guess_comes_at_once(game):
+    """Before anything is played on: the policy's own answer and what looks best beside it. It changes no later word."""
+    for step in choices(game, 2):
+        thinking = adviser(game, step)
+        guess = thinking.first()
+        last = thinking.think()
+
+        assert last == adviser(game, step).think() == thinking.first()
+        if guess.done:  # all answers come to the same
+            continue
+        assert (0, 0, []) == (guess.worlds, sum(line.worlds for line in adviser(game, step).lines), guess.reasons)
+        assert 1 <= len(guess.options) <= 3
+        assert thinking.thought.usual(thinking.legal) in [option.action for option in guess.options]
+        values = [option.value for option in guess.options]
+        assert sorted(values, reverse=True) == values
+        assert [option.behind for option in guess.options] == [round(values[0] - value, 1) for value in values]
 
 
 def test_a_winning_move_is_first():

@@ -16,11 +16,14 @@ from igroteka.core.state import packed
 from igroteka.server.coaching import service as coaching
 from igroteka.server.coaching.pool import CoachPool, Json, Think, Thinking
 from igroteka.server.coaching.service import Coaching, Hint, hint_job, revs_of
+from igroteka.server.coaching.thoughts import HintJob
+from igroteka.server.coaching.thoughts import advised as thoughts_of
 from igroteka.server.rooms.replays import line_of
 from igroteka.server.service import RoomService
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ActRow, PersonRow, ReviewRow
 from igroteka.server.wire import Advice, RoomInfo
+from tests.coach.tables import choices
 from tests.patience import LONG
 from tests.server.edge import Person, running
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played, refusal
@@ -280,6 +283,52 @@ def test_where_there_is_no_choice_nobody_thinks(quick_store: Store, monkeypatch:
         try:
             [only] = await advised(await coach.hint(ann, info.id, 0, info.rev))
             assert ([5], True, 0) == ([one.action for one in only.options], only.done, only.worlds)
+        finally:
+            await coach.close()
+
+    played(quick_store, story)
+
+
+def test_the_first_words_are_a_guess() -> None:
+    """Then one world, then more: whoever asks sees something at once."""
+    step = choices("burgundy", 3)[1]
+    job = hint_job(catalog.load("burgundy"), step.before, step.seat)
+    thoughts = thoughts_of(job)
+    guess, first = next(thoughts), next(thoughts)
+    assert (0, 1) == (guess["worlds"], first["worlds"])
+    assert not guess["done"]
+    assert guess["options"]
+    assert [] == list(thoughts_of(job._replace(position={})))  # nothing is asked yet
+
+
+def test_whoever_sits_down_with_bots_finds_the_coach_awake(quick_store: Store) -> None:
+    """Its process starts with them, not with their first question; nobody is waited for where nobody may ask."""
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await asked(players, ann, RANDOM, RANDOM)
+        silent_table = await asked(players, ann, RANDOM, RANDOM, hints=False)
+        hints = pool(thoughts_of, 1)
+        coach = Coaching(players.rooms.live, players.rooms.history, hints, pool(three))
+        begun: list[Thinking] = []
+        begin = hints.begin
+
+        def counted(job: Any) -> Thinking:
+            begun.append(begin(job))
+            return begun[-1]
+
+        hints.begin = counted  # type: ignore[method-assign]
+        players.rooms.coaching = coach  # type: ignore[misc]
+        try:
+            await players.rooms.state(ann, silent_table.id, 0)
+            await players.rooms.state(ann, info.id, None)  # as one who looks on
+            assert ([], False) == (begun, hints.awake)
+            await players.rooms.state(ann, info.id, 0)
+            assert [HintJob("catan", {}, -1, 0)] == [one.job for one in begun]
+            await begun[0].ended()
+            assert hints.awake
+            await players.rooms.state(ann, info.id, 0)
+            assert 1 == len(begun)
         finally:
             await coach.close()
 

@@ -188,6 +188,36 @@ test('where two are too close nothing is taken before one is looked at', () => {
   expect(panel.querySelector('.take')).toBeTruthy()
 })
 
+test('a guess has no ranks and no bars, and nothing is done by it', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  asked[0].hear(told({ worlds: 0, reasons: [], options: told().options.map((one) => ({ ...one, error: 0 })) }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  expect([...panel.querySelectorAll('.disc')].map((one) => one.textContent)).toEqual(['?', '?', '?'])
+  expect([...panel.querySelectorAll('.num')].map((one) => one.textContent)).toEqual(['≈ 6', '≈ 5', '≈ 4'])
+  expect([panel.querySelector('.line'), panel.querySelector('.take')]).toEqual([null, null])
+})
+
+test('what follows is told to its end when it is asked for', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  const then = ['take the ship', 'lay it down', 'sell', 'end the turn']
+  asked[0].hear(told({ options: told().options.map((one, i) => ({ ...one, then: i ? then.slice(0, 2) : then })) }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  const open = panel.querySelector<HTMLButtonElement>('.follow')!
+  expect([open.getAttribute('aria-expanded'), panel.querySelector('.steps')]).toEqual(['false', null])
+  press(open)
+  flushSync()
+  expect([...panel.querySelectorAll('.steps li')].map((one) => one.textContent)).toEqual(then)
+  coach.pick(2) // two steps stand in its line already
+  flushSync()
+  expect(panel.querySelector('.follow')).toBe(null)
+})
+
 test('one move is said without figures, refusals in words', () => {
   const { coach, asked } = seated()
   coach.toggle()

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from igroteka.ai.bot import Sight
 from igroteka.ai.search import Effort, Thought
-from igroteka.coach.measure import SURELY, bars, tenth
+from igroteka.coach.luck import forecasts
+from igroteka.coach.measure import SURELY, TOO_CLOSE, bars, tenth
 from igroteka.coach.reasons import RIVALS, Reason, reasons
 from igroteka.core.state import CHANCE
 
@@ -170,6 +171,11 @@ class Adviser:
         self._words: Final[dict[int, list[int]]] = {}
 
     @property
+    def kind(self) -> str:
+        """What is counted: a lead, or the score of who plays alone."""
+        return LEAD if self.thought.world(0).seats > 1 else SCORE
+
+    @property
     def done(self) -> bool:
         """Has it thought enough?"""
         return len(self.legal) < 2 or (bool(self.lines) and (len(self.lines) < 2 or self.met >= self.goal))
@@ -186,6 +192,26 @@ class Adviser:
             if self.goal:
                 self.cuts[self.goal] = count
             self.goal += worlds
+
+    def first(self) -> Advice:
+        """What looks best when the turn is over, before anything is played on: at once, and no more than a guess."""
+        if len(self.legal) > 1 and not self.lines:
+            self.begin()
+        if self.done or self.met:
+            return self.advice()
+        guesses = {line.action: tenth(self.guess(line.action)) for line in self.lines[:SHOWN]}
+        most = max(guesses.values())
+        options = [
+            Option(action, value, 0.0, tenth(most - value), TOO_CLOSE, 0.5, self.words(action))
+            for action, value in sorted(guesses.items(), key=lambda guess: -guess[1])
+        ]
+        return Advice(self.seat, self.kind, 0, self.goal, False, options, len(self.legal) - len(options), [])
+
+    def guess(self, action: int) -> float:
+        """The lead that a forecast sees when the turn is over."""
+        end = self.thought.horizon(self.thought.world(0), action, 0, once=True)
+        points = forecasts(self.game, end)
+        return points.pop(self.seat) - max(points, default=0.0)
 
     def step(self, rollouts: int) -> Advice:
         """Think on for about so many lines of play; never less than what the first figures take."""
@@ -224,7 +250,7 @@ class Adviser:
 
     def advice(self) -> Advice:
         """What is known so far."""
-        kind = LEAD if self.thought.world(0).seats > 1 else SCORE
+        kind = self.kind
         if self.met == 0:
             only = [line.action for line in self.lines[:1]] or self.legal[:1]  # the others come to the same
             options = [Option(action, 0.0, 0.0, 0.0, SURELY, 1.0, []) for action in only]

@@ -1,7 +1,8 @@
 """What of a result was luck, what were own decisions, and what others did?
 
-Luck at a draw is what it brought, less the average over all that it could have brought, each by its weight. Whatever a
-forecast thinks of positions, that is 0 on average; a better forecast only tells more of the luck there was.
+Luck at a draw is what it brought, less the average over all that it could have brought, each by its weight; and of that
+as much as comes true, which is a game's own number. Whatever a forecast thinks of positions, that is 0 on average; a
+better forecast only tells more of the luck there was.
 """
 
 from typing import Any, Final, NamedTuple
@@ -52,16 +53,19 @@ class Stroke(NamedTuple):
 
 def forecasts(game: Game, state: Position, left: float | None = None) -> list[float]:
     """The points with which every seat is expected to end."""
-    share = game.left(state) if left is None else left
-    return [game.forecast(state, seat, share) for seat in range(int(state.seats))]
+    return game.forecasts(state, game.left(state) if left is None else left)
 
 
-def drawn(state: Position, luck: Random, most: int) -> list[tuple[int, int]]:
-    """Outcomes and their weights: all of them, or as many draws as may be tried."""
+def drawn(game: Game, state: Position, luck: Random, most: int) -> list[tuple[int, int]]:
+    """Outcomes and their weights: all of them, those that come to the same as one; or as many draws as may be tried."""
     legal = state.legal()
     if len(legal) > most:
         return [(int(state.draw(luck)), 1) for _ in range(most)]
-    return list(zip(legal, state.weights(), strict=True))
+    found: dict[str | int, tuple[int, int]] = {}
+    for action, weight in zip(legal, state.weights(), strict=True):
+        first, sum_of = found.get(word := game.same(state, action) or action, (action, 0))
+        found[word] = first, sum_of + weight
+    return list(found.values())
 
 
 def average(rows: list[list[float]], weights: list[int]) -> list[float]:
@@ -88,12 +92,13 @@ def stroke(
     luck whatever was drawn. That takes time, so only a few of the outcomes are tried.
     """
     number = seed * SEEDS + step.number
-    outcomes = drawn(step.before, Random(number), min(most, FEW) if played_on else most)
+    outcomes = drawn(game, step.before, Random(number), min(most, FEW) if played_on else most)
     ends = [applied(step.before, action) for action, _ in outcomes]
     if played_on:
         ends, after = [lap(game, end, number) for end in ends], lap(game, after.copy(), number)
     due = average([forecasts(game, end) for end in ends], [weight for _, weight in outcomes])
-    gains = [points - usual for points, usual in zip(forecasts(game, after), due, strict=True)]
+    trust = game.trust()
+    gains = [trust * (points - usual) for points, usual in zip(forecasts(game, after), due, strict=True)]
     return Stroke(step.number, game.fortune(step.action), gains)
 
 

@@ -9,10 +9,10 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import home_of
 
 
-def box_text(id: str) -> str:
-    """The data file of a game: data/<id>.toml in its room."""
+def box_text(id: str, name: str = "") -> str:
+    """The data file of a game: data/<id>.toml in its room, or another one that lies there."""
     try:
-        return files(home_of(id)).joinpath("data", f"{id}.toml").read_text(encoding="utf-8")
+        return files(home_of(id)).joinpath("data", f"{name or id}.toml").read_text(encoding="utf-8")
     except FileNotFoundError:
         raise IgrotekaError("data-missing", {"game": id}) from None
 

@@ -105,6 +105,14 @@ class Game(Referee):
         """The points with which a seat is expected to end, with so much of the game left: at the end, its own."""
         return sum(self.parts(state, seat).values())
 
+    def forecasts(self, state: Any, left: float) -> list[float]:
+        """The same of every seat; at once, where that is quicker than one by one."""
+        return [self.forecast(state, seat, left) for seat in range(int(state.seats))]
+
+    def trust(self) -> float:
+        """How much of what a forecast sees in a draw comes true at the end, as far as games have shown."""
+        return 1.0
+
     def stake(self) -> float:
         """Points that are worth a word: whoever gives away as many has made a costly decision."""
         return 2.0

@@ -273,6 +273,8 @@ class RoomService:
             if table is not None:
                 await amble(table.wording(viewer, tongue))
                 await self.market.look(room, table)
+            if viewer == seat:
+                self.coaching.expect(room)
             yield room, table, viewer, chat
 
     def listen(

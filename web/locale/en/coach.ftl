@@ -13,6 +13,11 @@ coach-score = No rivals: expected score, points
 coach-best = best
 coach-behind = { $points } behind
 coach-then = then: { $what }
+coach-follow =
+    { $n ->
+        [one] What follows: one step
+       *[other] What follows: { $n } steps
+    }
 coach-why = Better than the second by { $points }:
 coach-other = Other things
 coach-more =

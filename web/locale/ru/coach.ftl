@@ -13,6 +13,12 @@ coach-score = Соперников нет: ожидаемый итог, очки
 coach-best = лучший
 coach-behind = слабее на { $points }
 coach-then = затем: { $what }
+coach-follow =
+    { $n ->
+        [one] Что дальше: { $n } шаг
+        [few] Что дальше: { $n } шага
+       *[many] Что дальше: { $n } шагов
+    }
 coach-why = Чем лучше второго на { $points }:
 coach-other = Прочее
 coach-more =

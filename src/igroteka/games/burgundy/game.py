@@ -81,6 +81,9 @@ class Burgundy(Facade):
     def forecast(self, state: State, seat: int, left: float) -> float:
         return heuristics.forecast(state, seat)
 
+    def trust(self) -> float:
+        return 0.3
+
     def stake(self) -> float:
         return 3.0
 

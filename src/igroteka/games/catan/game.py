@@ -11,9 +11,21 @@ from igroteka.core.facade import Facade, Rooms
 from igroteka.core.market import Market
 from igroteka.core.speech import Speech
 from igroteka.core.standing import SEATS, SWITCH, TURN, WORDS, Standing
-from igroteka.games.catan import drawing, heuristics, meta, observation, position, sampling, scoring, setup, text, view
-from igroteka.games.catan.actions import ACTIONS, OFFER, REJECT, expand
-from igroteka.games.catan.data.box import RESOURCE_NAMES, SETTINGS
+from igroteka.games.catan import (
+    drawing,
+    heuristics,
+    meta,
+    observation,
+    outlook,
+    position,
+    sampling,
+    scoring,
+    setup,
+    text,
+    view,
+)
+from igroteka.games.catan.actions import ACTIONS, DICE, OFFER, REJECT, expand
+from igroteka.games.catan.data.box import DICE_SIDES, RESOURCE_NAMES, SETTINGS
 from igroteka.games.catan.events import EVENTS
 from igroteka.games.catan.rules import laws, market, refusals, trade
 from igroteka.games.catan.state import State
@@ -73,6 +85,13 @@ class Catan(Facade):
             return REJECT.first
         return super().forced(state, seat, laid_down)
 
+    def same(self, state: State, action: int) -> str:
+        """Two dice are one number (CAT-4.3)."""
+        if not DICE.has(action):
+            return ""
+        outcome = DICE.index(action)
+        return str(outcome // DICE_SIDES + outcome % DICE_SIDES)
+
     def silence(self, state: State, seat: int) -> int:
         return trade.silence(state, seat)
 
@@ -101,7 +120,13 @@ class Catan(Facade):
         return heuristics.left(state)
 
     def forecast(self, state: State, seat: int, left: float) -> float:
-        return heuristics.forecast(state, seat, left)
+        return outlook.forecasts(state)[seat]
+
+    def forecasts(self, state: State, left: float) -> list[float]:
+        return outlook.forecasts(state)
+
+    def trust(self) -> float:
+        return 0.8
 
     def stake(self) -> float:
         return 0.4

@@ -46,7 +46,6 @@ from igroteka.games.catan.data.box import (
 from igroteka.games.catan.rules import building, cards, robber, trade
 from igroteka.games.catan.state import BANK, State, terms_give, terms_want
 from igroteka.kit import bits, bundles
-from igroteka.kit.forecast import Forecast
 
 # The weights were set by hand and kept when greedy won more against itself with them.
 POINT: Final = 10.0
@@ -69,12 +68,6 @@ OFFERS_A_TURN: Final = 3
 RESOURCE_WEIGHT: Final = vec[float]([1.0, 1.0, 0.8, 1.1, 1.1])
 CORNERS: Final = 3  # hexes that meet at a node
 SITE_SHARE: Final = vec[float]([0.45, 0.27, 0.14])  # of a settlement's worth, by roads still needed
-# Fitted to 120 games of apprentices; in parts of the game that is left, a tenth each.
-FORECAST: Final = Forecast(
-    [6.2, 6.0, 5.6, 5.3, 5.0, 4.7, 4.4, 4.0, 3.6, 3.4, 3.3],
-    [0.3, 0.7, 1.4, 2.2, 2.8, 3.6, 4.5, 5.1, 5.5, 5.8, 6.0],
-    [0.2, 0.3, 0.5, 0.75, 1.05, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4],
-)
 
 
 def corner_hexes() -> vec[i64]:
@@ -168,17 +161,6 @@ def left(state: State) -> float:
     for seat in range(state.seats):
         most = max(most, scoring.points(state, seat))
     return max(0.0, 1.0 - float(most) / float(state.rules.target))
-
-
-def forecast(state: State, seat: i64, left: float) -> float:
-    """The points with which a seat is expected to end."""
-    points = float(scoring.points(state, seat))
-    if state.finished:
-        return points
-    promise = 0.0
-    for share in parts(state, seat).values():
-        promise += share
-    return FORECAST.expected(points, promise - points, left)
 
 
 def pending_worth(state: State, seat: i64) -> float:

@@ -148,6 +148,11 @@ class CoachPool:
         """How many jobs are begun and not over."""
         return len(self._tasks)
 
+    @property
+    def awake(self) -> bool:
+        """Is somebody there who could begin at once?"""
+        return any(worker.process is not None for worker in self.workers)
+
     def begin(self, job: Any) -> Thinking:
         """Think about it as soon as somebody is free to."""
         thinking = Thinking(job)

@@ -86,6 +86,7 @@ class Coaching:
         self.hints: Final = hints
         self.reviews: Final = reviews
         self._asked: Final[dict[str, Hint]] = {}  # the last of each person
+        self._expected: Final[set[str]] = set()  # games that the worker has been told to load
         self._reviewing: Final[dict[str, Thinking]] = {}
         self._keeping: Final[set[asyncio.Task[None]]] = set()
 
@@ -97,6 +98,17 @@ class Coaching:
             await asyncio.wait(set(self._keeping))
 
     # --- hints
+
+    def expect(self, room: Room) -> None:
+        """Somebody has sat down who may ask soon: a process that starts with the question would answer late."""
+        row = room.known
+        if not self.hints.workers or row.status not in ("open", "active") or not has_hints(row, room.seats):
+            return
+        if not self.hints.awake:
+            self._expected.clear()
+        if row.game not in self._expected:
+            self._expected.add(row.game)
+            self.hints.begin(HintJob(row.game, {}, -1, 0))
 
     async def hint(self, person: PersonRow, id: str, seat: int, rev: int) -> Hint:
         """Advice for an own seat that is asked; one who asks again wants the last one no more."""

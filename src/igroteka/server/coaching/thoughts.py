@@ -18,12 +18,12 @@ from igroteka.core.state import Position
 from igroteka.server.limits import HINT_SECONDS, REVIEW_SECONDS
 
 Json = dict[str, Any]
-SLICE: Final = 4  # tenths of a second between two thoughts, by the game's own pace
+PAUSE: Final = 0.4  # seconds between two thoughts; the first come as soon as they can
 GROWTH: Final = 1.0  # seconds in which a review grows before it is told again
 
 
 class HintJob(NamedTuple):
-    """A decision: the position is a sample that its seat cannot tell from the truth."""
+    """A decision: the position is a sample that its seat cannot tell from the truth; none, if nothing is asked yet."""
 
     game: str
     position: Json
@@ -41,20 +41,25 @@ class ReviewJob(NamedTuple):
 def advised(job: HintJob) -> Iterator[Json]:
     """Better and better advice, until it is good enough or has taken too long."""
     game = catalog.load(job.game)
+    if not job.position:
+        return  # whoever sits down now finds everything loaded when they ask
     state = game.from_dict(job.position)
     state.call_on(job.seat)
     adviser = Adviser(Sight(game, state, job.seat), seed=job.seed)
     until = time.monotonic() + HINT_SECONDS
-    rollouts = 1
+    found = adviser.first()
     while True:
-        found = adviser.step(rollouts).to_dict()
-        rollouts = SLICE * game.pace()
-        late = time.monotonic() > until
-        done = bool(found["done"]) or late
-        found["warning"] = measure(game).warning
-        yield {**found, "done": done, "options": [with_words(game, state, job.seat, one) for one in found["options"]]}
+        done = found.done or time.monotonic() > until
+        told = found.to_dict()
+        options = [with_words(game, state, job.seat, one) for one in told["options"]]
+        yield {**told, "warning": measure(game).warning, "done": done, "options": options}
         if done:
             return
+        pause = time.monotonic() + (PAUSE if adviser.met else 0.0)
+        adviser.meet_world()
+        while not adviser.done and time.monotonic() < pause:
+            adviser.meet_world()
+        found = adviser.advice()
 
 
 def with_words(game: Game, state: Position, seat: int, option: Json) -> Json:

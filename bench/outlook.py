@@ -1,0 +1,178 @@
+"""Fit Catan's forecast to games of apprentices: what seats had when luck was about to speak, and how they ended.
+
+    python bench/outlook.py --games 12000    # plays, fits, writes src/igroteka/games/catan/data/outlook.toml
+    python bench/outlook.py --games 12000 --keep rows.npz    # rows that are there are not played again
+
+Needs NumPy. Three tables of five are for four, one for three, one for two. A tenth of the games is held back: of these
+it tells how much of the variance of results the forecast explains. What it finds of luck, `bench/coach.py luck` tells.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.progress import track
+
+from igroteka.core.arrays import vec
+from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE, OVER
+from igroteka.games.catan import outlook
+from igroteka.games.catan.data.box import SEATS
+from igroteka.games.catan.game import GAME
+
+OUT = Path(__file__).parents[1] / "src/igroteka/games/catan/data/outlook.toml"
+SEATING = (4, 4, 4, 3, 2)
+SEED = 200_000
+SELDOM = 9  # one draw in so many is a row: those of one game tell much the same
+TRAITS, JUDGEMENTS = 24, 16
+BATCH, PACE, SHRINK = 512, 2e-3, 1e-4
+HELD_BACK = 10
+
+Arrays = dict[str, Any]  # of NumPy
+
+
+# --- games
+
+
+def rows(seed: int) -> Iterator[tuple[Any, float, int]]:
+    """What is told of a game at some of its draws: signs of all seats, what is left, who plays; last of all the end."""
+    game, seats = GAME, SEATING[seed % len(SEATING)]
+    options: dict[str, object] = {"two_player": "duel" if seed % 2 else "plain"} if seats == 2 else {}
+    luck, policy, state = Random(seed), game.policy(), game.start(seats, options)
+    told = vec[float]([0.0] * outlook.SIGNS)
+    founded = False
+    while state.player != OVER:
+        if state.player == CHANCE:
+            if founded and luck.below(SELDOM) == 0:
+                signs = np.zeros((SEATS, outlook.SIGNS), np.float32)
+                for seat in range(seats):
+                    outlook.signs(state, seat, told)
+                    signs[seat] = list(told)
+                yield signs, game.left(state), seats
+            state.apply(state.draw(luck))
+        else:
+            founded = True
+            state.apply(policy.choose(state))
+    ends = np.zeros(SEATS, np.float32)
+    ends[:seats] = np.array(game.scores(state)) / float(state.rules.target)
+    yield ends, 0.0, seats
+
+
+def played(games: int) -> Arrays:
+    """All rows of so many games."""
+    found: dict[str, list[Any]] = {"signs": [], "left": [], "seats": [], "ends": [], "game": []}
+    for number in track(range(games), "games"):
+        *told, (ends, _, _) = rows(SEED + number)
+        for signs, left, seats in told:
+            for name, value in (("signs", signs), ("left", left), ("seats", seats), ("ends", ends), ("game", number)):
+                found[name].append(value)
+    return {name: np.array(values) for name, values in found.items()}
+
+
+# --- the net: as in games/catan/outlook.py, for many rows at once
+
+
+def begun(luck: Any) -> Arrays:
+    """Weights before anything was learned."""
+    width = 2 * TRAITS + outlook.COMMON
+    shapes = {"likeness": (outlook.SIGNS, TRAITS), "worth": (width, JUDGEMENTS), "verdict": (JUDGEMENTS,)}
+    net = {name: luck.normal(0.0, shape[0] ** -0.5, shape) for name, shape in shapes.items()}
+    net |= {"likeness0": np.zeros(TRAITS), "worth0": np.zeros(JUDGEMENTS), "verdict0": np.array(0.6)}
+    return {name: weights.astype(np.float32) for name, weights in net.items()}
+
+
+def judged(net: Arrays, signs: Any, common: Any, here: Any) -> tuple[Any, Any, Any, Any]:
+    """The share of the target of every seat, and what led to it."""
+    seen = np.maximum(signs @ net["likeness"] + net["likeness0"], 0.0) * here[..., None]
+    others = seen.sum(1, keepdims=True) - seen
+    row = np.concatenate([seen, others, np.repeat(common[:, None], SEATS, 1)], -1)
+    thought = np.maximum(row @ net["worth"] + net["worth0"], 0.0)
+    return thought @ net["verdict"] + net["verdict0"], seen, row, thought
+
+
+def slopes(net: Arrays, signs: Any, common: Any, here: Any, ends: Any) -> Arrays:
+    """Of the mean square of the error, by every weight."""
+    share, seen, row, thought = judged(net, signs, common, here)
+    error = 2.0 * (share - ends) * here / here.sum()
+    inner = error[..., None] * net["verdict"] * (thought > 0.0)
+    back = inner @ net["worth"].T
+    own, others = back[..., :TRAITS], back[..., TRAITS : 2 * TRAITS]
+    outer = (own + others.sum(1, keepdims=True) - others) * (seen > 0.0) * here[..., None]
+    flat = {name: array.reshape(-1, array.shape[-1]) for name, array in (("row", row), ("signs", signs))}
+    inner, outer = inner.reshape(-1, JUDGEMENTS), outer.reshape(-1, TRAITS)
+    return {
+        "likeness": flat["signs"].T @ outer,
+        "likeness0": outer.sum(0),
+        "worth": flat["row"].T @ inner,
+        "worth0": inner.sum(0),
+        "verdict": np.einsum("ns,nsj->j", error, thought),
+        "verdict0": error.sum(),
+    }
+
+
+def fitted(data: Arrays, epochs: int) -> Arrays:
+    """Adam, slower towards the end."""
+    luck = np.random.default_rng(1)
+    net = begun(luck)
+    here = (np.arange(SEATS)[None] < data["seats"][:, None]).astype(np.float32)
+    common = np.stack([1.0 - data["left"], data["seats"] == 2, data["seats"] == 3], 1).astype(np.float32)
+    held = data["game"] // len(SEATING) % HELD_BACK == HELD_BACK - 1
+    order, count = np.where(~held)[0], 0
+    first = {name: np.zeros_like(weights) for name, weights in net.items()}
+    second = {name: np.zeros_like(weights) for name, weights in net.items()}
+    for epoch in track(range(epochs), "epochs"):
+        luck.shuffle(order)
+        pace = PACE * (1.0 if epoch < 0.6 * epochs else 0.3 if epoch < 0.85 * epochs else 0.1)
+        for start in range(0, len(order), BATCH):
+            some = order[start : start + BATCH]
+            count += 1
+            found = slopes(net, data["signs"][some], common[some], here[some], data["ends"][some])
+            for name, slope in found.items():
+                first[name] = 0.9 * first[name] + 0.1 * slope
+                second[name] = 0.999 * second[name] + 0.001 * slope**2
+                step = first[name] / (1 - 0.9**count) / (np.sqrt(second[name] / (1 - 0.999**count)) + 1e-8)
+                net[name] = net[name] - pace * (step + SHRINK * net[name])
+    share = judged(net, data["signs"][held], common[held], here[held])[0]
+    there = here[held] > 0.0
+    error = (share - data["ends"][held])[there]
+    share = explained(error, data, held, there)
+    print(f"{len(order)} rows; of the variance of {held.sum()} others explained: {share:.0%}")
+    return net
+
+
+def explained(error: Any, data: Arrays, held: Any, there: Any) -> float:
+    """The share of the variance that is no error."""
+    return float(1.0 - (error**2).mean() / data["ends"][held][there].var())
+
+
+def written(net: Arrays) -> str:
+    """As TOML: a line a trait or judgement, what it begins with last."""
+    lines = ["# The layers of games/catan/outlook.py, fitted by bench/outlook.py."]
+    for name in ("likeness", "worth", "verdict"):
+        table = np.concatenate([net[name].reshape(len(net[name]), -1), net[f"{name}0"].reshape(1, -1)], 0).T
+        lines.append(f"{name} = [")
+        lines += ["    " + ", ".join(f"{weight:.5f}" for weight in row) + "," for row in table]
+        lines.append("]")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Play, fit, write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=12_000)
+    parser.add_argument("--epochs", type=int, default=16)
+    parser.add_argument("--keep", type=Path, help="rows of games, as NumPy keeps them")
+    args = parser.parse_args()
+    if args.keep and args.keep.exists():
+        data = dict(np.load(args.keep))
+    else:
+        data = played(args.games)
+        if args.keep:
+            np.savez(args.keep, **data)
+    OUT.write_text(written(fitted(data, args.epochs)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""What Catan's coach expects of a position, once everybody has done what they would do now."""
+
+from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE, OVER
+from igroteka.games.catan import outlook
+from igroteka.games.catan.game import GAME
+
+
+def positions(seats=4, seed=3, every=40):
+    """Some of a game of apprentices, and its end."""
+    state, luck, policy = GAME.start(seats, preset="no_player_trade"), Random(seed), GAME.policy()
+    found, steps = [], 0
+    while state.player != OVER:
+        steps += 1
+        if state.player == CHANCE:
+            state.apply(state.draw(luck))
+        else:
+            if steps % every == 0:
+                found.append(state.copy())
+            state.apply(policy.choose(state))
+    return [*found, state]
+
+
+def test_everything_is_said_before_it_is_looked_at():
+    """Until luck speaks; the position itself stays as it was, and what waits for luck is left alone."""
+    for state in positions()[:6]:
+        before = state.dump()
+        after = outlook.settled(state)
+
+        assert after.player in (CHANCE, OVER)
+        assert state.dump() == before
+        assert outlook.settled(after) is after
+        assert GAME.forecasts(state, 1.0) == GAME.forecasts(after, 0.5)
+
+
+def test_at_the_end_it_is_the_score():
+    *_, end = positions()
+
+    assert end.scores() == GAME.forecasts(end, 0.0) == [GAME.forecast(end, seat, 0.0) for seat in range(4)]
+
+
+def test_it_stays_within_a_game():
+    """Nobody loses what is built, nobody gets far beyond the target, and who wins was seen to come."""
+    *some, end = positions()
+    for state in some:
+        for seat, points in enumerate(GAME.forecasts(state, 0.5)):
+            assert 2.0 < points < 12.0
+            assert points > GAME.scores(state)[seat] - 2.5
+    last = GAME.forecasts(some[-1], 0.5)
+
+    assert last.index(max(last)) == end.winner
+
+
+def test_all_numbers_of_the_net_are_there():
+    net = outlook.NET
+
+    assert len(net.likeness) == net.traits * (outlook.SIGNS + 1)
+    assert len(net.worth) == net.judgements * (2 * net.traits + outlook.COMMON + 1)
+    assert len(net.verdict) == net.judgements + 1
+
+
+def test_signs_tell_seats_apart():
+    """Every sign is told of some seat at some time, and none is left from another one."""
+    told = outlook.vec[float]([9.0] * outlook.SIGNS)
+    seen = set()
+    for seed in range(6):
+        for state in positions(seed=seed)[:-1]:
+            after = outlook.settled(state)
+            for seat in range(4):
+                outlook.signs(after, seat, told)
+                assert 9.0 not in list(told)
+                seen |= {place for place, sign in enumerate(told) if sign}
+
+    assert len(seen) > outlook.SIGNS - 6
+
+
+def test_two_dice_are_one_number():
+    """CAT-4.3: eleven sums, by 36 ways."""
+    state = next(after for one in positions() if len((after := outlook.settled(one)).legal()) == 36)
+    words = [GAME.same(state, action) for action in state.legal()]
+
+    assert 11 == len(set(words))
+    assert 6 == words.count("5")
+    assert "" == GAME.same(state, state.legal()[-1] + 1)
