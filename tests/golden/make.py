@@ -14,9 +14,9 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.record import Record, read_record
 from igroteka.games.gwt.data.box import NODE_NAMES
-from igroteka.games.gwt.heuristics.standing import TO_CITY
+from igroteka.games.gwt.heuristics.valuation import TO_CITY
 from igroteka.games.gwtnz.data.box import NODE_NAMES as NZ_NODES
-from igroteka.games.gwtnz.heuristics.standing import TO_CITY as TO_WELLINGTON
+from igroteka.games.gwtnz.heuristics.valuation import TO_CITY as TO_WELLINGTON
 from tests.whim import any_of, by_kind
 
 HERE: Final = Path(__file__).parent

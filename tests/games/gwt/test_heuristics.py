@@ -8,7 +8,7 @@ from igroteka.core.state import CHANCE, OVER
 from igroteka.games.gwt.actions import DECLINE, DONE
 from igroteka.games.gwt.data.box import CITY_NAMES, NODE_NAMES, NODES
 from igroteka.games.gwt.game import GAME
-from igroteka.games.gwt.heuristics import advice, standing
+from igroteka.games.gwt.heuristics import advice, valuation
 from igroteka.games.gwt.rules import delivery, location
 from igroteka.games.gwt.state import State
 from igroteka.sim.speed import step
@@ -22,7 +22,7 @@ def choice(state: State) -> str:
 
 def expected_hand(state: State) -> float:
     """What Masha's deck promises."""
-    return standing.expected_hand(state, MASHA, standing.deck_of(state, MASHA))
+    return valuation.expected_hand(state, MASHA, valuation.deck_of(state, MASHA))
 
 
 def test_good_cattle_and_a_larger_hand_promise_more() -> None:
@@ -43,10 +43,10 @@ def test_nobody_expects_more_than_the_hand_holds() -> None:
 def test_a_city_beside_an_own_disc_is_worth_its_arrow() -> None:
     state = table()
     toledo = CITY_NAMES.index("toledo")
-    alone = standing.city_gain(state, MASHA, toledo, 1.0)
+    alone = valuation.city_gain(state, MASHA, toledo, 1.0)
     deliver(state, MASHA, "chicago")
 
-    assert standing.city_gain(state, MASHA, toledo, 1.0) > alone
+    assert valuation.city_gain(state, MASHA, toledo, 1.0) > alone
 
 
 def test_the_way_ahead_promises_less_the_shorter_it_is() -> None:
@@ -118,7 +118,7 @@ def test_others_get_nothing_but_money_on_the_own_turn() -> None:
     while state.player != OVER:
         if state.active != active:
             active = int(state.active)
-            others = standing.possessions(state, active)
+            others = valuation.possessions(state, active)
 
-        assert active < 0 or listed(others) == listed(standing.possessions(state, active))
+        assert active < 0 or listed(others) == listed(valuation.possessions(state, active))
         step(state, luck)

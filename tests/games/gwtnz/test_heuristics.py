@@ -8,7 +8,7 @@ from igroteka.core.state import CHANCE, OVER
 from igroteka.games.gwtnz.actions import DECLINE, DONE
 from igroteka.games.gwtnz.data.box import BREEDING, CARD_NAMES, NODE_NAMES, NODES, POST_NAMES
 from igroteka.games.gwtnz.game import GAME
-from igroteka.games.gwtnz.heuristics import advice, standing
+from igroteka.games.gwtnz.heuristics import advice, valuation
 from igroteka.games.gwtnz.rules import delivery, location
 from igroteka.games.gwtnz.state import State
 from igroteka.sim.speed import step
@@ -24,12 +24,12 @@ def choice(state: State) -> str:
 
 def expected_hand(state: State) -> float:
     """What the deck of seat 0 promises."""
-    return standing.expected_hand(state, 0, standing.deck_of(state, 0))
+    return valuation.expected_hand(state, 0, valuation.deck_of(state, 0))
 
 
 def expected_wool(state: State) -> float:
     """And at a shearing."""
-    return standing.expected_wool(state, 0, standing.deck_of(state, 0))
+    return valuation.expected_wool(state, 0, valuation.deck_of(state, 0))
 
 
 def test_good_sheep_and_a_larger_hand_promise_more() -> None:
@@ -60,27 +60,27 @@ def test_more_shearers_promise_more_wool() -> None:
 def test_a_post_beside_an_own_disc_is_worth_its_arrow() -> None:
     state = table()
     post = POST_NAMES.index("local6")
-    alone = standing.post_gain(state, 0, post, 1.0)
+    alone = valuation.post_gain(state, 0, post, 1.0)
     deliver(state, 0, "local3")
 
-    assert standing.post_gain(state, 0, post, 1.0) > alone
+    assert valuation.post_gain(state, 0, post, 1.0) > alone
 
 
 def test_a_ship_near_a_harbour_hopes_for_more() -> None:
     state = table()
     upgraded(state, 0, "mh1", "sh1", "sh2", "sh3")
-    far = standing.sea_hope(state, 0, 1.0)
+    far = valuation.sea_hope(state, 0, 1.0)
     ship(state, 0, "w4")
 
-    assert standing.sea_hope(state, 0, 1.0) > far
+    assert valuation.sea_hope(state, 0, 1.0) > far
 
 
 def test_more_craftsmen_hope_for_larger_buildings() -> None:
     state = table()
-    alone = standing.build_hope(state, 0, 1.0)
+    alone = valuation.build_hope(state, 0, 1.0)
     workers(state, 0, craftsman=4)
 
-    assert standing.build_hope(state, 0, 1.0) > alone > standing.build_hope(state, 0, 0.0)
+    assert valuation.build_hope(state, 0, 1.0) > alone > valuation.build_hope(state, 0, 0.0)
 
 
 def test_the_way_ahead_promises_less_the_shorter_it_is() -> None:
@@ -153,7 +153,7 @@ def test_others_get_nothing_but_money_on_the_own_turn() -> None:
     while state.player != OVER:
         if state.active != active:
             active = int(state.active)
-            others = standing.possessions(state, active)
+            others = valuation.possessions(state, active)
 
-        assert active < 0 or listed(others) == listed(standing.possessions(state, active))
+        assert active < 0 or listed(others) == listed(valuation.possessions(state, active))
         step(state, luck)

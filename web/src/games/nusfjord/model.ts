@@ -362,16 +362,5 @@ export const STAGE: Record<string, string> = {
 /** Points of each finished game of a match, by seat. */
 export const pastOf = (view: View): number[][] => view.match.past.map((game) => game.map(total))
 
-export const CATEGORY_SIGNS: Record<string, string> = {
-  ships: 'sloop',
-  buildings: 'building',
-  bonus: 'end-game',
-  shares: 'share',
-  gold: 'gold',
-  empty_spaces: 'site-empty',
-  unissued_shares: 'share-unissued',
-}
-export const CATEGORIES = data.categories
-
 /** Workers left from an earlier round: only in the solo game, where the colour tells (NUS-12.3). */
 export const earlier = (view: View, worker: string): boolean => view.colour !== null && worker !== view.colour

@@ -8,7 +8,7 @@ from igroteka.families.trail import thinking
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import DECLINE, DONE, EXCHANGE, PLAY
 from igroteka.games.gwt.data.box import KC, NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START
-from igroteka.games.gwt.heuristics import promise, standing
+from igroteka.games.gwt.heuristics import promise, valuation
 from igroteka.games.gwt.heuristics.weights import AHEAD, DOLLAR, FORECAST, LONG_TURN, RIVAL, SAVED, TURN, VISIT
 from igroteka.games.gwt.rules import location, trail
 from igroteka.games.gwt.state import State
@@ -16,18 +16,18 @@ from igroteka.games.gwt.state import State
 
 def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
-    return judged(state, seat, standing.remaining(state), standing.possessions(state, seat))
+    return judged(state, seat, valuation.remaining(state), valuation.possessions(state, seat))
 
 
 def judged(state: State, seat: i64, left: float, others: vec[i64]) -> float:
     """The same with so much of the game left, and with what others have beside money: both stay while a turn is on."""
     if state.finished:
-        return standing.final_worth(state, seat)
-    worth = standing.standing(state, seat, left)
+        return valuation.final_worth(state, seat)
+    worth = valuation.standing(state, seat, left)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, standing.rival_worth(state, other, left, others[other]))
+            best = max(best, valuation.rival_worth(state, other, left, others[other]))
     worth -= RIVAL * best
     if state.depth > 0:
         worth += promise.pending(state, seat, state.top())
@@ -39,8 +39,8 @@ class OwnTurn(thinking.OwnTurn):
 
     def __init__(self, state: State, seat: i64) -> None:
         super().__init__(seat, EXCHANGE, LONG_TURN)
-        self.left: Final = standing.remaining(state)
-        self.others: Final = standing.possessions(state, seat)
+        self.left: Final = valuation.remaining(state)
+        self.others: Final = valuation.possessions(state, seat)
         self.ahead: Final = promises(state, seat)
 
     def worth(self, state: State) -> float:
@@ -91,20 +91,20 @@ class Outlook(thinking.Outlook):
         super().__init__(FORECAST)
 
     def remaining(self, state: State) -> float:
-        return standing.remaining(state)
+        return valuation.remaining(state)
 
     def standing(self, state: State, seat: i64, left: float) -> float:
-        return standing.standing(state, seat, left)
+        return valuation.standing(state, seat, left)
 
     def standing_parts(self, state: State, seat: i64, left: float) -> dict[str, float]:
-        return standing.parts(state, seat, left)
+        return valuation.parts(state, seat, left)
 
     def way(self, state: State, seat: i64) -> float:
         node = state.herders[seat]
         return 0.0 if node == NONE else promises(state, seat)[node]
 
     def final_worth(self, state: State, seat: i64) -> float:
-        return standing.final_worth(state, seat)
+        return valuation.final_worth(state, seat)
 
     def points(self, state: State, seat: i64) -> i64:
         return scoring.points(state, seat)
@@ -124,7 +124,7 @@ def promises(state: State, seat: i64) -> vec[float]:
     onward = Way(state, seat).promises(state.trail, state.step_limit(seat))
     for node in range(NODES):
         ahead[node] = AHEAD * onward[node]
-    ahead[START] = -VISIT * standing.remaining(state)
+    ahead[START] = -VISIT * valuation.remaining(state)
     return ahead
 
 

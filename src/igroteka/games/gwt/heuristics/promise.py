@@ -51,7 +51,7 @@ from igroteka.games.gwt.data.program import (
     OP_B,
     RISK,
 )
-from igroteka.games.gwt.heuristics import standing
+from igroteka.games.gwt.heuristics import valuation
 from igroteka.games.gwt.heuristics.weights import (
     BREEDING,
     CARD_VALUE,
@@ -165,12 +165,12 @@ def alternative_worth(state: State, seat: i64, alt: i64) -> float:
 def dollar_worth(state: State, seat: i64) -> float:
     """One more dollar."""
     rate = DOLLAR if float(state.dollars[seat]) < PLENTY else SPARE
-    return standing.remaining(state) * rate + CASH
+    return valuation.remaining(state) * rate + CASH
 
 
 def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
     """What a step is worth, by the same measures as the standing."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     if op == program.MONEY:
         return dollar_worth(state, seat) * float(a)
     if op == program.PAY:
@@ -239,14 +239,14 @@ def engine_worth(state: State, seat: i64, steps: i64) -> float:
     """The farthest space, or a turnout worth stopping in."""
     if steps == 0:
         return 0.0
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     positions = railroad.forward_positions(state, seat, steps)
-    now = standing.track_worth(nose(state.engines[seat]), left)
+    now = valuation.track_worth(nose(state.engines[seat]), left)
     place: i64 = 0
     while positions:
         if positions & 1:
-            worth = standing.track_worth(nose(place), left) - now
+            worth = valuation.track_worth(nose(place), left) - now
             if place >= SPACES:
                 worth += station_worth(state, seat, place - SPACES, False)
             elif place == SPACES - 1:
@@ -268,7 +268,7 @@ def station_worth(state: State, seat: i64, station: i64, behind: bool) -> float:
         return best
     if not railroad.can_upgrade(state, seat, station):
         return 0.0
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     worth = float(STATION_POINTS[station]) - dollar_worth(state, seat) * float(STATION_COST[station]) + UPGRADE * left
     if station < MASTER_STATIONS and state.posts[station] != NONE:
         worth += MASTER
@@ -277,7 +277,7 @@ def station_worth(state: State, seat: i64, station: i64, behind: bool) -> float:
 
 def hire_worth(state: State, seat: i64, modifier: i64) -> float:
     """The best worker that can be paid."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     rate = dollar_worth(state, seat)
     best = 0.0
     for line in range(hiring.open_rows(state)):
@@ -288,7 +288,7 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
                 if craft != NONE:
                     have = state.hired(seat, craft)
                     if have < CRAFT_SPACES:
-                        worth = left * standing.worker_worth(craft, have) - rate * float(price)
+                        worth = left * valuation.worker_worth(craft, have) - rate * float(price)
                         if have >= 4:
                             worth += 4.0
                         if program.CRAFT_ALT[craft * (CRAFT_SPACES + 1) + have + 1] != NONE:
@@ -301,7 +301,7 @@ def build_worth(state: State, seat: i64, dollars: i64) -> float:
     """The best building that can be paid, new or in place of another."""
     most = building.builders_at_hand(state, seat, dollars)
     rate = dollar_worth(state, seat)
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     is_free = False
     cheapest: i64 = NONE
@@ -328,7 +328,7 @@ def build_worth(state: State, seat: i64, dollars: i64) -> float:
 def cattle_worth(state: State, seat: i64, cowboys: i64) -> float:
     """The best single purchase, and something for the cowboys left over."""
     rate = dollar_worth(state, seat)
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     for purchase in range(PURCHASES):
         if (
@@ -382,14 +382,14 @@ def visit_worth(state: State, seat: i64) -> float:
 def delivery_worth(state: State, seat: i64, value: i64, extra: bool, income: bool) -> float:
     """The best city within reach: its points, the arrows it completes, its money, less the transport."""
     rate = dollar_worth(state, seat)
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = -100.0
     for city in range(CITIES):
         if delivery.may_deliver(state, seat, city, value):
             worth = rate * float(delivery.money_of(state, city, 1 if extra else 0))
             if not extra:
                 worth -= rate * float(delivery.transport(state, seat, city))
-            worth += standing.city_gain(state, seat, city, left)
+            worth += valuation.city_gain(state, seat, city, left)
             if delivery.is_dark(city):
                 worth += 2.0 * left
             if not CITY_REPEATS >> city & 1:
@@ -406,7 +406,7 @@ def best_disc(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
     """Where the disc goes, and the best ability that it frees."""
     spaces = delivery.spaces_for(state, seat, frame.target, state.dollars[seat] - frame.kept)
     best = 0.0
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     rate = dollar_worth(state, seat)
     for space in range(DISCS):
         if spaces >> space & 1:
@@ -414,7 +414,7 @@ def best_disc(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
             best = max(best, worth + float(box.DISC_POINTS[space]))
     if frame.target >= CITIES:
         return best + float(STATION_POINTS[frame.target - CITIES])
-    return best + standing.city_gain(state, seat, frame.target, left) - rate * float(frame.kept)
+    return best + valuation.city_gain(state, seat, frame.target, left) - rate * float(frame.kept)
 
 
 def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR0911, PLR0912 -- by question
@@ -444,13 +444,13 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
     if isinstance(top, railroad.TakeMaster):
         return MASTER
     if isinstance(top, railroad.ReturnEngine):
-        return 3.0 * dollar_worth(state, seat) - 2.0 * standing.remaining(state)
+        return 3.0 * dollar_worth(state, seat) - 2.0 * valuation.remaining(state)
     if isinstance(top, auxiliary.ChooseAuxiliary):
         return auxiliary_worth(state, seat, 1)
     if isinstance(top, location.StopHere):
         return auxiliary_worth(state, seat, 0)
     if isinstance(top, objectives.GainObjective):
-        return GAIN_OBJECTIVE * standing.remaining(state)
+        return GAIN_OBJECTIVE * valuation.remaining(state)
     if isinstance(top, effects.Immediate):
         best = 0.0
         if effects.can_do(state, seat, top.first):
@@ -461,7 +461,7 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
     if isinstance(top, effects.PayCard):
         return -card_cost(state, seat, top.kind)
     if isinstance(top, exchange.TrashCards):
-        return FREE_TRASH * standing.remaining(state) * float(top.left)
+        return FREE_TRASH * valuation.remaining(state) * float(top.left)
     if isinstance(top, exchange.DrawCount):
         return 0.25 + DRAWN * float(top.most)
     if isinstance(top, exchange.DiscardDrawn):

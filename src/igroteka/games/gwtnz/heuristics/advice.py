@@ -9,7 +9,7 @@ from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.actions import DECLINE, DONE, EXCHANGE, SHOW
 from igroteka.games.gwtnz.data.box import NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WELLINGTON
 from igroteka.games.gwtnz.data.program import SINGLE
-from igroteka.games.gwtnz.heuristics import promise, standing
+from igroteka.games.gwtnz.heuristics import promise, valuation
 from igroteka.games.gwtnz.heuristics.weights import FORECAST, LONG_TURN, SAVED, WORTH
 from igroteka.games.gwtnz.rules import exchange, location, trail
 from igroteka.games.gwtnz.state import PHASE_C, State
@@ -17,18 +17,18 @@ from igroteka.games.gwtnz.state import PHASE_C, State
 
 def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
-    return judged(state, seat, standing.remaining(state), standing.possessions(state, seat))
+    return judged(state, seat, valuation.remaining(state), valuation.possessions(state, seat))
 
 
 def judged(state: State, seat: i64, left: float, others: vec[i64]) -> float:
     """The same with so much of the game left, and with what others have beside money: both stay while a turn is on."""
     if state.finished:
-        return standing.final_worth(state, seat)
-    worth = standing.standing(state, seat, left)
+        return valuation.final_worth(state, seat)
+    worth = valuation.standing(state, seat, left)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, standing.rival_worth(state, other, left, others[other]))
+            best = max(best, valuation.rival_worth(state, other, left, others[other]))
     return worth - WORTH.rival * best + promise.pending(state, seat)
 
 
@@ -37,8 +37,8 @@ class OwnTurn(thinking.OwnTurn):
 
     def __init__(self, state: State, seat: i64) -> None:
         super().__init__(seat, EXCHANGE, LONG_TURN)
-        self.left: Final = standing.remaining(state)
-        self.others: Final = standing.possessions(state, seat)
+        self.left: Final = valuation.remaining(state)
+        self.others: Final = valuation.possessions(state, seat)
         self.ahead: Final = promises(state, seat)
 
     def worth(self, state: State) -> float:
@@ -104,20 +104,20 @@ class Outlook(thinking.Outlook):
         super().__init__(FORECAST)
 
     def remaining(self, state: State) -> float:
-        return standing.remaining(state)
+        return valuation.remaining(state)
 
     def standing(self, state: State, seat: i64, left: float) -> float:
-        return standing.standing(state, seat, left)
+        return valuation.standing(state, seat, left)
 
     def standing_parts(self, state: State, seat: i64, left: float) -> dict[str, float]:
-        return standing.parts(state, seat, left)
+        return valuation.parts(state, seat, left)
 
     def way(self, state: State, seat: i64) -> float:
         node = state.runholders[seat]
         return 0.0 if node == NONE else promises(state, seat)[node]
 
     def final_worth(self, state: State, seat: i64) -> float:
-        return standing.final_worth(state, seat)
+        return valuation.final_worth(state, seat)
 
     def points(self, state: State, seat: i64) -> i64:
         return scoring.points(state, seat)
@@ -137,7 +137,7 @@ def promises(state: State, seat: i64) -> vec[float]:
     onward = Way(state, seat).promises(state.trail, state.step_limit(seat))
     for node in range(NODES):
         ahead[node] = WORTH.ahead * onward[node]
-    ahead[START] = -WORTH.visit * standing.remaining(state)
+    ahead[START] = -WORTH.visit * valuation.remaining(state)
     return ahead
 
 

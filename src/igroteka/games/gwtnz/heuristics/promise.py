@@ -73,7 +73,7 @@ from igroteka.games.gwtnz.data.program import (
     PAIR,
     SINGLE,
 )
-from igroteka.games.gwtnz.heuristics import standing
+from igroteka.games.gwtnz.heuristics import valuation
 from igroteka.games.gwtnz.heuristics.weights import WORTH
 from igroteka.games.gwtnz.rules import (
     auxiliary,
@@ -134,7 +134,7 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
     if isinstance(frame, investing.Invest):
         return invest_worth(state, seat, frame.modifier)
     if isinstance(frame, investing.PlaceJoker):
-        return standing.remaining(state) * WORTH.joker
+        return valuation.remaining(state) * WORTH.joker
     if isinstance(frame, building.Build):
         return build_worth(state, seat, frame.pounds)
     if isinstance(frame, sheep.BuySheep):
@@ -149,17 +149,17 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
         return upgrade_worth(state, seat, HARBOUR_AT[state.ships[seat]])
     if isinstance(frame, shipping.PlaceStorehouse):
         harbour = UPGRADE_HARBOUR[frame.upgrade]
-        return standing.harbour_gain(state, seat, harbour, standing.remaining(state)) - rate(state, seat) * float(
+        return valuation.harbour_gain(state, seat, harbour, valuation.remaining(state)) - rate(state, seat) * float(
             UPGRADE_PRICE[frame.upgrade]
         )
     if isinstance(frame, shipping.TakeMaster):
         return WORTH.master
     if isinstance(frame, cards.TakeCard):
-        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, standing.remaining(state))
+        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, valuation.remaining(state))
     if isinstance(frame, auxiliary.ChooseAuxiliary):
         return auxiliary_worth(state, seat, frame.most)
     if isinstance(frame, objectives.GainObjective):
-        return WORTH.gain_objective * standing.remaining(state)
+        return WORTH.gain_objective * valuation.remaining(state)
     if isinstance(frame, shearing.Shear):
         return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else 0.2 * float(frame.shearers)
     if isinstance(frame, shearing.Shearing):
@@ -229,7 +229,7 @@ def alternative_worth(state: State, seat: i64, alt: i64) -> float:
 
 def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
     """What a step is worth, by the same measures as the standing."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     if op == program.MONEY:
         return rate(state, seat) * float(a)
     if op == program.PAY:
@@ -300,7 +300,7 @@ def card_cost(state: State, seat: i64, kind: i64) -> float:
 def rate(state: State, seat: i64) -> float:
     """One more pound."""
     return (
-        standing.remaining(state) * (WORTH.pound if float(state.pounds[seat]) < WORTH.plenty else WORTH.spare)
+        valuation.remaining(state) * (WORTH.pound if float(state.pounds[seat]) < WORTH.plenty else WORTH.spare)
         + WORTH.cash
     )
 
@@ -319,14 +319,14 @@ def card_worth(card: i64, left: float) -> float:
 
 def hire_worth(state: State, seat: i64, modifier: i64) -> float:
     """The best worker that can be paid."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     for craft in range(CRAFTS):
         if not hiring.is_full(state, seat, craft):
             for line in range(JOB_ROWS):
                 price = hiring.price(line, modifier)
                 if state.jobs[craft] >> line & 1 and price <= state.pounds[seat]:
-                    worth = left * standing.worker_worth(craft, state.hired(seat, craft)) - rate(state, seat) * float(
+                    worth = left * valuation.worker_worth(craft, state.hired(seat, craft)) - rate(state, seat) * float(
                         price
                     )
                     worth += 4.0 if state.hired(seat, craft) == 4 else 0.7 * left
@@ -336,7 +336,7 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
 
 def invest_worth(state: State, seat: i64, modifier: i64) -> float:
     """The best tile that can be paid."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     for line in range(investing.open_rows(state)):
         price = investing.price(line, modifier)
@@ -358,7 +358,7 @@ def invest_worth(state: State, seat: i64, modifier: i64) -> float:
 def build_worth(state: State, seat: i64, pounds: i64) -> float:
     """The best building that can be paid, new or in place of another."""
     most = building.craftsmen_at_hand(state, seat, pounds)
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     for number in range(NUMBERS):
         if not state.supply[seat] >> number & 1:
@@ -379,7 +379,7 @@ def build_worth(state: State, seat: i64, pounds: i64) -> float:
 
 def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
     """The best single purchase, and something for the shepherds left over."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     for purchase in range(PURCHASES):
         if sheep.is_payable(state, seat, purchase, shepherds) and sheep.is_on_sale(state, purchase):
@@ -394,7 +394,7 @@ def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
 
 def pick_worth(state: State, seat: i64, breeds: i64, price: i64) -> float:
     """The best card of these breeds."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     if state.pounds[seat] >= price:
         for card in range(FIRST_MARKET, FIRST_MARKET + MARKETS):
@@ -412,7 +412,7 @@ def hazard_worth(state: State, seat: i64, price: i64) -> float:
             tile = state.trail[HAZARD_SPACES[place]]
             if tile != NONE:
                 best = max(
-                    best, float(TILE_POINTS[tile]) + standing.remaining(state) - rate(state, seat) * float(price)
+                    best, float(TILE_POINTS[tile]) + valuation.remaining(state) - rate(state, seat) * float(price)
                 )
     return best
 
@@ -427,7 +427,8 @@ def upgrade_worth(state: State, seat: i64, harbour: i64) -> float:
         if shipping.can_upgrade(state, seat, upgrade):
             price = float(UPGRADE_PRICE[upgrade])
             best = max(
-                best, standing.harbour_gain(state, seat, harbour, standing.remaining(state)) - rate(state, seat) * price
+                best,
+                valuation.harbour_gain(state, seat, harbour, valuation.remaining(state)) - rate(state, seat) * price,
             )
         upgrade += 1
     return best
@@ -476,18 +477,18 @@ def visit_worth(state: State, seat: i64, frame: wellington.Income) -> float:
     """A visit to Wellington with the cards revealed and all that can be."""
     still = shearing.breeds_left(state, seat, frame.shown)
     value = shearing.sum_of(frame.shown | still, BREEDING) + state.permanent(seat) + state.certificates[seat]
-    kept = WORTH.certificate * float(state.certificates[seat]) * (WORTH.last_certificate + standing.remaining(state))
+    kept = WORTH.certificate * float(state.certificates[seat]) * (WORTH.last_certificate + valuation.remaining(state))
     worth = delivery_worth(state, seat, value, 0) + rate(state, seat) * float(value) - kept
     return worth - WORTH.breed * float(shearing.sum_of(still, BREEDING))
 
 
 def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
     """The best post within reach: its points and arrows, what it gives, less the transport."""
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = -8.0 if wool == 0 else 0.0
     for post in range(POSTS):
         if POST_WOOL >> post & 1 == wool and delivery.may_deliver(state, seat, post, value):
-            worth = standing.post_gain(state, seat, post, left) - rate(state, seat) * float(POST_TRANSPORT[post])
+            worth = valuation.post_gain(state, seat, post, left) - rate(state, seat) * float(POST_TRANSPORT[post])
             alt = program.POST_ALT[post]
             if alt != NONE:
                 worth += alternative_worth(state, seat, alt)
@@ -502,7 +503,7 @@ def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
 def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
     """Where the disc goes, and the best ability that it frees."""
     spaces = delivery.spaces_for(state, seat, frame.target, frame.price)
-    left = standing.remaining(state)
+    left = valuation.remaining(state)
     best = 0.0
     for space in range(DISCS):
         if spaces >> space & 1:
@@ -510,7 +511,7 @@ def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
             best = max(best, left * WORTH.cleared[space] + money + float(DISC_POINTS[space]))
     worth = best - rate(state, seat) * float(frame.price)
     if frame.target < POSTS:
-        return worth + standing.post_gain(state, seat, frame.target, left)
+        return worth + valuation.post_gain(state, seat, frame.target, left)
     if frame.target < PATHFINDER_TARGET:
-        return worth + standing.harbour_gain(state, seat, FIRST_MEDIUM + frame.target - POSTS, left)
+        return worth + valuation.harbour_gain(state, seat, FIRST_MEDIUM + frame.target - POSTS, left)
     return worth
