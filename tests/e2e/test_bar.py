@@ -26,7 +26,7 @@ WIDE = 1100
 """From this width on the bar stands above the board, and its places never move."""
 DESK, LEAST = 1366, 12
 """From this width on nothing that is needed to decide is written smaller than so many pixels."""
-READABLE = ["catan", "burgundy"]
+READABLE = ["catan", "burgundy", "nusfjord"]
 """Tables on which no two texts meet, none is cut, and none is too small."""
 
 KEEP = "(scenes) => { window.recorded = scenes }"
