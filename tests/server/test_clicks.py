@@ -37,6 +37,9 @@ OPENINGS: Final = frozenset({"local", "aux", "use"})
 PASSES: Final = frozenset({"decline", "done", "exchange"})
 THINGS: Final = ("build", "ship", "invite")
 """What a press on its own place chooses together with the action."""
+DETAILS: Final = ("site", "clear", "plant", "serve")
+"""What is only about where, or how many: the table proposes an answer."""
+EXCHANGES: Final = ("trade", "sell")
 AT_PLACES: Final = ("place", "copy", "elder", "site", "clear", "plant", *THINGS)
 """What is chosen where it lies; all else has a button of its own."""
 
@@ -173,7 +176,7 @@ def presses() -> list[tuple[int, int]]:
     """For each worker of a recorded game of Nusfjord: questions, and how often one presses at the table.
 
     One press chooses with all that can be told ahead, one more changes what is proposed, and one button says it;
-    what is asked later is answered by a button, or chosen and said again.
+    what is asked later is answered by a button, or chosen and said again, where the table does not propose it.
     """
     rules = catalog.load("nusfjord")
     record = read_record((GOLDEN / "nusfjord" / f"{PLAYED['nusfjord']}.txt").read_text("utf-8"))
@@ -191,7 +194,8 @@ def presses() -> list[tuple[int, int]]:
             if found and table.forced(seat) < 0:
                 found[-1][0] += 1
                 if words not in [option.notation for option in along]:
-                    found[-1][1] += 2 if words.split()[0] in AT_PLACES else 1
+                    given = not turn and words == proposed(table.options(seat, "en"))
+                    found[-1][1] += 2 if words.split()[0] in AT_PLACES and not given else 1
                 elif along[0].kind not in THINGS and words != proposed(along):
                     found[-1][1] += 1
             listed = along if words in [option.notation for option in along] else table.options(seat, "en")
@@ -201,8 +205,15 @@ def presses() -> list[tuple[int, int]]:
 
 
 def proposed(options: list[Option]) -> str:
-    """What the table of Nusfjord proposes: a site that leaves double spaces whole, else the first."""
-    return next((option for option in options if option.same == "single space"), options[0]).notation
+    """What the table of Nusfjord proposes (web/src/games/nusfjord/choice.ts): of what is only about where or how many,
+    the most plates, a site that leaves double spaces whole, else the first; of all else nothing.
+    """
+    answers = [option for option in options if option.kind not in EXCHANGES]
+    if any(option.kind not in DETAILS for option in answers):
+        return ""
+    plates = [option for option in answers if option.kind == "serve"]
+    sites = [option for option in answers if option.same == "single space"]
+    return [*plates[-1:], *sites, *answers][0].notation
 
 
 def test_a_worker_takes_about_two_presses() -> None:

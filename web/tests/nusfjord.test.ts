@@ -12,6 +12,7 @@ import {
   lineOf,
   next,
   pricesOf,
+  proposed,
   thingOf,
   type Path,
 } from '../src/games/nusfjord/choice'
@@ -333,6 +334,19 @@ test('an action that asks which card waits for it; one that asks where proposes 
   const pairs = (chosen: Path) => [...lights(turn().options!, chosen).keys()].filter((at) => at.startsWith('pair:'))
   expect(pairs([])).toEqual([])
   expect(pairs(path).length).toBe(next([clear]).length)
+})
+
+test('a question about where, or how many, proposes an answer; the button gives it, a press on another changes it', () => {
+  const { root, acts, scene } = show('reforest-en')
+  const answers = scene.options!.filter(({ kind }) => kind === 'plant')
+  press(root.querySelector('.prompt .k-btn.primary'))
+  expect(acts.splice(0)).toEqual([answers[0].action])
+  expect(proposed(scene.options!)).toEqual([answers[0]])
+  const serve = read('serve-en').scene.options!
+  expect(proposed(serve)[0].notation).toBe(serve.findLast(({ kind }) => kind === 'serve')!.notation)
+  const decline = filledOption({ action: 1, kind: 'decline', notation: 'decline', text: '' })
+  expect(proposed([...serve, decline])).toEqual([])
+  expect(proposed(turn().options!)).toEqual([])
 })
 
 test('two prices: one is proposed, the other is offered in the bar', () => {

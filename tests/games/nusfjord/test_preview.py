@@ -8,7 +8,7 @@ from igroteka.core.match import Match
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.preview import holdings
 from igroteka.games.nusfjord.state import State
-from tests.games.nusfjord.table import MASHA, MISHA, fleet, give, hand, me, offer, own, table
+from tests.games.nusfjord.table import MASHA, MISHA, council, fleet, give, hand, me, offer, own, plates, table
 from tests.games.saying import say
 
 
@@ -67,6 +67,22 @@ def test_a_card_of_the_hand_leads_on_to_its_site() -> None:
 
     assert ahead.leads_on
     assert len(me(state)["free"]) == len(answers(ahead))
+
+
+def test_an_elder_leads_on_to_what_must_be_answered() -> None:
+    """Elder 2 removes forests and may not stop; elder 1 may leave them standing, and is asked."""
+    state = table(5)
+    plates(state, 4)
+    council(state, MASHA, {"1": 0, "2": 0})
+    offer(state, "103")
+    give(state, MASHA, wood=9, fish=9, gold=9)
+
+    bound = ahead_of(state, "elder 2")
+    assert bound.leads_on
+    assert {"clear"} == {words.split()[0] for words in answers(bound)}
+    free = ahead_of(state, "elder 1")
+    assert "done" in answers(free)
+    assert not free.leads_on
 
 
 def test_the_last_worker_of_a_round_is_told_without_the_next_catch() -> None:

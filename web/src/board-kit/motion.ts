@@ -1,5 +1,5 @@
 // Motion explains: from -> to, in the order of events; the queue is capped, input never waits and ends whatever moves.
-// Pieces that stay (data-piece) travel themselves; goods that only change hands fly as symbols between places (data-at).
+// Pieces that stay (data-piece) travel themselves, above the table where a list would cut them (data-lift); goods that only change hands fly as symbols between places (data-at).
 
 /** A factor for durations; 0 means that nothing moves. */
 export function pace(setting: number): number {
@@ -155,7 +155,10 @@ export class Journey {
   /** Where things that can be taken lay, in pixels of the table. */
   lay = new Map<string, Spot>()
 
-  constructor(private root: () => HTMLElement | null) {}
+  constructor(
+    private root: () => HTMLElement | null,
+    private layer: () => HTMLElement | null,
+  ) {}
 
   private *pieces(): Generator<{ id: string; one: Element; spot: Spot; base: DOMRect }> {
     const boards = new Map<Element, DOMRect>()
@@ -195,7 +198,10 @@ export class Journey {
       const dx = was ? (was.x - spot.x) * base.width : 0
       const dy = was ? (was.y - spot.y) * base.width : -40
       if (Math.hypot(dx, dy) < NEAR || order * STEP > CAP) continue
-      travel(one, dx, dy, slow, order * STEP * slow, before.has(id))
+      const delay = order * STEP * slow
+      const layer = this.layer()
+      if (layer && one.hasAttribute('data-lift')) lift(one, layer, dx, dy, slow, delay, before.has(id))
+      else travel(one, dx, dy, slow, delay, before.has(id))
       order += 1
     }
   }
@@ -206,6 +212,43 @@ export class Journey {
     if (!rect || rect.width + rect.height === 0) return null
     return { x: (rect.x + rect.width / 2 - base.x) / base.width, y: (rect.y + rect.height / 2 - base.y) / base.width }
   }
+}
+
+/** A piece that lies in a list which would cut it travels above the table, and is back in its place at the end. */
+function lift(
+  one: Element,
+  layer: HTMLElement,
+  dx: number,
+  dy: number,
+  slow: number,
+  delay: number,
+  known: boolean,
+): void {
+  if (typeof one.animate !== 'function') return
+  const copy = one.cloneNode(true) as HTMLElement
+  for (const name of ['data-piece', 'data-at', 'data-place', 'id']) copy.removeAttribute(name)
+  const rect = one.getBoundingClientRect()
+  const base = layer.getBoundingClientRect()
+  const { width, height } = getComputedStyle(one)
+  const size = rect.width / parseFloat(width) || 1
+  copy.setAttribute('class', `${one.getAttribute('class') ?? ''} k-lifted`)
+  copy.style.width = width
+  copy.style.height = height
+  layer.append(copy)
+  const at = (x: number, y: number) => `translate(${rect.x - base.x + x}px, ${rect.y - base.y + y}px) scale(${size})`
+  const timing = { duration: TRAVEL * slow, delay, easing: CURVE, fill: 'both' as const }
+  follow(
+    copy.animate(
+      [
+        { transform: at(dx, dy), opacity: known ? 1 : 0 },
+        { opacity: 1, offset: 0.25 },
+        { transform: at(0, 0), opacity: 1 },
+      ],
+      timing,
+    ),
+    () => copy.remove(),
+  )
+  follow(one.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'backwards' }))
 }
 
 function travel(one: Element, dx: number, dy: number, slow: number, delay: number, known: boolean): void {

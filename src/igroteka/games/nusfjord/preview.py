@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.events import Event
 from igroteka.core.game import Ahead
 from igroteka.games.nusfjord import scoring
-from igroteka.games.nusfjord.actions import BUILD, COPY, PLACE
+from igroteka.games.nusfjord.actions import BUILD, COPY, DECLINE, DONE, ELDER, PLACE
 from igroteka.games.nusfjord.data.box import (
     CARD_NAMES,
     GOOD_NAMES,
@@ -15,7 +15,7 @@ from igroteka.games.nusfjord.data.box import (
     STORES,
 )
 from igroteka.games.nusfjord.events import BUILT, BUILT_SHIP, CLEARED, INVITED, PLANTED
-from igroteka.games.nusfjord.rules import board, building, elders, forests, ships
+from igroteka.games.nusfjord.rules import board, building, effects, elders, forests, ships
 from igroteka.games.nusfjord.state import HAND, WORK, State
 
 NOT_YET: Final = -1
@@ -34,6 +34,8 @@ def ahead(state: State, action: int) -> Ahead | None:
     after.apply(action)
     had, has = holdings(state, seat), holdings(after, seat)
     change = {name: has[name] - had[name] for name in has if has[name] != had[name]}
+    if ELDER.has(action):
+        return Ahead(after, change, [], is_one_choice(after, seat) and not may_refuse(after))
     if not (PLACE.has(action) or COPY.has(action)):
         return Ahead(after, change, [], BUILD.has(action) and isinstance(after.top(), building.ChooseSite))
     return Ahead(after, change, chosen(state, after, seat, happened), is_one_choice(after, seat))
@@ -49,7 +51,7 @@ def holdings(state: State, seat: int) -> dict[str, int]:
 
 
 def is_one_choice(after: State, seat: int) -> bool:
-    """Does the worker's action ask which card, ship, elder, forest or plates?"""
+    """Does what was begun ask which card, ship, elder, forest or plates?"""
     if after.player != seat:
         return False
     top = after.top()
@@ -61,8 +63,15 @@ def is_one_choice(after: State, seat: int) -> bool:
         | elders.InviteElder
         | board.ServeFish
         | forests.ClearForest
-        | forests.Reforest,
+        | forests.Reforest
+        | effects.RemoveForest,
     )
+
+
+def may_refuse(after: State) -> bool:
+    """Is there a way to say no? Then the question is worth being read."""
+    legal = after.legal()
+    return DECLINE.first in legal or DONE.first in legal
 
 
 def chosen(before: State, after: State, seat: int, happened: list[Event]) -> list[str]:

@@ -20,11 +20,21 @@ export const lineOf = (path: Path): string => path.map((option) => option.notati
 const begins = (path: Path, start: Path): boolean => start.every((option, i) => path[i]?.action === option.action)
 export const isSame = (one: Path, other: Path): boolean => one.length === other.length && begins(one, other)
 
+/** Of several answers of little weight: the most plates, a site that leaves double spaces whole, else the first. */
+const best = (options: Option[]): Option =>
+  options.findLast(({ kind }) => kind === 'serve') ?? options.find(({ same }) => same === SPARING) ?? options[0]
+
+/** What the table proposes to a question that must be answered and is only about where, or how many. */
+export function proposed(options: Option[]): Path {
+  const answers = options.filter(({ kind }) => !EXCHANGES.includes(kind))
+  return answers.length && answers.every(({ kind }) => DETAILS.has(kind)) ? completed([best(answers)]) : []
+}
+
 /** The choice as the table completes it: what has one answer, or several of little weight, is proposed. */
 export function completed(path: Path): Path {
   const ahead = next(path)
   if (!ahead.length || (THINGS.has(ahead[0].kind) && ahead.length > 1)) return path
-  return completed([...path, ahead.find((option) => option.same === SPARING) ?? ahead[0]])
+  return completed([...path, best(ahead)])
 }
 
 /** Lit places with what they would choose. Plates: the last one that is filled; a copy: the space that is copied too. */

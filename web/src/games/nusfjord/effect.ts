@@ -243,10 +243,17 @@ export function starSigns(vp: CardData['vp']): Sign[] {
 export function cardSigns(card: string, t: Say, most = Infinity): Sign[] {
   if (!CARDS[card]) return []
   const { effects, vp } = CARDS[card]
-  const all = [...effectSigns(effects, t), ...starSigns(vp)]
-  if (laid(all).width <= most || !effects.length || effects.length + effects[0].do.length < 3) return all
-  const [{ do: list, ...rest }] = effects
-  return [...effectSigns([{ ...rest, do: list.slice(0, 1) }], t), text('…')]
+  return fitted([...effectSigns(effects, t), ...starSigns(vp)], most)
+}
+/** As many signs as are read in so much room; the tip has all of them. */
+export function fitted(signs: Sign[], most: number): Sign[] {
+  if (laid(signs).width <= most) return signs
+  const found: Sign[] = []
+  for (const sign of signs) {
+    if (laid([...found, sign, text('…')]).width > most) break
+    found.push(sign)
+  }
+  return [...found, text('…')]
 }
 /** The parts of an elder's action, one row each, where they would be too wide together. */
 export function elderRows(elder: string, t: Say, most: number): Sign[][] {

@@ -2,7 +2,7 @@
 import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../net/wire'
 import data from './data.json'
-import { cardAt, CELLS, GOODS } from './model'
+import { CELLS, GOODS, SHIP_NAMES } from './model'
 
 /** `seat` is the one at this screen, -1 for a spectator; a catch of the harbour that is shown is told to `caught`. */
 export function newsOf(events: Told[], seat: number, shown: number, caught: () => void): News {
@@ -32,9 +32,16 @@ export function newsOf(events: Told[], seat: number, shown: number, caught: () =
     else if (kind === 'stored-fish') things(args.fish, 'fish', to('track'), to('reserve'))
     else if (kind === 'collected' || kind === 'elder-paid') things(args.fish, 'fish', to('track'), to('tray:fish'))
     else if (kind === 'caught' && who === shown) caught()
-    else if (kind === 'built') news.land(`cell:${who}:${CELLS[args.cell]}`)
-    else if (kind === 'built-ship' || kind === 'upgraded') news.land(`ship:${who}`)
-    else if (kind === 'card-shown' || kind === 'card-laid-out') news.fresh.add(`card:${cardAt(args.card)}`)
+    else if (kind === 'built') {
+      // Into the harbour that is shown the card travels by itself.
+      if (who !== shown) things(1, 'building', from, `seat:${who}`)
+      news.land(`cell:${who}:${CELLS[args.cell]}`)
+    } else if (kind === 'invited' && who !== shown) things(1, 'elder', from, `seat:${who}`)
+    else if (kind === 'built-ship') {
+      const ship = SHIP_NAMES[args.ship]
+      things(1, ship, `shipyard:${ship}`, to('track'))
+      news.land(`ship:${who}`)
+    } else if (kind === 'upgraded') news.land(`ship:${who}`)
   }
   return news
 }

@@ -364,3 +364,9 @@ export const pastOf = (view: View): number[][] => view.match.past.map((game) => 
 
 /** Workers left from an earlier round: only in the solo game, where the colour tells (NUS-12.3). */
 export const earlier = (view: View, worker: string): boolean => view.colour !== null && worker !== view.colour
+
+/** Where a worker of this colour comes from: one's own harbour, or the place of a rival. */
+export function homeOf(colour: string, view: View): string {
+  const owner = view.seats === 1 ? 0 : view.players.findIndex((player) => player.colour === colour)
+  return owner === view.viewer ? 'home' : `seat:${owner}`
+}

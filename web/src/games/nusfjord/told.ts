@@ -48,16 +48,19 @@ export function tell(path: Path, view: View, me: PlayerView | undefined, lang: L
   const space = spaceOf(path)
   const kind = deedOf(path)
   const deed = space.replace(/_2$/, '') || String(view.question.action ?? '')
+  const elder = path[0]?.kind === 'elder'
   const change = changeOf(path)
   const says = thing?.kind === 'card' ? CARDS[thing.id] : thing?.kind === 'elder' ? ELDERS[thing.id] : null
   const known = KNOWN.has(kind) ? kind : 'place'
   return {
     action: space
       ? spaceName(space, lang)
-      : kind === 'elder'
-        ? t('nu-kindof-elder')
+      : elder
+        ? kind === 'elder'
+          ? t('nu-kindof-elder')
+          : elderName(said(path[0]), lang)
         : deedName(deed, lang) || t(`nu-kindof-${known}`),
-    sign: kind === 'elder' ? 'elder' : (DEED_SIGNS[deed] ?? 'worker'),
+    sign: elder ? 'elder' : (DEED_SIGNS[deed] ?? 'worker'),
     thing,
     name: named(thing, lang, t),
     note: change.catch && me ? t('nu-catch-grows', { from: me.catch, to: me.catch + change.catch }) : '',
