@@ -25,7 +25,14 @@ from igroteka.server import limits, wire  # noqa: E402 -- the path is set above
 PLACE: Final = ROOT / "web" / "src" / "net" / "wire.gen.ts"
 WIDTH: Final = 120
 
-ANSWERS: Final = (wire.Course, wire.Advice, wire.Review)  # over HTTP
+ANSWERS: Final = (
+    wire.Course,
+    wire.Advice,
+    wire.Review,
+    wire.PuzzleShelves,
+    wire.PuzzleTold,
+    wire.PuzzleVerdict,
+)  # over HTTP
 WISHES: Final = (wire.RoomSetup,)
 SENTENCES: Final = (
     wire.Scene,

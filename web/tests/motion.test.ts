@@ -43,7 +43,10 @@ const discard = { from: 'hand:cow', to: 'pile', symbol: 'i-cow', card: { tone: '
 
 test('a card that has left the hand comes from where it lay', () => {
   const [root, layer] = laid('hand:cow', 'pile')
-  const journey = new Journey(() => root)
+  const journey = new Journey(
+    () => root,
+    () => layer,
+  )
   journey.begin()
   root.querySelector('[data-at="hand:cow"]')!.remove()
   fly(root, layer, [discard], 1)

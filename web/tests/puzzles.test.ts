@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from '../src/app/router.svelte'
-import {
-  address,
-  byGrade,
-  letter,
-  nextOf,
-  puzzle,
-  shelves,
-  verdict,
-  type Mark,
-  type Shelf,
-} from '../src/puzzles/puzzles'
+import { puzzleShelves, puzzleTold, puzzleVerdict, type PuzzleMark, type PuzzleShelf } from '../src/net/wire'
+import { address, byGrade, letter, nextOf } from '../src/puzzles/puzzles'
 
-const mark = (points: number | null, grade: Mark['grade'] = 'easy'): Mark => ({ points, grade })
-const shelf = (...puzzles: Mark[]): Shelf => ({ game: 'catan', puzzles, count: puzzles.length, solved: 0 })
+const mark = (points: number | null, grade: PuzzleMark['grade'] = 'easy'): PuzzleMark => ({ points, grade })
+const shelf = (...puzzles: PuzzleMark[]): PuzzleShelf => ({ game: 'catan', puzzles, count: puzzles.length, solved: 0 })
 
 describe('puzzles', () => {
   it('fill in what the server leaves out', () => {
-    const found = shelves({ shelves: [{ game: 'catan', count: 1, puzzles: [{ grade: 'hard' }] }] })
+    const found = puzzleShelves({ shelves: [{ game: 'catan', count: 1, puzzles: [{ grade: 'hard' }] }] })
 
     expect(found.day).toBeNull()
     expect(found.shelves[0]).toEqual({ game: 'catan', count: 1, solved: 0, puzzles: [{ grade: 'hard', points: null }] })
-    expect(verdict({ action: 3, points: 2, answers: [{ action: 3, value: 1.5 }] }).answers[0]).toEqual({
+    expect(puzzleVerdict({ action: 3, points: 2, answers: [{ action: 3, value: 1.5 }] }).answers[0]).toEqual({
       action: 3,
       value: 1.5,
       error: 0,
@@ -31,7 +22,7 @@ describe('puzzles', () => {
   })
 
   it('are shown as a table that cannot be followed', () => {
-    const told = puzzle({
+    const told = puzzleTold({
       game: 'catan',
       number: 2,
       of: 9,

@@ -426,10 +426,13 @@ class SharedScene(msgspec.Struct, frozen=True, omit_defaults=True):
     own: Own | None = None
 
 
+Grade = Literal["easy", "medium", "hard"]
+
+
 class PuzzleMark(msgspec.Struct, frozen=True, omit_defaults=True):
     """A puzzle in a list."""
 
-    grade: str
+    grade: Grade
     points: int | None = None
     """What the first answer of the asker brought, of 2; None before it."""
 
@@ -448,7 +451,7 @@ class PuzzleDay(msgspec.Struct, frozen=True, omit_defaults=True):
 
     game: str
     number: int
-    grade: str
+    grade: Grade
     date: str
     points: int | None = None
 
@@ -466,7 +469,7 @@ class PuzzleTold(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     number: int
     of: int
-    grade: str
+    grade: Grade
     info: RoomInfo
     """As of a room, though there is none: who sits where, and the options of the rules."""
     scene: SharedScene

@@ -1,5 +1,6 @@
 // Motion explains: from -> to, in the order of events; the queue is capped, input never waits and ends whatever moves.
-// Pieces that stay (data-piece) travel themselves, above the table where a list would cut them (data-lift); goods that only change hands fly as symbols between places (data-at).
+// Pieces that stay (data-piece) travel themselves, above the table where a list would cut them (data-lift); goods that
+// only change hands fly as symbols between places (data-at).
 
 /** A factor for durations; 0 means that nothing moves. */
 export function pace(setting: number): number {

@@ -6,6 +6,9 @@ import type {
   Json,
   Lang,
   Raw,
+  PuzzleShelves,
+  PuzzleTold,
+  PuzzleVerdict,
   Review,
   RoomInfo,
   RoomSetup,
@@ -16,9 +19,8 @@ import type {
   TakeBackWord,
   Told,
 } from './wire'
-import { advice, review, roomInfo, sharedScene } from './wire'
+import { advice, puzzleShelves, puzzleTold, puzzleVerdict, review, roomInfo, sharedScene } from './wire'
 import { bring } from '../luck/brought'
-import { puzzle, shelves, verdict, type Puzzle, type Shelves, type Verdict } from '../puzzles/puzzles'
 
 export interface Person {
   id: string
@@ -415,10 +417,10 @@ export const api = {
     )
     return (raw.scene ?? raw).drawing ?? []
   },
-  puzzles: async (): Promise<Shelves> => shelves(await get('/puzzles')),
-  puzzle: async (game: string, number: number): Promise<Puzzle> => puzzle(await get(puzzleAt(game, number))),
-  answerPuzzle: async (game: string, number: number, action: number): Promise<Verdict> =>
-    verdict(await post(`${puzzleAt(game, number)}/answer`, { action })),
+  puzzles: async (): Promise<PuzzleShelves> => puzzleShelves(await get('/puzzles')),
+  puzzle: async (game: string, number: number): Promise<PuzzleTold> => puzzleTold(await get(puzzleAt(game, number))),
+  answerPuzzle: async (game: string, number: number, action: number): Promise<PuzzleVerdict> =>
+    puzzleVerdict(await post(`${puzzleAt(game, number)}/answer`, { action })),
   /** A table that goes on from a puzzle. */
   playPuzzle: async (game: string, number: number) => roomInfo(await post(`${puzzleAt(game, number)}/play`)),
   /** What the coach says to a seat that is asked, better and better. */

@@ -377,6 +377,77 @@ export interface SharedScene {
   own: Own | null
 }
 
+/** A puzzle in a list. */
+export interface PuzzleMark {
+  grade: 'easy' | 'hard' | 'medium'
+  /** What the first answer of the asker brought, of 2; None before it. */
+  points: number | null
+}
+
+/** All puzzles of a game, in order: the first is number 1. */
+export interface PuzzleShelf {
+  game: string
+  puzzles: PuzzleMark[]
+  count: number
+  solved: number
+}
+
+/** The puzzle of the day, the same for everybody. */
+export interface PuzzleDay {
+  game: string
+  number: number
+  grade: 'easy' | 'hard' | 'medium'
+  date: string
+  points: number | null
+}
+
+/** The puzzles of the house. */
+export interface PuzzleShelves {
+  shelves: PuzzleShelf[]
+  day: PuzzleDay | null
+}
+
+/** A puzzle at its table: nothing in it tells which answer is the best. */
+export interface PuzzleTold {
+  game: string
+  number: number
+  of: number
+  grade: 'easy' | 'hard' | 'medium'
+  /** As of a room, though there is none: who sits where, and the options of the rules. */
+  info: RoomInfo
+  /** With all that the seat may say, as at any table. */
+  scene: SharedScene
+  /** Those that are offered as answers, in the order of the game. */
+  answers: number[]
+  /** Is it the puzzle of the day? */
+  day: boolean
+  points: number | null
+}
+
+/** One of the answers, and what it is worth. */
+export interface PuzzleAnswer {
+  action: number
+  value: number
+  error: number
+  behind: number
+  /** What makes the best better. */
+  reasons: Reason[]
+}
+
+/** What was answered, and what would have been best. */
+export interface PuzzleVerdict {
+  action: number
+  /** Two for the best; one for the second best, or one that is nearly as good. */
+  points: number
+  /** The best first. */
+  answers: PuzzleAnswer[]
+  behind: number
+  /** It was the asker's first answer, which counts. */
+  first: boolean
+  /** Continuations that were played in thought. */
+  worlds: number
+}
+
 /** A room to follow, through the eyes of one of the own seats or as a spectator. */
 export interface Subscription {
   room: string
@@ -756,6 +827,65 @@ export function sharedScene(raw: Raw): SharedScene {
     own: null,
     ...raw,
     public: public_(raw.public),
+  }
+}
+
+export function puzzleMark(raw: Raw): PuzzleMark {
+  return {
+    points: null,
+    ...raw,
+  }
+}
+
+export function puzzleShelf(raw: Raw): PuzzleShelf {
+  return {
+    solved: 0,
+    ...raw,
+    puzzles: (raw.puzzles ?? []).map(puzzleMark),
+  }
+}
+
+export function puzzleDay(raw: Raw): PuzzleDay {
+  return {
+    points: null,
+    ...raw,
+  }
+}
+
+export function puzzleShelves(raw: Raw): PuzzleShelves {
+  return {
+    ...raw,
+    shelves: (raw.shelves ?? []).map(puzzleShelf),
+    day: raw.day ? puzzleDay(raw.day) : null,
+  }
+}
+
+export function puzzleTold(raw: Raw): PuzzleTold {
+  return {
+    day: false,
+    points: null,
+    ...raw,
+    info: roomInfo(raw.info),
+    scene: sharedScene(raw.scene),
+  }
+}
+
+export function puzzleAnswer(raw: Raw): PuzzleAnswer {
+  return {
+    error: 0,
+    behind: 0,
+    reasons: [],
+    ...raw,
+  }
+}
+
+export function puzzleVerdict(raw: Raw): PuzzleVerdict {
+  return {
+    behind: 0,
+    first: false,
+    worlds: 0,
+    ...raw,
+    answers: (raw.answers ?? []).map(puzzleAnswer),
   }
 }
 

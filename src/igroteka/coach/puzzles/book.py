@@ -7,15 +7,17 @@ from datetime import date
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from igroteka.coach.reasons import Reason
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.state import Position
 
+Grade = Literal["easy", "medium", "hard"]
+
 FORM: Final = 1  # of the file
-GRADES: Final = ("easy", "medium", "hard")
+GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 ID: Final = 10  # letters
 POINTS: Final = 2
 """For the best answer; for the second best, or one that is as good, one."""
@@ -55,7 +57,7 @@ class Puzzle(NamedTuple):
     """What is asked, by the name of the question."""
     left: float
     """The share of the game that is still to come."""
-    grade: str
+    grade: Grade
     gap: float
     """By how much the best is better than the next."""
     sure: float

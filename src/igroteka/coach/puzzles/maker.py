@@ -14,7 +14,7 @@ from igroteka.ai.bots import MASTER, bot
 from igroteka.ai.search import Effort, Thought
 from igroteka.coach.advice import Adviser, Difference, Line, compared, deviation
 from igroteka.coach.measure import tenth
-from igroteka.coach.puzzles.book import GRADES, Answer, Book, Puzzle, id_of
+from igroteka.coach.puzzles.book import GRADES, Answer, Book, Grade, Puzzle, id_of
 from igroteka.core.chance import Random
 from igroteka.core.game import Game
 from igroteka.core.state import CHANCE, OVER, Position
@@ -167,7 +167,7 @@ class Maker:
         state = moment.before
         return kinds[decision_of(state)] < most and thirds[third(self.game.left(state))] < most
 
-    def has_room(self, *grades: str) -> bool:
+    def has_room(self, *grades: Grade) -> bool:
         """Is a puzzle of one of these grades wanted?"""
         counts = Counter(puzzle.grade for puzzle in self.book.puzzles)
         return any(counts[grade] < SHARE * self.count for grade in grades)
@@ -222,13 +222,13 @@ class Maker:
                 words.add(word)
         return found[:OFFERED]
 
-    def grade(self, sight: Sight, best: int, usual: int, seed: int) -> str:
+    def grade(self, sight: Sight, best: int, usual: int, seed: int) -> Grade:
         """Easy: the policy says it at once. Medium: a master finds it. Hard: neither."""
         if best == usual:
             return "easy"
         return "medium" if Thought(sight, SHORT, seed).best(sight.legal()) == best else "hard"
 
-    def written(self, moment: Moment, number: int, trial: Trial, again: Trial, grade: str, usual: int) -> Puzzle:
+    def written(self, moment: Moment, number: int, trial: Trial, again: Trial, grade: Grade, usual: int) -> Puzzle:
         """All that is kept of it."""
         game, state = self.game, moment.before
         position = state.to_dict()
