@@ -17,6 +17,7 @@ from igroteka.server.service import RoomService
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import Accepted, Act, PlainHappened, Refused, RoomInfo, RoomSetup, SeatSetup, UndoAsk
+from tests.patience import LONG
 from tests.whim import any_of, by_kind
 
 T = TypeVar("T")
@@ -144,7 +145,7 @@ def played(store: Store, story: Callable[[Players], Coroutine[Any, Any, T]], **m
         async with runtime(store, **more) as players:
             return await story(players)
 
-    return asyncio.run(asyncio.wait_for(told(), 120))
+    return asyncio.run(asyncio.wait_for(told(), LONG))
 
 
 def code(answer: object) -> str:

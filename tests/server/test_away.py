@@ -168,7 +168,7 @@ def test_a_deserted_game_waits_also_after_a_restart(quick_store: Store) -> None:
 
 def test_a_bot_of_ones_own_wish_plays_on_when_others_leave(quick_store: Store) -> None:
     async def story(players: Players) -> None:
-        ann, bob, info = await begun(players, Clock())
+        ann, bob, info = await begun(players, Clock(), stand_in="random")
         await players.rooms.replace(bob, info.id, 1, "random")
         assert "active" == (await players.rooms.leave(ann, info.id)).status
         await players.settled(info.id)

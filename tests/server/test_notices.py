@@ -24,6 +24,7 @@ from igroteka.server.people.notices import AGAIN, Notices
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ContactRow, NoticeRow, PersonRow, SeatRow
 from igroteka.server.wire import Accepted, Clock
+from tests.patience import LONG
 from tests.server.edge import Person, ask, running, told
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
 from tests.server.rows import SECRET, act, room
@@ -431,7 +432,7 @@ def office() -> Iterator[Post]:
     stop, ready = asyncio.Event(), loop.create_future()
     thread = Thread(target=loop.run_until_complete, args=(main(),), daemon=True)
     thread.start()
-    asyncio.run_coroutine_threadsafe(asyncio.wait_for(asyncio.shield(ready), 10), loop).result(10)
+    asyncio.run_coroutine_threadsafe(asyncio.wait_for(asyncio.shield(ready), LONG), loop).result(LONG)
     try:
         yield place
     finally:

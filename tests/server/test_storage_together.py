@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from igroteka.server.storage import Conflict, Store, StoreFailed
+from tests.patience import LONG
 from tests.server.rows import SECRET, act, hold, outcomes, person, problem, room, seats
 
 
@@ -83,7 +84,7 @@ def test_one_of_two_processes_wins_each_act(store: Store, database: str):
         assert [] == await store.check()
         await other.close()
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), LONG))
 
 
 def test_who_stops_waiting_harms_nobody(store: Store):

@@ -277,7 +277,7 @@ def turn_of(message: Json) -> list[int]:
 
 async def heard(line: Any, wanted: Callable[[Json], bool]) -> Json:
     """The next message of some kind."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(LONG):
         while True:
             message: Json = json.loads(await line.recv())
             if wanted(message):
