@@ -47,6 +47,8 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             touched.update(games)
         elif path.startswith(f"{SOURCE}/") and parts[2] in AROUND:
             tests.add(f"tests/{parts[2]}")
+        elif path == f"{SOURCE}/notebook.py" or path.startswith("examples/notebooks/"):
+            tests.update(("tests/test_notebook.py", "tests/tools/test_notebooks.py"))
         elif path.startswith("examples/") and len(parts) > 2:
             tests.update((f"examples/{parts[1]}", "tests/test_catalog.py"))
             if (ROOT / "examples" / parts[1] / parts[1] / "game.py").exists():

@@ -40,6 +40,8 @@ spec.loader.exec_module(check)
         ("tests/e2e/screen.py", (), (), ()),
         ("tests/wheel/test_wheel.py", (), (), ()),
         ("web/src/games/gwt/Trail.svelte", (), (), ("src/games/gwt/Trail.svelte",)),
+        ("src/igroteka/notebook.py", ("tests/test_notebook.py", "tests/tools/test_notebooks.py"), (), ()),
+        ("examples/notebooks/1.ipynb", ("tests/test_notebook.py", "tests/tools/test_notebooks.py"), (), ()),
         ("examples/noughts/noughts/game.py", ("examples/noughts", "tests/test_catalog.py"), ("noughts",), ()),
         ("bench/server_peers.py", ("tests/tools",), (), ()),
         ("docs/records.md", ("tests/cli", "tests/contract/test_house.py", "tests/docs"), (), ()),
