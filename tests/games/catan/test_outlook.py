@@ -1,5 +1,6 @@
 """What Catan's coach expects of a position, once everybody has done what they would do now."""
 
+from igroteka.core.arrays import floats
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
 from igroteka.games.catan import outlook
@@ -61,7 +62,7 @@ def test_all_numbers_of_the_net_are_there():
 
 def test_signs_tell_seats_apart():
     """Every sign is told of some seat at some time, and none is left from another one."""
-    told = outlook.vec[float]([9.0] * outlook.SIGNS)
+    told = floats([9.0] * outlook.SIGNS)
     seen = set()
     for seed in range(6):
         for state in positions(seed=seed)[:-1]:

@@ -142,9 +142,8 @@ class Net:
     def __init__(self, data: dict[str, list[float]]) -> None:
         self.likeness: Final = floats(data["likeness"])  # by trait, then by sign; the last is what it begins with
         self.traits: Final[i64] = len(self.likeness) // (SIGNS + 1)
-        self.worth: Final = floats(
-            data["worth"]
-        )  # by judgement: own traits, those of rivals, what is common, beginning
+        # By judgement: own traits, those of rivals, what is common, what it begins with.
+        self.worth: Final = floats(data["worth"])
         self.judgements: Final[i64] = len(self.worth) // (2 * self.traits + COMMON + 1)
         self.verdict: Final = floats(data["verdict"])  # by judgement; the last is what it begins with
 
