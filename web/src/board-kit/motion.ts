@@ -162,8 +162,8 @@ function lift(
   const { width, height } = getComputedStyle(one)
   const size = rect.width / parseFloat(width) || 1
   copy.setAttribute('class', `${one.getAttribute('class') ?? ''} k-lifted`)
-  copy.style.width = width
-  copy.style.height = height
+  // What it wears at the table must not hold it there.
+  Object.assign(copy.style, { position: 'absolute', inset: '0 auto auto 0', margin: '0', width, height })
   layer.append(copy)
   const at = (x: number, y: number) => `translate(${rect.x - base.x + x}px, ${rect.y - base.y + y}px) scale(${size})`
   const timing = { duration: TRAVEL * slow, delay, easing: CURVE, fill: 'both' as const }
