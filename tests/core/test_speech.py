@@ -273,6 +273,10 @@ PROMISED = {
     "illegal": set(),
     "not-asked": set(),
     "batch-illegal": {"game", "action"},
+    "bad-puzzles": set(),
+    "no-puzzles": {"game"},
+    "no-puzzle": {"number", "last"},
+    "puzzle-answer": set(),
 }
 
 

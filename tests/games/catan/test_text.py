@@ -94,9 +94,9 @@ def test_titles_of_decisions_are_those_of_the_data_file(words):
         assert entry[f"name_{words.language}"] == words.say(f"decision-{DECISIONS[name]}")
 
 
-def test_options_are_those_of_the_data_file(words):
+def test_every_option_of_the_data_file_has_a_name(words):
     for name, entry in BOX["options"]["about"].items():
-        assert entry[f"name_{words.language}"] == words.say(f"option-{name}")
+        assert is_clean(words.say(f"option-{name}"))
         for value in entry["allowed"]:
             if isinstance(value, str) and ".." in value:
                 low, high = value.split("..")

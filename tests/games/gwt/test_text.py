@@ -199,9 +199,9 @@ def test_halves_and_costs_are_told_apart(en, ru):
     )
 
 
-def test_options_are_those_of_the_data_file(words):
+def test_every_option_of_the_data_file_has_a_name(words):
     for name, entry in BOX["options"]["about"].items():
-        assert dotless(entry[f"name_{words.language}"]) == dotless(words.say(f"option-{name}"))
+        assert is_clean(words.say(f"option-{name}"))
         for value in entry["allowed"]:
             if isinstance(value, str) and ".." not in value:
                 assert is_clean(words.say(f"option-{name}-{value}"))

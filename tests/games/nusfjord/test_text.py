@@ -169,9 +169,9 @@ def test_the_mark_says_which_part_is_guessed(en, ru):
 TEXTS = {"text_en": "Gain 1 wood.", "text_ru": "Возьмите 1 дерево."}
 
 
-def test_options_are_those_of_the_data_file(words):
+def test_every_option_of_the_data_file_has_a_name(words):
     for name, entry in BOX["options"]["about"].items():
-        assert entry[f"name_{words.language}"] == words.say(f"option-{name}")
+        assert is_clean(words.say(f"option-{name}"))
         for value in entry["allowed"]:
             if isinstance(value, str) and ".." not in value:
                 assert is_clean(words.say(f"option-{name}-{value}"))
