@@ -197,10 +197,10 @@ def test_positions_can_be_pickled_and_deeply_copied(id):
 def test_half_a_build_is_not_taken(tmp_path):
     """A process that begins while binaries are being put in place takes none of them, whatever is there already."""
     suffix = EXTENSION_SUFFIXES[0]
-    for name in ("__init__.py", "core/__init__.py"):
-        (tmp_path / "igroteka" / name).parent.mkdir(exist_ok=True)
-        shutil.copy(HOUSE / name, tmp_path / "igroteka" / name)
-    (tmp_path / "igroteka" / "core" / "state.py").touch()
+    (tmp_path / "igroteka" / "core").mkdir(parents=True)
+    shutil.copy(HOUSE / "__init__.py", tmp_path / "igroteka" / "__init__.py")
+    for name in ("__init__.py", "state.py"):
+        (tmp_path / "igroteka" / "core" / name).touch()
     (tmp_path / "igroteka" / "core" / f"state{suffix}").write_bytes(b"half of a binary")
     surroundings = {name: value for name, value in os.environ.items() if name != "IGROTEKA_PURE"}
 

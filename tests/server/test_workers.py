@@ -54,8 +54,10 @@ def children(pid: int) -> list[int]:
 
 
 def lives(pid: int) -> bool:
+    """A process that was killed keeps its sockets until the last of its threads is gone."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        return state != "Z" or len(list(Path(f"/proc/{pid}/task").iterdir())) > 1
     except FileNotFoundError:
         return False
 
