@@ -2,7 +2,7 @@
 // `inkOf(root)` lists painted texts; `illegible(root, least)` names texts that meet, are cut, leave their box, or are too small.
 const TOUCH = 1.2 // pixels by which two inks may meet: rounding, and letters that lean
 const SLACK = 1.5
-const SHORTENED = '.recap, .newest' // the longest sentences are cut in their row; the log has them whole
+const SHORTENED = '.recap, .newest, .k-name' // the longest sentences, which the log has whole, and names of any length
 const SHEET = [120, 40] // what is larger than this, opaque and lifted from the page hides what lies below
 
 const canvas = document.createElement('canvas').getContext('2d')

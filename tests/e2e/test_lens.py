@@ -193,6 +193,17 @@ BUILD = """(seat) => { const now = scene(), view = structuredClone(now.view)
     put({ ...now, rev: now.rev + 1, view }) }"""
 
 
+def test_what_lies_beside_a_board_is_reached_while_a_card_is_open(page: Page) -> None:
+    """Burgundy's storage reaches over the corner of the estate, above which the card has risen."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    lens = board(page, "burgundy")
+    lens.locator("[data-place^='cell:']:not(.lit)").first.click()
+    lens.locator("[data-over] > *").first.wait_for()
+    tile = page.locator("[data-at='storage:0']")
+    tile.click()
+    assert "true" == tile.get_attribute("aria-pressed")
+
+
 def test_pieces_travel_until_somebody_acts(moving: Page) -> None:
     lay(moving, "catan", "main-en", motion=0.01)
     home = centre(moving.locator("[data-at='seat:1']"))

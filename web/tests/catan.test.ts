@@ -118,6 +118,17 @@ test('an offer is answered by a counter-offer in one line', () => {
   expect(acts).toEqual(['counter 1 lumber for 1 ore'])
 })
 
+test('who is called on for proposals, without any terms, can refuse or make one', () => {
+  const { root, acts, scene } = show('trade_response-en', false, (scene) => {
+    Object.assign(scene.view.offer, { give: {}, want: {} })
+    scene.options = scene.options!.filter((one) => one.kind !== 'accept')
+  })
+  const buttons = [...root.querySelectorAll('.say button')]
+  press(buttons.find((one) => one.textContent?.trim() === 'Decline'))
+  expect(acts).toEqual([scene.options!.find((one) => one.kind === 'reject')!.action])
+  expect(buttons.some((one) => one.textContent === 'Counter-offer')).toBe(true)
+})
+
 test('cards are discarded one by one, in the order of resources', () => {
   const { root, acts, scene } = show('discard-en')
   const owed = scene.question.owed[0]

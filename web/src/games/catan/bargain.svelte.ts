@@ -134,7 +134,9 @@ export class Bargain {
     if (of(options, 'steal').length) return 'steal'
     if (decision === 'TRADE_COMPOSE' && options.length) return 'compose'
     if (this.countering && single(options, 'counter')) return 'counter'
-    if (view.offer && total(counts(view.offer.give)) + total(counts(view.offer.want))) return 'offer'
+    // Whoever calls for proposals names no terms; only while terms are being chosen there is nothing to see yet.
+    if (view.offer && (decision !== 'TRADE_COMPOSE' || total(counts(view.offer.give)) + total(counts(view.offer.want))))
+      return 'offer'
     if (this.drafting && this.canDraft) return 'draft'
     if (!idle && this.open && of(options, 'offer', 'bank').length) return 'trade'
     return !idle || this.canDraft ? 'closed' : ''
