@@ -183,19 +183,22 @@ async def beside(room: Room, work: Coroutine[Any, Any, tuple[float, str]]) -> tu
 
 async def output_of(words: list[str], *, compiled: bool) -> tuple[int, list[str]]:
     """Run this with what the room leaves over: its code, and what it wrote. If we must stop, so must all of it."""
-    process = await asyncio.create_subprocess_exec(
-        *GIVING_WAY,
-        *words,
-        stdin=DEVNULL,
-        stdout=PIPE,
-        stderr=STDOUT,
-        process_group=0,
-        cwd=ROOT,
-        env=surroundings(compiled=compiled),
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            *GIVING_WAY,
+            *words,
+            stdin=DEVNULL,
+            stdout=PIPE,
+            stderr=STDOUT,
+            process_group=0,
+            cwd=ROOT,
+            env=surroundings(compiled=compiled),
+        )
     )
     try:
-        written, _ = await process.communicate()
+        written, _ = await (await asyncio.shield(starting)).communicate()
     finally:
+        process = await starting  # it may have begun, and started others, before we have heard of it
         if process.returncode is None:
             os.killpg(process.pid, signal.SIGTERM)
             await ended(process, lambda: os.killpg(process.pid, signal.SIGKILL), PROMPT)

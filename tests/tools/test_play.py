@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,7 @@ spec.loader.exec_module(play)
 STAND_IN = """
 import json, os, socket, sys, time
 from pathlib import Path
+from typing import Any
 
 folder, flaw = Path(os.environ["STORY"]), os.environ["FLAW"]
 pure = os.environ.get("IGROTEKA_PURE") == "1"
@@ -230,9 +232,21 @@ def test_a_room_that_ends_ends_everything(
     assert "could not" not in capsys.readouterr().out
 
 
-def test_whoever_stops_it_stops_the_compiler_too(story: Story):
-    """With everything that the compiler has started."""
+@pytest.mark.parametrize("slow", [False, True])
+def test_whoever_stops_it_stops_the_compiler_too(story: Story, monkeypatch: pytest.MonkeyPatch, slow: bool):
+    """With everything that the compiler has started, also before we have heard that it was."""
     numbers = story.folder / "numbers"
+    start = asyncio.create_subprocess_exec
+
+    async def late(*words: Any, **more: Any) -> Any:
+        process = await start(*words, **more)
+        if "process_group" in more:
+            await until(numbers.exists, LONG)
+            await asyncio.sleep(0.5)
+        return process
+
+    if slow:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", late)
 
     async def meanwhile() -> None:
         await until(lambda: numbers.exists() and 2 == len(numbers.read_text().split()), LONG, "the compiler")
