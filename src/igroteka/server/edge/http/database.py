@@ -17,7 +17,7 @@ from igroteka.core.errors import IgrotekaError, brief
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, take_place
 from igroteka.server.edge.http.rooms import NDJSON, id_of
 from igroteka.server.edge.http.session import somebody
-from igroteka.server.limits import NUMBER
+from igroteka.server.limits import FILTERS, GAMES_PER_PAGE, NUMBER, SEATS
 from igroteka.server.rooms.database import Database, kind_of, line
 from igroteka.server.rooms.seating import seats_of
 from igroteka.server.runtime import Runtime
@@ -26,12 +26,10 @@ from igroteka.server.storage.rows import PersonRow, PlayedRow
 from igroteka.server.timeslice import check
 
 PAGE: Final = 30
-LARGEST_PAGE: Final = 100
-WORDS: Final = 16  # levels, options
 
-SeatsQuery = Annotated[int | None, QueryParameter(ge=0, le=32, required=False)]
+SeatsQuery = Annotated[int | None, QueryParameter(ge=0, le=SEATS, required=False)]
 NumberQuery = Annotated[int | None, QueryParameter(gt=-NUMBER, lt=NUMBER, required=False)]
-WordsQuery = Annotated[list[str] | None, QueryParameter(required=False, max_items=WORDS)]
+WordsQuery = Annotated[list[str] | None, QueryParameter(required=False, max_items=FILTERS)]
 DayQuery = Annotated[str, QueryParameter(required=False, max_length=10)]
 GameQuery = Annotated[str, QueryParameter(required=False, max_length=64)]
 
@@ -135,7 +133,7 @@ class DatabaseController(Controller):
         visitor: Asker,
         wanted: Sought,
         cursor: Annotated[str, QueryParameter(required=False, max_length=120)] = "",
-        limit: Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE)] = PAGE,
+        limit: Annotated[int, QueryParameter(ge=1, le=GAMES_PER_PAGE)] = PAGE,
     ) -> PlayedPage:
         """A page of them, the last first; `next` leads on, whatever ends meanwhile."""
         found = await runtime.store.played(wanted, limit + 1, place_of(cursor) if cursor else None)
