@@ -2,12 +2,15 @@
 
     python bench/outlook.py --games 12000    # plays, fits, writes src/igroteka/games/catan/data/outlook.toml
     python bench/outlook.py --games 12000 --keep rows.npz    # rows that are there are not played again
+    python bench/outlook.py --games 600 --chance    # leaves the net as it is, and fits the chance to win to its leads
 
 Needs NumPy. Three tables of five are for four, one for three, one for two. A tenth of the games is held back: of these
 it tells how much of the variance of results the forecast explains. What it finds of luck, `bench/coach.py luck` tells.
 """
 
 import argparse
+import math
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,6 +32,8 @@ SELDOM = 9  # one draw in so many is a row: those of one game tell much the same
 TRAITS, JUDGEMENTS = 24, 16
 BATCH, PACE, SHRINK = 512, 2e-3, 1e-4
 HELD_BACK = 10
+TARGET = 10.0  # points
+QUARTER = -0.25 * math.log(0.25) - 0.75 * math.log(0.75)
 
 Arrays = dict[str, Any]  # of NumPy
 
@@ -137,14 +142,44 @@ def fitted(data: Arrays, epochs: int) -> Arrays:
     share = judged(net, data["signs"][held], common[held], here[held])[0]
     there = here[held] > 0.0
     error = (share - data["ends"][held])[there]
-    share = explained(error, data, held, there)
-    print(f"{len(order)} rows; of the variance of {held.sum()} others explained: {share:.0%}")
-    return net
+    known = explained(error, data, held, there)
+    print(f"{len(order)} rows; of the variance of {held.sum()} others explained: {known:.0%}")
+    return net | {"chance": chances(net, {name: rows[held] for name, rows in data.items()})}
 
 
 def explained(error: Any, data: Arrays, held: Any, there: Any) -> float:
     """The share of the variance that is no error."""
     return float(1.0 - (error**2).mean() / data["ends"][held][there].var())
+
+
+def chances(net: Arrays, data: Arrays) -> Any:
+    """How the lead over the best rival decides who wins a game of four: of all that were tried, what is most likely."""
+    full = data["seats"] == SEATS
+    signs, left, ends = data["signs"][full], data["left"][full], data["ends"][full]
+    common = np.stack([1.0 - left, np.zeros_like(left), np.zeros_like(left)], 1)
+    points = judged(net, signs, common, np.ones((len(signs), SEATS)))[0] * TARGET
+    others = np.where(np.eye(SEATS, dtype=bool)[None], -np.inf, points[:, None]).max(-1)
+    lead, won = points - others, ends >= 1.0
+    best, least = np.zeros(3), np.inf
+    for even in np.arange(0.0, 1.51, 0.1):
+        for breadth in np.arange(0.2, 2.01, 0.1):
+            for more in np.arange(0.0, 2.01, 0.25):
+                chance = 1.0 / (1.0 + np.exp((even - lead) / (breadth + more * left[:, None])))
+                surprise = -np.log(np.where(won, chance, 1.0 - chance) + 1e-9).mean()
+                if surprise < least:
+                    best, least = np.array([even, breadth, more]), surprise
+    print(f"chances: {len(lead)} rows, {least:.3f} nats a seat; a quarter for everybody would be {QUARTER:.3f}")
+    return best
+
+
+def known_net() -> Arrays:
+    """The net that is there."""
+    data = tomllib.loads(OUT.read_text(encoding="utf-8"))
+    net: Arrays = {}
+    for name, shape in (("likeness", TRAITS), ("worth", JUDGEMENTS), ("verdict", 1)):
+        table = np.array(data[name]).reshape(shape, -1).T
+        net |= {name: table[:-1].squeeze(), f"{name}0": table[-1].squeeze()}
+    return net
 
 
 def written(net: Arrays) -> str:
@@ -155,6 +190,7 @@ def written(net: Arrays) -> str:
         lines.append(f"{name} = [")
         lines += ["    " + ", ".join(f"{weight:.5f}" for weight in row) + "," for row in table]
         lines.append("]")
+    lines.append("chance = [" + ", ".join(f"{number:.2f}" for number in net["chance"]) + "]")
     return "\n".join(lines) + "\n"
 
 
@@ -163,6 +199,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=12_000)
     parser.add_argument("--epochs", type=int, default=16)
+    parser.add_argument("--chance", action="store_true", help="fit the chance to win alone")
     parser.add_argument("--keep", type=Path, help="rows of games, as NumPy keeps them")
     args = parser.parse_args()
     if args.keep and args.keep.exists():
@@ -171,7 +208,9 @@ def main() -> None:
         data = played(args.games)
         if args.keep:
             np.savez(args.keep, **data)
-    OUT.write_text(written(fitted(data, args.epochs)), encoding="utf-8")
+    net = known_net() if args.chance else {}
+    net = net | {"chance": chances(net, data)} if net else fitted(data, args.epochs)
+    OUT.write_text(written(net), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""What Catan's coach expects of a position, once everybody has done what they would do now."""
+"""What Catan's coach and its masters expect of a position, once everybody has done what they would do now."""
 
 from igroteka.core.arrays import floats
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
-from igroteka.games.catan import outlook
+from igroteka.games.catan import heuristics, outlook
 from igroteka.games.catan.game import GAME
 
 
@@ -83,3 +83,36 @@ def test_two_dice_are_one_number():
     assert 11 == len(set(words))
     assert 6 == words.count("5")
     assert "" == GAME.same(state, state.legal()[-1] + 1)
+
+
+def test_a_value_is_the_lead_and_the_chance_to_win():
+    """In one currency: whoever is expected to end ahead is worth most, and nobody else is worth more than a win."""
+    for state in positions()[:-1]:
+        expected = GAME.forecasts(state, 0.5)
+        values = [GAME.value(state, seat) for seat in range(4)]
+        order = sorted(range(4), key=lambda seat: expected[seat])
+
+        assert order == sorted(range(4), key=lambda seat: values[seat])
+        for seat in order[:-1]:
+            assert values[seat] < expected[seat] - max(expected) + 0.5 * heuristics.WIN
+
+
+def test_a_win_that_waits_for_nothing_counts_as_one():
+    """The turn before the last word was said is worth what the end is."""
+    state, luck, policy = GAME.start(4, preset="no_player_trade"), Random(3), GAME.policy()
+    before = state
+    while state.player != OVER:
+        before = state.copy()
+        state.apply(state.draw(luck) if state.player == CHANCE else policy.choose(state))
+
+    assert before.player == state.winner
+    assert GAME.value(before, state.winner) == GAME.value(state, state.winner) >= heuristics.WIN
+
+
+def test_the_chance_to_win_grows_with_the_lead_and_is_clearer_towards_the_end():
+    net = outlook.NET
+    even = net.chance[0]
+
+    assert net.winning(even, 0.2) == net.winning(even, 0.9) == 0.5
+    assert net.winning(even - 1.0, 0.5) < net.winning(even, 0.5) < net.winning(even + 1.0, 0.5)
+    assert net.winning(even + 1.0, 0.9) < net.winning(even + 1.0, 0.1) < 1.0

@@ -111,7 +111,7 @@ class Catan(Facade):
         return heuristics.evaluate(state, seat)
 
     def value(self, state: State, seat: int) -> float:
-        return heuristics.value(state, seat)
+        return outlook.value(state, seat)
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         return heuristics.parts(state, seat)
@@ -142,6 +142,9 @@ class Catan(Facade):
 
     def fog(self) -> float:
         return 2.5
+
+    def foresight(self) -> int:
+        return 1
 
     def pace(self) -> int:
         return 160

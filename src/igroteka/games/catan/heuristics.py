@@ -123,10 +123,8 @@ def drawn(state: State, seat: int, weights: vec[i64], first: i64) -> float:
     return worth / total
 
 
-def value(state: State, seat: int) -> float:
-    """The margin over the best rival that is to be expected; the last point counts most of all."""
-    if not state.finished:
-        return evaluate(state, seat) / POINT
+def margin(state: State, seat: i64) -> float:
+    """The margin over the best rival at the end; the last point counts most of all."""
     best: i64 = 0
     for other in range(state.seats):
         if other != seat:

@@ -1,8 +1,9 @@
 """How will it end? What seats have, weighed by a small net that was fitted to many games played on in thought.
 
-Bots do without it: it is made to be right on average, so that the coach can tell what luck changed.
+The coach tells luck apart with it, and bots that play on in thought need not do so to the end of the game.
 """
 
+import math
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
@@ -146,6 +147,8 @@ class Net:
         self.worth: Final = floats(data["worth"])
         self.judgements: Final[i64] = len(self.worth) // (2 * self.traits + COMMON + 1)
         self.verdict: Final = floats(data["verdict"])  # by judgement; the last is what it begins with
+        # The lead with which the chance to win is even, how far from it that is decided, and how much farther at first.
+        self.chance: Final = floats(data["chance"])
 
     def expected(self, state: State) -> list[float]:
         """Points at the end, of every seat."""
@@ -190,6 +193,11 @@ class Net:
             share += self.verdict[judgement] * max(total, 0.0)
         return share
 
+    def winning(self, lead: float, left: float) -> float:
+        """The chance to win of a seat that is expected to end so many points ahead of its best rival."""
+        breadth = self.chance[1] + self.chance[2] * left
+        return 1.0 / (1.0 + math.exp((self.chance[0] - lead) / breadth))
+
 
 NET: Final = Net(read_box(box_text(meta.ID, "outlook")))
 
@@ -216,3 +224,22 @@ def forecasts(state: State) -> list[float]:
     if after.finished:
         return [float(scoring.points(after, seat)) for seat in range(after.seats)]
     return NET.expected(after)
+
+
+def value(state: State, seat: i64) -> float:
+    """The margin over the best rival that is to be expected, and beside it the last point, which counts most of all."""
+    after = settled(state)
+    if after.finished:
+        return heuristics.margin(after, seat)
+    expected = NET.expected(after)
+    lead = expected[seat] - best_of_others(expected, seat)
+    return lead + heuristics.WIN * NET.winning(lead, heuristics.left(after))
+
+
+def best_of_others(points: list[float], seat: i64) -> float:
+    """What the best rival of a seat has; alone there is none."""
+    best = 0.0
+    for other in range(len(points)):
+        if other != seat:
+            best = max(best, points[other])
+    return best
