@@ -190,6 +190,18 @@ def test_too_many_of_a_kind_are_not_wanted():
     assert not Maker(BURGUNDY, some(9), count=7).has_room(*GRADES)
 
 
+def test_puzzles_differ_in_what_is_to_be_done():
+    """Half of them may have one kind of answer, whatever they are asked."""
+    book = BOOKS["burgundy"]
+    first = book.puzzles[0]
+    none, one = (book._replace(puzzles=found) for found in ([], [first]))
+    state, best = first.state(BURGUNDY), int(BURGUNDY.parse(first.best))
+
+    assert Maker(BURGUNDY, none, count=2).is_new(state, best)
+    assert not Maker(BURGUNDY, one, count=2).is_new(state, best)
+    assert Maker(BURGUNDY, one, count=4).is_new(state, best)
+
+
 def test_nothing_hidden_has_a_part_in_the_proof():
     """A position that the seat cannot tell from the true one is proved in the same worlds, to the last digit."""
     name = "catan" if "catan" in BOOKS else next(iter(BOOKS))

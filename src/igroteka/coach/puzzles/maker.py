@@ -36,7 +36,7 @@ SHORT: Final = Effort(tenths=MASTER.tenths, width=MASTER.width)  # as a master t
 A_GAME: Final = 4  # puzzles of one game at most
 LOOKS: Final = 24  # decisions of one game that are looked at
 SHARE: Final = 0.4  # of all puzzles that may be of one grade
-SPREAD: Final = 0.5  # or of one kind of question, or of one third of the game
+SPREAD: Final = 0.5  # or have one kind of answer, or be of one third of the game
 SEEDS: Final = 1 << 20
 TABLES: Final = {"catan": [(4, "no_player_trade"), (3, "no_player_trade")]}
 USUAL: Final = [(2, ""), (3, "")]
@@ -160,12 +160,14 @@ class Maker:
     # --- what is wanted
 
     def is_wanted(self, moment: Moment) -> bool:
-        """Are there not too many of this kind of question, and of this third of the game?"""
-        most = SPREAD * self.count
-        kinds = Counter(puzzle.decision for puzzle in self.book.puzzles)
+        """Are there not too many of this third of the game?"""
         thirds = Counter(third(puzzle.left) for puzzle in self.book.puzzles)
-        state = moment.before
-        return kinds[decision_of(state)] < most and thirds[third(self.game.left(state))] < most
+        return thirds[third(self.game.left(moment.before))] < SPREAD * self.count
+
+    def is_new(self, state: Position, best: int) -> bool:
+        """Are there not too many with this kind of answer? In Catan nearly everything is one question."""
+        kinds = Counter(kind_of(puzzle.decision, puzzle.best) for puzzle in self.book.puzzles)
+        return kinds[kind_of(decision_of(state), self.game.notation(best))] < SPREAD * self.count
 
     def has_room(self, *grades: Grade) -> bool:
         """Is a puzzle of one of these grades wanted?"""
@@ -193,6 +195,8 @@ class Maker:
         if len(trial.adviser.lines) < LEAST or not trial.decided(SURE, clear):
             return None
         best = trial.adviser.ranked()[0].action
+        if not self.is_new(state, best):
+            return None
         further = Effort(width=DEEP.width, foresight=game.foresight() + 1 if game.foresight() else -1)
         again = Trial(sight, further, seed + 3, [line.action for line in trial.adviser.lines])
         if not again.decided(AGREED, clear / 2) or again.adviser.ranked()[0].action != best:
@@ -270,6 +274,11 @@ class Maker:
 def decision_of(state: Position) -> str:
     """What is asked, by name."""
     return str(state.question()["decision"])
+
+
+def kind_of(decision: str, say: str) -> str:
+    """What is asked, and what is to be done."""
+    return f"{decision} {say.partition(' ')[0]}"
 
 
 def third(left: float) -> int:
