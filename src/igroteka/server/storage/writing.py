@@ -163,8 +163,8 @@ def next_act(columns: tuple[str, ...]) -> Prepared:
 def changed_room(columns: tuple[str, ...], found: tuple[str, ...]) -> Prepared:
     """As above; `found` begins with the room, then how it was."""
     was = [ROOM.c[name.removeprefix("was_")] == bindparam(name) for name in found[1:]]
-    values = {name: bindparam(name) for name in columns}
-    return Prepared(update(ROOM).where(ROOM.c.id == bindparam(found[0]), *was).values(values), ROOM)
+    statement = update(ROOM).where(ROOM.c.id == bindparam(found[0]), *was)
+    return Prepared(statement.values({name: bindparam(name) for name in columns}), ROOM)
 
 
 @lru_cache
