@@ -43,7 +43,7 @@ spec.loader.exec_module(check)
         ("src/igroteka/notebook.py", ("tests/test_notebook.py", "tests/tools/test_notebooks.py"), (), ()),
         ("examples/notebooks/1.ipynb", ("tests/test_notebook.py", "tests/tools/test_notebooks.py"), (), ()),
         ("examples/noughts/noughts/game.py", ("examples/noughts", "tests/test_catalog.py"), ("noughts",), ()),
-        ("bench/server_peers.py", ("tests/tools",), (), ()),
+        ("bench/server_peers/trials.py", ("tests/tools",), (), ()),
         ("docs/records.md", ("tests/cli", "tests/contract/test_house.py", "tests/docs"), (), ()),
         ("README.md", ("tests/docs",), (), ()),
         ("LICENSE", (), (), ()),

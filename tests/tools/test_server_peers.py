@@ -8,28 +8,15 @@ from typing import Any
 
 import pytest
 
-from bench import server_peers
 from bench.server import NotOpened, family, started
-from bench.server_peers import (
-    IGROTEKA,
-    ROWS,
-    Contender,
-    Load,
-    Match,
-    News,
-    Ours,
-    Promise,
-    Row,
-    Theirs,
-    behind,
-    client,
-    looked_for,
-    main,
-    packed,
-    seated,
-    theirs_read,
-    unpacked,
-)
+from bench.server_peers import tables, trials
+from bench.server_peers.__main__ import IGROTEKA, main
+from bench.server_peers.ours import Ours
+from bench.server_peers.report import ROWS, Row, behind
+from bench.server_peers.tables import Load, Promise, client, seated
+from bench.server_peers.theirs import Theirs, packed, theirs_read, unpacked
+from bench.server_peers.trials import Contender, looked_for
+from bench.server_peers.wire import Match, News
 from tests.guests import NOUGHTS, OFFERED, announce, at_home
 from tests.patience import LONG
 
@@ -115,8 +102,8 @@ def test_a_move_is_said_as_boardgame_io_hears_it() -> None:
 
 def test_a_game_in_our_room_is_there_after_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same clients, two games one after the other, and every acknowledged move looked for on its board."""
-    monkeypatch.setattr(server_peers, "PATIENCE", LONG)
-    monkeypatch.setattr(server_peers, "SILENCE", LONG)
+    monkeypatch.setattr(tables, "PATIENCE", LONG)
+    monkeypatch.setattr(trials, "SILENCE", LONG)
     announce(tmp_path / "shelf", "igroteka-noughts", OFFERED)
     data, empty = tmp_path / "data", tmp_path / "empty"
     data.mkdir()

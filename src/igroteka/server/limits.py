@@ -337,8 +337,26 @@ def check_depth(body: bytes) -> None:
             depth -= 1
 
 
+def is_plain_act(asked: wire.Asked) -> bool:
+    """Is it what nearly all that is asked is, with nothing in it to look at twice? One look instead of a dozen."""
+    return (
+        type(asked) is wire.Act
+        and asked.line is None
+        and asked.action is not None
+        and 0 <= asked.action < NUMBER
+        and 0 <= asked.rev < NUMBER
+        and 0 <= asked.seat < SEATS
+        and 0 < len(asked.cid) <= ID_LENGTH
+        and len(asked.room) <= ID_LENGTH
+        and "\0" not in asked.cid
+        and "\0" not in asked.room
+    )
+
+
 def check_asked(asked: wire.Asked) -> None:
     """Refuse numbers and strings that no honest client sends; what lies behind need not fear them."""
+    if is_plain_act(asked):
+        return
     for name in asked.__struct_fields__:
         value = getattr(asked, name)
         if isinstance(value, int) and not -NUMBER < value < NUMBER:

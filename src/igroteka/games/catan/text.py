@@ -227,9 +227,14 @@ def hex_text(state: State, hex: int, speech: Speech) -> str:
     """A hex by its terrain and number."""
     if state.terrain[hex] < 0:
         return speech.say("hex-unknown", hex=hex)
-    terrain = speech.say(f"terrain-{TERRAIN_NAMES[state.terrain[hex]]}")
-    number = int(state.numbers[hex])
-    return speech.say("hex-numbered", terrain=terrain, number=number) if number else terrain
+    return land_text(int(state.terrain[hex]), int(state.numbers[hex]), speech)
+
+
+@said_once
+def land_text(terrain: int, number: int, speech: Speech) -> str:
+    """A terrain with its number, if it has one."""
+    name = speech.say(f"terrain-{TERRAIN_NAMES[terrain]}")
+    return speech.say("hex-numbered", terrain=name, number=number) if number else name
 
 
 # --- events
@@ -281,8 +286,13 @@ def place_text(state: State, part: str, index: int, speech: Speech) -> str:
 
 def hex_phrase(state: State, hex: int, form: str, speech: Speech) -> str:
     """A hex by its terrain and number, in the case that its place in the sentence needs."""
-    terrain, number = TERRAIN_NAMES[state.terrain[hex]], int(state.numbers[hex])
-    return speech.say(f"hex-{form}", terrain=terrain, number=number)
+    return land_phrase(int(state.terrain[hex]), int(state.numbers[hex]), form, speech)
+
+
+@said_once
+def land_phrase(terrain: int, number: int, form: str, speech: Speech) -> str:
+    """The same of a terrain with its number."""
+    return speech.say(f"hex-{form}", terrain=TERRAIN_NAMES[terrain], number=number)
 
 
 COUNTED: Final = ("count", "length", "knights", "points", "turns")

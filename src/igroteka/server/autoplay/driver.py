@@ -77,12 +77,21 @@ class Driver:
         if room.known.status != "active" or is_deserted(room.seats):
             return False
         asked = clocks.asked_of(room.known)
-        if self._silent(room) or any(room.seats[seat].standing for seat in asked):
+        for seat in asked:  # plain loops: this is asked after every act
+            row = room.seats[seat]
+            if row.standing or is_bots(row) or seat in room.overdue:
+                return True
+        if self._silent(room):
             return True
-        if any(is_bots(room.seats[seat]) or seat in room.overdue for seat in asked):
+        table = room.table
+        if table is None:
+            return False
+        if table.rev != room.known.rev:  # it is being changed
             return True
-        table = room.table  # one that is being changed has another number
-        return table is not None and (table.rev != room.known.rev or any(table.forced(seat) >= 0 for seat in asked))
+        for seat in asked:
+            if table.forced(seat) >= 0:
+                return True
+        return False
 
     async def close(self) -> None:
         """Let what is being stored be stored, and stop."""
@@ -195,7 +204,7 @@ class Driver:
 
     def _set_alarm(self, room: Room) -> None:
         self._drop_alarm(room)
-        if room.known.status != "active":
+        if room.known.status != "active" or not clocks.runs(room.known):
             return
         now, due = self.live.hours(), clocks.next_due(room.known, room.seats)
         times = [due.at] if due is not None and due.seat not in room.overdue else []
@@ -208,8 +217,9 @@ class Driver:
 
     def _silent(self, room: Room) -> set[int]:
         """Who has not answered in the time there is for it."""
-        now = self.live.hours()
-        return {answer.seat for answer in clocks.answers_due(room.known, room.seats) if answer.at <= now}
+        due = clocks.answers_due(room.known, room.seats)
+        now = self.live.hours() if due else 0.0
+        return {answer.seat for answer in due if answer.at <= now}
 
     def ring(self, room: Room) -> None:
         """Is somebody's time up?"""

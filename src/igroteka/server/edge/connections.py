@@ -54,6 +54,9 @@ MASKED: Final = 0x80
 """In the second byte, before the size."""
 LINE: Final = "igroteka.line"
 """Among the extensions of a WebSocket's scope: the Sockets it came through."""
+READ: Final = 16 * 1024
+"""Bytes asked for at once of a socket that is attended. The loop asks for 256 KiB, for which memory is mapped anew with
+every message: 15 µs of CPU instead of 2.4."""
 OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
@@ -395,6 +398,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def attend(self, attendant: Attendant) -> None:
         """From now on tell them; what came before they were there, at once."""
         self._attendant = attendant
+        self.transport.max_size = READ  # type: ignore[attr-defined]  # of the loop's own transports
         while not self.queue.empty():
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive":

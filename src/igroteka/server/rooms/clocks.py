@@ -50,6 +50,11 @@ def held_until(row: RoomRow) -> float:
     return float(row.take_back["at"]) + HOLD if row.take_back.get("yes") else 0.0
 
 
+def runs(row: RoomRow) -> bool:
+    """Is there anything in a room that time alone will change?"""
+    return clock_of(row) is not NONE or bool(row.take_back)
+
+
 def asked_of(row: RoomRow) -> dict[int, float]:
     """Who is asked, and since when."""
     return {int(seat): float(since) for seat, since in row.clock.get("asked", {}).items()}

@@ -100,7 +100,7 @@ class Lifecycle:
         brought = [luck.BOT if seat.kind == "bot" else luck.NOBODY for seat in seats]
         row = msgspec.structs.replace(row, contributions=brought)
         await self.live.store.add_room(row, seats, secret, luck.new_key())
-        self.live.welcome(row, seats)
+        self.live.welcome(row, seats, secret)
         return self.live.info(row, seats, person, lang)
 
     async def change(
@@ -346,7 +346,7 @@ class Lifecycle:
         clock, now, at = clocks.clock_of(room.known), self.live.hours(), self.live.clock()
         row = msgspec.structs.replace(room.known, options=await self._carried(room))
         seats = clocks.set_up(clock, room.seats)
-        seed = luck.seed(await self.live.store.secret(room.id), contributions)
+        seed = luck.seed(room.secret or await self.live.store.secret(room.id), contributions)
         table = new_table(row, seats, seed)
         act = ActRow(room=room.id, rev=row.rev + 1, seat=-1, kind="start", moves=table.begin(), at=at)
         asked = clocks.asked_after({}, table.speakers, -1, now)
@@ -363,7 +363,7 @@ class Lifecycle:
             self.live.forget(room)
             raise IgrotekaError("stale") from None
         room.row = msgspec.structs.replace(row, rev=act.rev, updated=at, **changes)
-        room.seats, room.table = seats, table
+        room.seats, room.table, room.secret = seats, table, ""
         kept = table.settle(act)
         self.live.tell_info(room)
         await self.live.announce(room, table, act, kept, 0)

@@ -110,6 +110,7 @@ class Room:
         self.talk: Final[dict[str, int]] = {}  # client ids of the last lines
         self.heard = 0  # the last line of talk that was told
         self.row: RoomRow | None = None
+        self.secret = ""  # of its luck, from making it here until it begins
         self.seats: list[SeatRow] = []
         self.table: Table | None = None
         self.announced = -1  # the last act that was announced
@@ -200,10 +201,12 @@ class LiveRooms:
         self._rooms.move_to_end(id)
         return room
 
-    def welcome(self, row: RoomRow, seats: list[SeatRow]) -> None:
+    def welcome(self, row: RoomRow, seats: list[SeatRow], secret: str) -> None:
         """A room that we have just made: nobody else writes here, so it need not be read again."""
         if not self.store.is_shared:
-            self._take_up(self._rooms.setdefault(row.id, Room(row.id)), row, seats)
+            room = self._rooms.setdefault(row.id, Room(row.id))
+            room.secret = secret
+            self._take_up(room, row, seats)
 
     def _take_up(self, room: Room, row: RoomRow, seats: list[SeatRow]) -> None:
         """A room from the store; nobody is asked since a moment that the hours of the house have not reached."""

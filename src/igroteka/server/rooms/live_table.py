@@ -78,6 +78,8 @@ class Table:
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._open: Final[list[Event]] = []  # events that everybody saw, of the first `_sorted` ones
         self._sorted = 0
+        self._looked_at = (-1, 0, 0)  # an act and its events, of which everybody saw all if `_is_open`
+        self._is_open = False
         self._tally: dict[str, dict[str, int]] | None = None
         self._public: Public | None = None
         self._before: Public | None = None  # what was public before the last act
@@ -330,8 +332,15 @@ class Table:
             back=back,
             forth=bool(self._forth) and self._forth[-1] == seat,
             turn=back and self.match.turn_words(seat) > 1,
-            ask=not back and any(move.seat == seat for move in reversed(self.match.moves)),
+            ask=not back and self._has_spoken(seat),
         )
+
+    def _has_spoken(self, seat: int) -> bool:
+        """A plain loop: it is asked of every seat after every act, and nearly always ends at once."""
+        for move in reversed(self.match.moves):
+            if move.seat == seat:
+                return True
+        return False
 
     # --- the same as facts, in a part for everybody and a part for each seat
 
@@ -404,9 +413,14 @@ class Table:
 
     def own_events(self, viewer: int, first: int) -> list[Told] | None:
         """As facts, what a seat may know of what the last act brought; None if that is what everybody knows."""
-        if self.rev not in self._given and all(event.seen_by == EVERYONE for event in self.match.events[first:]):
+        events = self.match.events
+        part = self.rev, first, len(events)
+        if self._looked_at != part:  # the same for all seats
+            self._looked_at, self._is_open = part, all(event.seen_by == EVERYONE for event in events[first:])
+        if self._is_open and self.rev not in self._given:
             return None
-        found = self.told(viewer, FACTS, first)
+        # Not through the log of the seat, which would first be brought up to date for nobody.
+        found = [line.told for line in self._lines(viewer, FACTS, first, len(self.revs))]
         return found if found != self.told(SPECTATOR, FACTS, first) else None
 
     def log_size(self, viewer: int, language: str, events: int) -> int:

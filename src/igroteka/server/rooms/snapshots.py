@@ -4,14 +4,14 @@ A picture is a cache and never the truth: one that does not read, or that later 
 """
 
 import hashlib
-import json
 import zlib
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.state import packed
 from igroteka.server.rooms.live_table import Table, new_table
 from igroteka.server.storage.rows import ActRow, RoomRow, SeatRow, SnapshotRow
 from igroteka.server.timeslice import STRIDE, amble
@@ -20,7 +20,17 @@ EVERY: Final = 50  # acts
 PICTURES: Final = 100  # drawn anew of one game
 FORM: Final = 2
 """Rises when pictures are drawn differently."""
-UNREADABLE: Final = (IgrotekaError, LookupError, TypeError, ValueError, AttributeError, zlib.error)
+QUICK: Final = 1
+"""How much a picture is packed: a quarter larger than usual, in a third of the time."""
+UNREADABLE: Final = (
+    IgrotekaError,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    zlib.error,
+    msgspec.MsgspecError,
+)
 """What may come of reading something that was not written so."""
 
 
@@ -31,7 +41,7 @@ def maker(row: RoomRow) -> str:
 
 def taken(row: RoomRow, rev: int, frozen: dict[str, Any]) -> SnapshotRow:
     """A frozen table as it is stored."""
-    body = zlib.compress(packed(frozen))
+    body = zlib.compress(msgspec.json.encode(frozen), QUICK)
     return SnapshotRow(room=row.id, rev=rev, maker=maker(row), hash=digest(row.id, rev, body), body=body)
 
 
@@ -52,7 +62,7 @@ def resumed(
     if digest(row.id, kept.rev, kept.body) != kept.hash:
         raise ValueError("hash")
     table = new_table(row, seats, seed)
-    table.thaw(json.loads(zlib.decompress(kept.body)), answers)
+    table.thaw(msgspec.json.decode(zlib.decompress(kept.body)), answers)
     if table.rev != kept.rev:
         raise ValueError("rev")
     for act in acts:

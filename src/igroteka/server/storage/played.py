@@ -4,10 +4,10 @@ import json
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, exists, func, or_, select
 
 from igroteka.server.storage.rows import PlayedRow, SeatRow
 from igroteka.server.storage.schema import KEPT_OUT, PLAYED, ROOM, SEAT
@@ -39,24 +39,39 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     acts: tuple[int | None, int | None] = (None, None)
 
 
+# Built once: what is asked when a game ends.
+ENDED: Final = select(
+    ROOM.c.private,
+    ROOM.c.start.is_not(None).label("begun"),
+    ROOM.c.commit,
+    ROOM.c.game,
+    ROOM.c.options,
+    ROOM.c.result,
+    ROOM.c.rev,
+).where(ROOM.c.id == bindparam("room"))
+SAT: Final = select(SEAT.c.kind, SEAT.c.level).where(SEAT.c.room == bindparam("room"))
+ENTER: Final = PLAYED.insert()
+
+
 def enter(connection: Connection, room: str, ended: float) -> None:
     """A game has ended: it is written down what it will be searched by, unless it was private, a study or a record."""
-    found = connection.execute(select(ROOM).where(ROOM.c.id == room)).one()
-    if found.private or found.start is not None or not found.commit:
+    found = connection.execute(ENDED, {"room": room}).one()
+    if found.private or found.begun or not found.commit:
         return
-    seats = connection.execute(select(SEAT.c.kind, SEAT.c.level).where(SEAT.c.room == room)).all()
+    seats = connection.execute(SAT, {"room": room}).all()
     connection.execute(
-        PLAYED.insert().values(
-            room=room,
-            game=found.game,
-            ended=ended,
-            seats=len(seats),
-            people=sum(seat.kind == "human" for seat in seats),
-            levels=listed(sorted({seat.level for seat in seats if seat.kind == "bot"})),
-            options=listed(option_text(name, value) for name, value in sorted(found.options.items())),
-            points=winning_points(found.result or {}),
-            acts=found.rev,
-        )
+        ENTER,
+        {
+            "room": room,
+            "game": found.game,
+            "ended": ended,
+            "seats": len(seats),
+            "people": sum(seat.kind == "human" for seat in seats),
+            "levels": listed(sorted({seat.level for seat in seats if seat.kind == "bot"})),
+            "options": listed(option_text(name, value) for name, value in sorted(found.options.items())),
+            "points": winning_points(found.result or {}),
+            "acts": found.rev,
+        },
     )
 
 

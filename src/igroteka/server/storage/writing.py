@@ -160,6 +160,14 @@ def next_act(columns: tuple[str, ...]) -> Prepared:
 
 
 @lru_cache
+def changed_room(columns: tuple[str, ...], found: tuple[str, ...]) -> Prepared:
+    """As above; `found` begins with the room, then how it was."""
+    was = [ROOM.c[name.removeprefix("was_")] == bindparam(name) for name in found[1:]]
+    statement = update(ROOM).where(ROOM.c.id == bindparam(found[0]), *was)
+    return Prepared(statement.values({name: bindparam(name) for name in columns}), ROOM)
+
+
+@lru_cache
 def place_seats(dialect: str) -> Prepared:
     """Built once for each database."""
     statement = insert(dialect, SEAT)
@@ -185,15 +193,12 @@ def change_room(
     key: str = "",
     shut_out: Sequence[str] = (),
 ) -> None:
-    statement = update(ROOM).where(ROOM.c.id == id).values(dict(changes))
-    for name, value in expected.items():
-        if value is not None:
-            statement = statement.where(ROOM.c[name] == value)
-    if done(connection, statement) == 0:
-        found = connection.execute(select(ROOM).where(ROOM.c.id == id)).mappings().first()
-        if found is None:
+    found = {"of_room": id, **{f"was_{name}": value for name, value in expected.items() if value is not None}}
+    if changed_room(tuple(changes), tuple(found)).run(connection, [{**changes, **found}]) == 0:
+        there = connection.execute(select(ROOM).where(ROOM.c.id == id)).mappings().first()
+        if there is None:
             raise KeyError(id)
-        if any(found[name] != value for name, value in changes.items()):
+        if any(there[name] != value for name, value in changes.items()):
             raise Conflict(f"{id}: it is not as expected")
     put_seats(connection, seats)
     if key:
