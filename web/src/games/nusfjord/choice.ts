@@ -10,6 +10,8 @@ export type Lights = Map<string, Path[]>
 const THINGS = new Set(['build', 'ship', 'invite'])
 /** These are lit when their action is chosen; one is proposed. */
 const DETAILS = new Set(['site', 'clear', 'plant', 'serve'])
+/** What is only done: nothing is laid that has to be read or compared first. */
+const DEEDS = new Set(['place', 'elder', 'clear', 'plant'])
 /** Of building sites those that leave double spaces whole are proposed first. */
 const SPARING = 'single space'
 
@@ -35,6 +37,17 @@ export function completed(path: Path): Path {
   const ahead = next(path)
   if (!ahead.length || (THINGS.has(ahead[0].kind) && ahead.length > 1)) return path
   return completed([...path, best(ahead)])
+}
+
+/** Nothing else can be meant by the place, nothing is left to choose, and nothing is paid: one press can say it all. */
+export function isPlain(ways: Path[], path: Path): boolean {
+  const change = changeOf(path)
+  return (
+    ways.length === 1 &&
+    isReady(path) &&
+    path.every(({ kind }, i) => DEEDS.has(kind) && (i === 0 || next(path.slice(0, i)).length === 1)) &&
+    GOODS.every((good) => (change[good] ?? 0) >= 0)
+  )
 }
 
 /** Lit places with what they would choose. Plates: the last one that is filled; a copy: the space that is copied too. */

@@ -2,7 +2,18 @@
 import { knock } from '../../board-kit/sound'
 import { when } from '../../board-kit/watch.svelte'
 import type { Because, Option, TableProps } from '../../net/wire'
-import { alternatives, completed, isReady, lights, lineOf, next, placesOf, proposed, type Path } from './choice'
+import {
+  alternatives,
+  completed,
+  isPlain,
+  isReady,
+  lights,
+  lineOf,
+  next,
+  placesOf,
+  proposed,
+  type Path,
+} from './choice'
 import { naturalAction, type PlayerView, type Say, type View } from './model'
 import { missingAt } from './refusal'
 import { tell } from './told'
@@ -14,6 +25,10 @@ interface Now {
   options: Option[]
   pending: boolean
   sound: boolean
+  /** What is plain may be said by one press of a mouse. */
+  brisk: boolean
+  /** Everybody else is a bot: they let one take back whatever one has said. */
+  alone: boolean
   lang: TableProps['lang']
   t: Say
   why: TableProps['why']
@@ -31,6 +46,9 @@ export class Chosen {
   reason = $state<{ place: string; rule: string; text: string } | null>(null)
   /** Passing was pressed once. */
   sure = $state(false)
+  /** The lit place under the mouse. */
+  private pointed = $state('')
+  private mouse = false
 
   lit = $derived.by(() => lights(this.now().options, this.path))
   places = $derived.by(() => placesOf(this.path))
@@ -38,6 +56,11 @@ export class Chosen {
   told = $derived.by(() => {
     const { view, me, lang, t } = this.now()
     return this.path.length ? tell(this.path, view, me, lang, t) : null
+  })
+  /** What a press would choose where the mouse is, while nothing is chosen. */
+  glanced = $derived.by<Path>(() => {
+    const ways = this.path.length ? undefined : this.lit.get(this.pointed)
+    return ways ? completed(ways[0]) : []
   })
   /** Other prices of what was pressed; which space to copy is answered on the board. */
   others = $derived.by(() =>
@@ -67,9 +90,23 @@ export class Chosen {
     const found = this.lit.get(place)
     if (!found) return void this.explain(place)
     // Where two spaces lead there, the worker stays on the one it was put on.
-    this.choose(completed(found.find(([head]) => head.action === this.path[0]?.action) ?? found[0]))
+    const wanted = completed(found.find(([head]) => head.action === this.path[0]?.action) ?? found[0])
+    this.choose(wanted)
     this.pressed = place
+    if (this.mouse && this.now().brisk && isPlain(found, wanted) && this.mayReturn(wanted)) this.decide()
   }
+  /** Who points tells what with, and at what; a finger points at nothing. */
+  point = (event: PointerEvent) => {
+    this.mouse = event.pointerType === 'mouse'
+    const place = this.mouse ? (event.target as Element).closest<HTMLElement>('button.lit[data-place]') : null
+    this.pointed = place?.dataset.place ?? ''
+  }
+  /** Keys choose, and the button decides. */
+  type = () => {
+    this.mouse = false
+  }
+  /** Could it be taken back at once? How a line of several words ends, nobody tells beforehand. */
+  private mayReturn = (path: Path): boolean => this.now().alone || (path.length === 1 && !path[0].final)
   choose = (wanted: Path) => {
     this.path = wanted
     this.sure = false
