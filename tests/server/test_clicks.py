@@ -213,7 +213,10 @@ def presses(*, alone: bool) -> list[tuple[int, int]]:
 def plain(options: list[Option], words: str, *, alone: bool) -> bool:
     """Does one press of a mouse say it (web/src/games/nusfjord/choice.ts, isPlain)?"""
     said = next(option for option in options if option.notation == words)
-    if said.kind not in DEEDS or sum(said.targets[0] in one.targets for one in options if one.kind not in EXCHANGES) > 1:
+    if (
+        said.kind not in DEEDS
+        or sum(said.targets[0] in one.targets for one in options if one.kind not in EXCHANGES) > 1
+    ):
         return False
     path = [said]
     while ahead := [option for option in path[-1].then if option.kind in (*THINGS, *DETAILS)]:

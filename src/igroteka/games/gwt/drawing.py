@@ -233,7 +233,9 @@ class Table(Sheet):
             text = f"{self.letters[found['owner']]} {rest[0]} {hands}".strip()
             return text, f"{BLACK} on {self.ground(found['owner'])}"
         if what == "bandit":
-            return self.say(f"hand-{BANDIT_HANDS[rest[0]]}") + self.bounty(entry), f"{BLACK} on {BANDIT_GROUNDS[rest[0]]}"
+            return self.say(f"hand-{BANDIT_HANDS[rest[0]]}") + self.bounty(
+                entry
+            ), f"{BLACK} on {BANDIT_GROUNDS[rest[0]]}"
         return f"{rest[1]}{self.say(f'hand-{rest[2]}')}", f"{BLACK} on {ZONE_GROUNDS[rest[0]]}"
 
     def bounty(self, entry: Mapping[str, Any]) -> str:

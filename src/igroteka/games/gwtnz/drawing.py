@@ -380,7 +380,8 @@ class Table(Sheet):
     def post(self, post: int) -> tuple[list[Part], list[Part]]:
         """One trading post."""
         entry, id = box.POST_LIST[post], box.POST_NAMES[post]
-        text = f"{self.sign_of(entry)}{self.value(entry)} {self.vp(entry['vp'])} {self.say('coin', count=entry['transport'])}"
+        price = self.say("coin", count=entry["transport"])
+        text = f"{self.sign_of(entry)}{self.value(entry)} {self.vp(entry['vp'])} {price}"
         gift = ""
         for effect in entry["action"]:
             gift = self.say(f"card-{effect['card']}") if effect["op"] == "card" else self.gift(effect)
@@ -424,7 +425,10 @@ class Table(Sheet):
         jobs = self.view["jobs"]
         lines: list[list[Part]] = [[(f"{self.sign_of(BOX['job_market'])}{self.say('jobs')}", "bold")]]
         for number, row in enumerate(jobs["rows"], 1):
-            line: list[Part] = [(f"{number} ", "dim"), (f"{self.say('money', count=jobs['prices'][number - 1])} ", "bold")]
+            line: list[Part] = [
+                (f"{number} ", "dim"),
+                (f"{self.say('money', count=jobs['prices'][number - 1])} ", "bold"),
+            ]
             for craft in row:
                 text = "·" if craft is None else self.say(f"letter-{craft}")
                 style = "dim" if craft is None else f"bold {CRAFT_INKS[craft]}"
