@@ -229,14 +229,13 @@ def plain(options: list[Option], words: str, *, alone: bool) -> bool:
 
 def proposed(options: list[Option]) -> str:
     """What the table of Nusfjord proposes (web/src/games/nusfjord/choice.ts): of what is only about where or how many,
-    the most plates, a site that leaves double spaces whole, else the first; of all else nothing.
+    a site that leaves double spaces whole, else the first, of plates one; of all else nothing.
     """
     answers = [option for option in options if option.kind not in EXCHANGES]
     if any(option.kind not in DETAILS for option in answers):
         return ""
-    plates = [option for option in answers if option.kind == "serve"]
     sites = [option for option in answers if option.same == "single space"]
-    return [*plates[-1:], *sites, *answers][0].notation
+    return [*sites, *answers][0].notation
 
 
 def test_a_worker_takes_one_or_two_presses() -> None:

@@ -402,7 +402,7 @@ test('a question about where, or how many, proposes an answer; the button gives 
   expect(acts.splice(0)).toEqual([answers[0].action])
   expect(proposed(scene.options!)).toEqual([answers[0]])
   const serve = read('serve-en').scene.options!
-  expect(proposed(serve)[0].notation).toBe(serve.findLast(({ kind }) => kind === 'serve')!.notation)
+  expect(proposed(serve)[0].notation).toBe('serve 1')
   const decline = filledOption({ action: 1, kind: 'decline', notation: 'decline', text: '' })
   expect(proposed([...serve, decline])).toEqual([])
   expect(proposed(turn().options!)).toEqual([])

@@ -22,9 +22,11 @@ export const lineOf = (path: Path): string => path.map((option) => option.notati
 const begins = (path: Path, start: Path): boolean => start.every((option, i) => path[i]?.action === option.action)
 export const isSame = (one: Path, other: Path): boolean => one.length === other.length && begins(one, other)
 
-/** Of several answers of little weight: the most plates, a site that leaves double spaces whole, else the first. */
-const best = (options: Option[]): Option =>
-  options.findLast(({ kind }) => kind === 'serve') ?? options.find(({ same }) => same === SPARING) ?? options[0]
+/**
+ * Of several answers of little weight: a site that leaves double spaces whole, else the first. Of plates that is one:
+ * each next one is dearer, so whoever wants more says how many.
+ */
+const best = (options: Option[]): Option => options.find(({ same }) => same === SPARING) ?? options[0]
 
 /** What the table proposes to a question that must be answered and is only about where, or how many. */
 export function proposed(options: Option[]): Path {
