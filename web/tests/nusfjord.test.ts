@@ -181,6 +181,21 @@ test('every card and elder has signs that are drawn, a name and a text in both l
   expect(art).not.toContain('style=')
 })
 
+test('signs that are cut end with something whole', () => {
+  let cut = 0
+  for (const id of model.CARD_NAMES)
+    for (const most of [126, 112, 84, 54]) {
+      const signs = cardSigns(id, say('en'), most)
+      const last = signs[signs.length - 1]
+      if (last.kind !== 'text' || last.text !== '…') continue
+      cut += 1
+      const before = signs[signs.length - 2]
+      if (before?.kind === 'text') expect(before.text, `${id} ${most}`).toContain('★')
+      else expect(['gives', 'or']).not.toContain(before?.name)
+    }
+  expect(cut).toBeGreaterThan(5)
+})
+
 test('the natural action of a place is the one the server offers there', () => {
   for (const name of asking) {
     const { scene } = read(name)
