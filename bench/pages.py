@@ -3,8 +3,9 @@
     python bench/pages.py [--times 5]
 
 A room of its own is opened on a free port with the front end as it is built (`make web`); every page is loaded by a
-browser that knows nothing yet. Told are the median and the best of so many loads, the JavaScript that came over the
-wire, packed, and how busy the machine was: on a busy one the figures say little. Needs Playwright and Chromium.
+browser that knows nothing yet, one after another, and told of as soon as it is measured. Told are the median and the
+best of so many loads, the JavaScript that came over the wire, packed, and how busy the machine was: on a busy one the
+figures say little. A page that is not ready within two minutes ends it. Needs Playwright and Chromium.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -43,18 +45,20 @@ WEIGHT: Final = """() => performance.getEntriesByType('resource')
 def served(folder: Path) -> Iterator[str]:
     """A room of its own, by its address."""
     words = ["serve", "--port", "0", "--data", str(folder), "--no-open", "--no-limits", "--lang", "en"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "igroteka", *words],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-    )
+    with (folder / "server.log").open("w") as journal:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "igroteka", *words],
+            stdout=subprocess.PIPE,
+            stderr=journal,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        )
     try:
         assert process.stdout is not None
         found = ADDRESS.search(process.stdout.readline())
         if not found:
-            raise SystemExit("the room does not open")
+            raise SystemExit(f"the room does not open: {(folder / 'server.log').read_text('utf-8')}")
         yield found[0]
     finally:
         process.terminate()
@@ -84,9 +88,13 @@ def loaded(browser: Browser, address: str, sign: str) -> tuple[float, int]:
     page: Page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.add_init_script(f"({READY})({json.dumps(sign)})")
-    page.goto(address)
+    page.goto(address, wait_until="commit")
+    until = time.monotonic() + PATIENCE / 1000
     while not (taken := page.evaluate("window.ready")):  # the page lets nobody wait inside it by a string
+        if time.monotonic() > until:
+            raise SystemExit(f"{address}: {sign} does not come; it says: {page.locator('body').inner_text()[:200]}")
         page.wait_for_timeout(20)
+    page.wait_for_load_state("load")
     weight = page.evaluate(WEIGHT)
     context.close()
     return taken / 1000, int(weight)
@@ -99,14 +107,17 @@ def main() -> None:
     times = words.parse_args().times
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as origin, sync_playwright() as playwright:
         token = str(asked("POST", f"{origin}/api/session/guest", {"bearer": True, "name": "Ann"})["token"])
-        pages = {"lobby": ("/", LOBBY)} | {game: (begun(origin, game, token), TABLE) for game in GAMES}
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        loaded(browser, f"{origin}/", LOBBY)  # what a room does once, for its first guest, is not counted
         print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, {times} loads of each page")
-        print("             median    best   JavaScript")
-        for name, (path, sign) in pages.items():
+        print("             median    best   JavaScript", flush=True)
+        for name in ("lobby", *GAMES):
+            path, sign = ("/", LOBBY) if name == "lobby" else (begun(origin, name, token), TABLE)
             found = [loaded(browser, origin + path, sign) for _ in range(times)]
-            seconds = [taken for taken, _ in found]
-            print(f"{name:11} {statistics.median(seconds):6.2f} s {min(seconds):5.2f} s {found[-1][1] / 1000:7.1f} kB")
+            median = statistics.median(taken for taken, _ in found)
+            best, weight = min(taken for taken, _ in found), found[-1][1] / 1000
+            print(f"{name:11} {median:6.2f} s {best:5.2f} s {weight:7.1f} kB", flush=True)
+        print(f"load of the machine at the end {os.getloadavg()[0]:.1f}")
         browser.close()
 
 

@@ -51,7 +51,7 @@ class NusfjordPlayer(Player):
         "sell": 1,
     }
 
-    # --- where it lies: one press chooses, one button does it
+    # --- where it lies: one press chooses, one button does it; what is plain is done by the press
 
     def lights(self) -> None:
         """Nothing is lit but what the server allows, now or along with it."""
@@ -65,24 +65,30 @@ class NusfjordPlayer(Player):
     def at_its_place(self, option: Option) -> None:
         """Press it, and what its action asks for beside; then the button that does it all."""
         self.lights()
+        rev = self.screen.rev
         self.press(option["targets"][-1])
         things = [answer for answer in option.get("then") or [] if answer["kind"] in THINGS]
         if len(things) > 1:
             self.press(self.luck.choice(things)["targets"][-1])
-        self.decide()
+        self.decide(rev)
 
-    def decide(self) -> None:
-        self.region("prompt").locator(".k-btn.primary").click()
+    def decide(self, rev: int) -> None:
+        """The button, unless the press has said it."""
+        button = self.region("prompt").locator(".k-btn.primary")
+        self.screen.until(lambda: self.screen.rev > rev or button.count(), "it is said, or waits for the button")
+        if self.screen.rev == rev:
+            button.click()
 
     say_place = say_copy = say_elder = say_build = say_site = say_invite = say_clear = say_plant = at_its_place
 
     def say_ship(self, option: Option) -> None:
         """Press the ship, and in the bar its price where there are two."""
+        rev = self.screen.rev
         self.press(option["targets"][-1])
         same = [one["action"] for one in self.screen.options if one["targets"] == option["targets"]]
         if len(same) > 1:
             self.region("prompt").locator(".either button").nth(same.index(option["action"])).click()
-        self.decide()
+        self.decide(rev)
 
     # --- the panel of the question
 

@@ -7,6 +7,7 @@ import { cardSigns, elderRows, elderSigns, laid, type Sign } from '../src/games/
 import {
   changeOf,
   completed,
+  isPlain,
   isReady,
   lights,
   lineOf,
@@ -21,7 +22,7 @@ import * as model from '../src/games/nusfjord/model'
 import { goal } from '../src/board-kit/options'
 import { due } from '../src/board-kit/guide.svelte'
 import { missingAt } from '../src/games/nusfjord/refusal'
-import { option as filledOption, type Lang, type Scene, type Told } from '../src/net/wire'
+import { option as filledOption, roomInfo, type Lang, type Scene, type TableProps, type Told } from '../src/net/wire'
 import { asking, clean, english, here, place, press, read, say, show, speeches } from './nusfjord-kit'
 
 clean()
@@ -180,6 +181,21 @@ test('every card and elder has signs that are drawn, a name and a text in both l
   expect(art).not.toContain('style=')
 })
 
+test('signs that are cut end with something whole', () => {
+  let cut = 0
+  for (const id of model.CARD_NAMES)
+    for (const most of [126, 112, 84, 54]) {
+      const signs = cardSigns(id, say('en'), most)
+      const last = signs[signs.length - 1]
+      if (last.kind !== 'text' || last.text !== '…') continue
+      cut += 1
+      const before = signs[signs.length - 2]
+      if (before?.kind === 'text') expect(before.text, `${id} ${most}`).toContain('★')
+      else expect(['gives', 'or']).not.toContain(before?.name)
+    }
+  expect(cut).toBeGreaterThan(5)
+})
+
 test('the natural action of a place is the one the server offers there', () => {
   for (const name of asking) {
     const { scene } = read(name)
@@ -294,6 +310,64 @@ test('one press on a card, a ship or an elder chooses it with the worker, and on
   }
 })
 
+/** Somebody points at a place with a mouse or a finger, and presses. */
+const pointed = (at: HTMLElement | null, pointerType = 'mouse') => {
+  for (const name of ['pointerover', 'pointerdown'])
+    at!.dispatchEvent(Object.assign(new MouseEvent(name, { bubbles: true }), { pointerType }))
+  flushSync()
+}
+
+test('one press of a mouse says what costs nothing and leaves nothing to choose; all else waits for the button', () => {
+  const { options } = turn()
+  const gold = options!.find((option) => option.notation === 'place gain_gold')!
+  const pressed = (at: string, more: Partial<TableProps> = {}, pointerType?: string, final = true) => {
+    const { root, acts } = show('turn3-en', false, false, (scene) => ({
+      scene: { ...scene, options: scene.options!.map((option) => ({ ...option, final })) },
+      ...more,
+    }))
+    pointed(place(root, at), pointerType)
+    press(place(root, at))
+    return acts
+  }
+  const seats = (kind: 'bot' | 'human') =>
+    [0, 1, 2].map((seat) => ({ seat, kind: seat ? kind : 'human', name: '', level: '', present: true }))
+  const info = (kind: 'bot' | 'human') =>
+    roomInfo({ id: 'demo', game: 'nusfjord', status: 'active', rev: 1, seats: seats(kind) } as never)
+  expect(pressed('space:gain_gold', { info: info('bot') })).toEqual([gold.action])
+  expect(pressed('shipyard:sloop')).toEqual([])
+  expect(pressed('space:clear_forest')).toEqual([])
+  expect(pressed('space:gain_gold', {}, 'touch')).toEqual([])
+  expect(pressed('space:gain_gold', { info: info('human') })).toEqual([])
+  expect(pressed('space:gain_gold', { info: info('human') }, 'mouse', false)).toEqual([gold.action])
+  expect(pressed('space:gain_gold', { settings: { motion: 0, sound: false, confirmEnd: true } })).toEqual([])
+  for (const [at, ways] of lights(options!))
+    for (const way of ways.map(completed).filter((path) => isPlain(ways, path))) {
+      expect(way.map(({ kind }) => kind).join(), at).toMatch(/^(place|elder)(,(clear|plant))?$/)
+      for (const good of model.GOODS) expect(changeOf(way)[good] ?? 0, at).toBeGreaterThanOrEqual(0)
+    }
+})
+
+test('keys choose, and the button decides, also after a mouse', () => {
+  const { root, acts } = show('turn3-en')
+  pointed(place(root, 'space:gain_gold'))
+  place(root, 'space:gain_gold')!.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+  press(place(root, 'space:gain_gold'))
+  expect(acts).toEqual([])
+  expect(place(root, 'space:gain_gold')!.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('what a mouse points at is told in the bar before it is pressed', () => {
+  const { root, scene } = show('turn3-en')
+  const me = (scene.view as model.View).players[0]
+  const gold = scene.options!.find((option) => option.notation === 'place gain_gold')!
+  pointed(place(root, 'space:gain_gold'))
+  const text = (selector: string) => root.querySelector(selector)!.textContent!.replace(/\s+/g, '')
+  expect(text('[data-at="tray:gold"]')).toContain(`${me.goods.gold}→${me.goods.gold + changeOf([gold]).gold}`)
+  expect(root.querySelector('.prompt .k-btn.primary')).toBeNull()
+  pointed(root)
+  expect(text('[data-at="tray:gold"]')).not.toContain('→')
+})
+
 test('a press on something else changes the choice; Esc drops it', () => {
   const { root, acts } = show('turn3-en')
   press(place(root, 'shipyard:sloop'))
@@ -343,7 +417,7 @@ test('a question about where, or how many, proposes an answer; the button gives 
   expect(acts.splice(0)).toEqual([answers[0].action])
   expect(proposed(scene.options!)).toEqual([answers[0]])
   const serve = read('serve-en').scene.options!
-  expect(proposed(serve)[0].notation).toBe(serve.findLast(({ kind }) => kind === 'serve')!.notation)
+  expect(proposed(serve)[0].notation).toBe('serve 1')
   const decline = filledOption({ action: 1, kind: 'decline', notation: 'decline', text: '' })
   expect(proposed([...serve, decline])).toEqual([])
   expect(proposed(turn().options!)).toEqual([])

@@ -53,6 +53,16 @@ def test_every_space_of_the_trail_has_a_place():
         taken |= columns
 
 
+def test_money_is_written_as_people_write_it(words):
+    """The sign leads in English and follows in Russian, after a space where there is room for one."""
+    lines = "\n".join(plain(draw(first_turn().view(0), words, PLAIN)))
+    english = words.say("drawing-money", count=7) == "$7"
+
+    assert english or words.say("drawing-money", count=7) == "7 $"
+    assert bool(re.search(r"\$\d", lines)) == english
+    assert bool(re.search(r"\d ?\$(?!\d)", lines)) != english
+
+
 def test_every_space_is_named(words):
     lines = "\n".join(plain(draw(first_turn().view(0), words, PLAIN)))
     for node in NODE_NAMES:
@@ -91,8 +101,8 @@ def test_engines_stations_and_cities(words):
     letter = words.say("colour-red")[0]
 
     assert lines[track].index(letter) == lines[track + 1].index("s6")
-    assert re.search(rf"s1○2\$ 1★ {letter} ", lines[track + 2])
-    assert re.search(rf"s6●8\$ 5★ {letter} ", lines[track + 3])
+    assert f"s1○{words.say('drawing-money', count=2)} 1★ {letter} " in lines[track + 2]
+    assert f"s6●{words.say('drawing-money', count=8)} 5★ {letter} " in lines[track + 3]
     assert f"{letter}2" in lines[track + 5]
 
 

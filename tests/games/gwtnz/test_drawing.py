@@ -134,7 +134,7 @@ def test_ships_storehouses_discs_and_posts(words):
 
     assert f"e1 {letter}" in text
     assert f"{letter}{''.join(map(str, small['costs'][1:]))} {small['vp']}★" in text
-    assert f"+6£ {letter}2" in text
+    assert f"+{words.say('drawing-coin', count=6)} {letter}2" in text
 
 
 def test_the_pathfinder_track(words):

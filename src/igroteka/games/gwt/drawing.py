@@ -223,7 +223,7 @@ class Table(Sheet):
         if entry["kind"] == "start":
             return "▶", "dim"
         if found is None:
-            empty = bounty_of(entry) if entry["kind"] == "bandit" else "·"
+            empty = self.bounty(entry) if entry["kind"] == "bandit" else "·"
             return empty, "dim"
         what, *rest = found["tile"].split(":")
         if what == "neutral":
@@ -233,8 +233,15 @@ class Table(Sheet):
             text = f"{self.letters[found['owner']]} {rest[0]} {hands}".strip()
             return text, f"{BLACK} on {self.ground(found['owner'])}"
         if what == "bandit":
-            return self.say(f"hand-{BANDIT_HANDS[rest[0]]}") + bounty_of(entry), f"{BLACK} on {BANDIT_GROUNDS[rest[0]]}"
+            return self.say(f"hand-{BANDIT_HANDS[rest[0]]}") + self.bounty(
+                entry
+            ), f"{BLACK} on {BANDIT_GROUNDS[rest[0]]}"
         return f"{rest[1]}{self.say(f'hand-{rest[2]}')}", f"{BLACK} on {ZONE_GROUNDS[rest[0]]}"
+
+    def bounty(self, entry: Mapping[str, Any]) -> str:
+        """What a bandit space pays, in two letters; the exchange token is an arrow."""
+        _, _, dollars = entry["bounty"].partition(":")
+        return self.say("coin", count=int(dollars)) if dollars else "⇄"
 
     # --- the railroad
 
@@ -277,7 +284,7 @@ class Table(Sheet):
         wanted = f"station:{station + 1}" in self.marks
         corner = "○" if entry["corner"] == "white" else "●"
         line: list[Part] = [(f"s{station + 1}", MARK if wanted else "bold")]
-        line.append((f"{corner}{entry['cost']}$ {self.say('vp', count=entry['vp'])} ", ""))
+        line.append((f"{corner}{self.say('money', count=entry['cost'])} {self.say('vp', count=entry['vp'])} ", ""))
         for seat, player in enumerate(self.seen):
             if station + 1 in player["stations"]:
                 line.append((self.letters[seat], f"{BLACK} on {self.ground(seat)}"))
@@ -319,7 +326,7 @@ class Table(Sheet):
         return [[*one, filler(one, JOBS), *other] for one, other in zip(left, right, strict=True)]
 
     def jobs(self) -> list[list[Part]]:
-        """Rows of the job market from left to right, the price on top; the token shows where the next worker goes."""
+        """Rows of the job market from left to right, prices on top; the token shows where the next worker goes."""
         jobs = self.view["jobs"]
         title: list[Part] = [(fitted(self.say("jobs"), JOBS), "bold")]
         rows: list[Part] = []
@@ -328,7 +335,7 @@ class Table(Sheet):
         prices: list[Part] = []
         for number, price in enumerate(ROW_PRICE):
             style = MARK if jobs["token"] == number + 1 else ""
-            prices += [(f"{int(price):>2}", style), ("$", style)]
+            prices += [(f"{int(price):>2}", style), (" ", "")]
         lines = [title, rows, prices]
         for space in range(self.view["seats"]):
             line: list[Part] = []
@@ -559,12 +566,6 @@ def hands_of(side: str) -> list[str]:
     """The hands of a private building."""
     hand = HANDS[FACE_HAND[FACE_NAMES.index(side)]]
     return ["green", "black"] if hand == "both" else [] if hand == "none" else [hand]
-
-
-def bounty_of(entry: Mapping[str, Any]) -> str:
-    """What a bandit space pays, in two letters; the exchange token is an arrow."""
-    _, _, dollars = entry["bounty"].partition(":")
-    return f"{dollars}$" if dollars else "⇄"
 
 
 def card_breed(name: str) -> str:

@@ -323,7 +323,7 @@ class Table(Sheet):
                 middle.append((str(price), "") if owner is None else self.piece(owner))
             middle.append((f" {self.vp(entry['vp'])}", ""))
         elif number < box.FIRST_LARGE:
-            text = f"{corner(entry)}{entry['cost']}£ {self.vp(entry['vp'])}"
+            text = f"{corner(entry)}{self.say('coin', count=entry['cost'])} {self.vp(entry['vp'])}"
             middle = [(text, ""), *[self.piece(owner) for owner in owners]]
         else:
             text = f"{self.value(entry)} {self.vp(entry['vp'])}"
@@ -336,7 +336,8 @@ class Table(Sheet):
         if number >= box.FIRST_LARGE:
             id = box.HARBOUR_NAMES[number]
             discs = [self.piece(seat, player["posts"][id]) for seat, player in self.holders(id)]
-            return [(f"{box.HARBOUR_LIST[number]['transport']}£ ", self.style(f"post:{id}", "dim")), *discs]
+            price = self.say("money", count=box.HARBOUR_LIST[number]["transport"])
+            return [(f"{price} ", self.style(f"post:{id}", "dim")), *discs]
         card = box.HARBOUR_LIST[number]["card"]
         kind, _, stack = card.partition(":")
         return [(fitted(self.say(f"stack-{stack}" if kind == "bonus" else f"card-{card}"), SEA - 1).rstrip(), "dim")]
@@ -379,7 +380,8 @@ class Table(Sheet):
     def post(self, post: int) -> tuple[list[Part], list[Part]]:
         """One trading post."""
         entry, id = box.POST_LIST[post], box.POST_NAMES[post]
-        text = f"{self.sign_of(entry)}{self.value(entry)} {self.vp(entry['vp'])} {entry['transport']}£"
+        price = self.say("coin", count=entry["transport"])
+        text = f"{self.sign_of(entry)}{self.value(entry)} {self.vp(entry['vp'])} {price}"
         gift = ""
         for effect in entry["action"]:
             gift = self.say(f"card-{effect['card']}") if effect["op"] == "card" else self.gift(effect)
@@ -391,7 +393,7 @@ class Table(Sheet):
 
     def gift(self, effect: Mapping[str, Any]) -> str:
         """What a post gives that is no card of the supply."""
-        return f"+{effect['n']}£" if effect["op"] == "money" else self.say("objective")
+        return f"+{self.say('coin', count=effect['n'])}" if effect["op"] == "money" else self.say("objective")
 
     def stacks(self) -> list[list[Part]]:
         """The four stacks of bonus cards with their prices in gold."""
@@ -423,7 +425,10 @@ class Table(Sheet):
         jobs = self.view["jobs"]
         lines: list[list[Part]] = [[(f"{self.sign_of(BOX['job_market'])}{self.say('jobs')}", "bold")]]
         for number, row in enumerate(jobs["rows"], 1):
-            line: list[Part] = [(f"{number} ", "dim"), (f"{jobs['prices'][number - 1]}£ ", "bold")]
+            line: list[Part] = [
+                (f"{number} ", "dim"),
+                (f"{self.say('money', count=jobs['prices'][number - 1])} ", "bold"),
+            ]
             for craft in row:
                 text = "·" if craft is None else self.say(f"letter-{craft}")
                 style = "dim" if craft is None else f"bold {CRAFT_INKS[craft]}"
@@ -441,7 +446,7 @@ class Table(Sheet):
         for number, row in enumerate(bonus["rows"], 1):
             at_token = bonus["token"] == number
             line: list[Part] = [("▶" if at_token else " ", "bold"), (str(number), "bold" if at_token else "dim")]
-            line.append((f" {bonus['prices'][number - 1]}£", MARK if at_token else ""))
+            line.append((f" {self.say('coin', count=bonus['prices'][number - 1])}", MARK if at_token else ""))
             for tile in row:
                 name = "" if tile is None else tile.removeprefix("bonus:")
                 style = self.style(f"bonus:{number}:{name}", "dim" if tile is None else f"{DARK} on {NEUTRAL_GROUND}")

@@ -10,6 +10,8 @@ export type Lights = Map<string, Path[]>
 const THINGS = new Set(['build', 'ship', 'invite'])
 /** These are lit when their action is chosen; one is proposed. */
 const DETAILS = new Set(['site', 'clear', 'plant', 'serve'])
+/** What is only done: nothing is laid that has to be read or compared first. */
+const DEEDS = new Set(['place', 'elder', 'clear', 'plant'])
 /** Of building sites those that leave double spaces whole are proposed first. */
 const SPARING = 'single space'
 
@@ -20,9 +22,11 @@ export const lineOf = (path: Path): string => path.map((option) => option.notati
 const begins = (path: Path, start: Path): boolean => start.every((option, i) => path[i]?.action === option.action)
 export const isSame = (one: Path, other: Path): boolean => one.length === other.length && begins(one, other)
 
-/** Of several answers of little weight: the most plates, a site that leaves double spaces whole, else the first. */
-const best = (options: Option[]): Option =>
-  options.findLast(({ kind }) => kind === 'serve') ?? options.find(({ same }) => same === SPARING) ?? options[0]
+/**
+ * Of several answers of little weight: a site that leaves double spaces whole, else the first. Of plates that is one:
+ * each next one is dearer, so whoever wants more says how many.
+ */
+const best = (options: Option[]): Option => options.find(({ same }) => same === SPARING) ?? options[0]
 
 /** What the table proposes to a question that must be answered and is only about where, or how many. */
 export function proposed(options: Option[]): Path {
@@ -35,6 +39,17 @@ export function completed(path: Path): Path {
   const ahead = next(path)
   if (!ahead.length || (THINGS.has(ahead[0].kind) && ahead.length > 1)) return path
   return completed([...path, best(ahead)])
+}
+
+/** Nothing else can be meant by the place, nothing is left to choose, and nothing is paid: one press can say it all. */
+export function isPlain(ways: Path[], path: Path): boolean {
+  const change = changeOf(path)
+  return (
+    ways.length === 1 &&
+    isReady(path) &&
+    path.every(({ kind }, i) => DEEDS.has(kind) && (i === 0 || next(path.slice(0, i)).length === 1)) &&
+    GOODS.every((good) => (change[good] ?? 0) >= 0)
+  )
 }
 
 /** Lit places with what they would choose. Plates: the last one that is filled; a copy: the space that is copied too. */

@@ -245,7 +245,10 @@ export function cardSigns(card: string, t: Say, most = Infinity): Sign[] {
   const { effects, vp } = CARDS[card]
   return fitted([...effectSigns(effects, t), ...starSigns(vp)], most)
 }
-/** As many signs as are read in so much room; the tip has all of them. */
+/** A number, a sign of or, an arrow: it says nothing without what follows. */
+const isLoose = (sign: Sign): boolean =>
+  sign.kind === 'text' ? !/[★…]/.test(sign.text) : ['gives', 'or'].includes(sign.name)
+/** As many signs as are read in so much room, and nothing begun; the tip has all of them. */
 export function fitted(signs: Sign[], most: number): Sign[] {
   if (laid(signs).width <= most) return signs
   const found: Sign[] = []
@@ -253,6 +256,7 @@ export function fitted(signs: Sign[], most: number): Sign[] {
     if (laid([...found, sign, text('…')]).width > most) break
     found.push(sign)
   }
+  while (found.length && isLoose(found[found.length - 1])) found.pop()
   return [...found, text('…')]
 }
 /** The parts of an elder's action, one row each, where they would be too wide together. */

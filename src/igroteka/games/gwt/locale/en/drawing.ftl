@@ -5,7 +5,10 @@ drawing-phase = phase { $phase }
 drawing-before = Setting up
 drawing-over = Game over
 drawing-last = last turns
-drawing-fees = hands: g { $green }$, b { $black }$
+drawing-fees = hands: g ${ $green }, b ${ $black }
+drawing-money = ${ $count }
+# where a cell has no room for a space
+drawing-coin = ${ $count }
 drawing-foresight = Foresight
 drawing-you = { $name } (you)
 drawing-start = start
@@ -64,11 +67,11 @@ drawing-card-simmental_heifer = S. heifer
 drawing-card-simmental_cow = S. cow
 
 drawing-vp = { $count }★
-drawing-jobs = Job market (row, price)
+drawing-jobs = Job market (row, price in $)
 drawing-cattle = Cattle market (stack { $count })
 drawing-objectives = Objectives on display (stack { $count })
 
-drawing-purse = { $points }★   { $dollars }$   tokens { $tokens }   certificates { $certificates } of { $certificate_limit } +{ $permanent }   steps { $step_limit }   hand limit { $hand_limit }
+drawing-purse = { $points }★   ${ $dollars }   tokens { $tokens }   certificates { $certificates } of { $certificate_limit } +{ $permanent }   steps { $step_limit }   hand limit { $hand_limit }
 drawing-workers = Workers
 drawing-discs = Discs
 drawing-group-money = money

@@ -5,7 +5,10 @@ drawing-phase = этап { $phase }
 drawing-before = Подготовка к игре
 drawing-over = Партия окончена
 drawing-last = последние ходы
-drawing-fees = руки: з { $green }$, ч { $black }$
+drawing-fees = руки: з { $green } $, ч { $black } $
+drawing-money = { $count } $
+# where a cell has no room for a space
+drawing-coin = { $count }$
 drawing-foresight = Прогноз
 drawing-you = { $name } (вы)
 drawing-start = старт
@@ -64,11 +67,11 @@ drawing-card-simmental_heifer = С. тёлка
 drawing-card-simmental_cow = С. корова
 
 drawing-vp = { $count }★
-drawing-jobs = Рынок труда (ряд, цена)
+drawing-jobs = Рынок труда (ряд, цена в $)
 drawing-cattle = Рынок скота (в стопке { $count })
 drawing-objectives = Открытые цели (в стопке { $count })
 
-drawing-purse = { $points }★   { $dollars }$   жетоны { $tokens }   сертификаты { $certificates } из { $certificate_limit } +{ $permanent }   шаги { $step_limit }   лимит руки { $hand_limit }
+drawing-purse = { $points }★   { $dollars } $   жетоны { $tokens }   сертификаты { $certificates } из { $certificate_limit } +{ $permanent }   шаги { $step_limit }   лимит руки { $hand_limit }
 drawing-workers = Рабочие
 drawing-discs = Диски
 drawing-group-money = деньги

@@ -5,10 +5,13 @@ drawing-phase = phase { $phase }
 drawing-before = Setting up
 drawing-over = Game over
 drawing-last = last turns
-drawing-fees = hands: g { $green }£, b { $black }£
+drawing-fees = hands: g £{ $green }, b £{ $black }
 drawing-flipped = { $letters } flipped
 drawing-trail = trail and sea
 drawing-mark = ≈ we do not know how this is printed and reconstructed it. “b legend” explains buildings, cards and bonuses.
+drawing-money = £{ $count }
+# where a cell has no room for a space
+drawing-coin = £{ $count }
 drawing-foresight = Foresight
 drawing-you = { $name } (you)
 drawing-start = start
@@ -88,8 +91,8 @@ drawing-sheep = Sheep market ({ $count })
 drawing-values = breeding/wool
 drawing-objectives = Objectives on display (stack { $count })
 
-drawing-purse = { $points }★  { $pounds }£  gold { $gold }  tokens { $tokens }  cert. { $certificates } of { $certificate_limit } +{ $permanent }  wool +{ $wool }  steps { $step_limit }  hand { $hand_limit }
-drawing-no-fees = hands 0£
+drawing-purse = { $points }★  £{ $pounds }  gold { $gold }  tokens { $tokens }  cert. { $certificates } of { $certificate_limit } +{ $permanent }  wool +{ $wool }  steps { $step_limit }  hand { $hand_limit }
+drawing-no-fees = hands £0
 drawing-workers = Workers
 drawing-discs = Discs
 drawing-group-money = pound

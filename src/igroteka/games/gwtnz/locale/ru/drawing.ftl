@@ -5,10 +5,13 @@ drawing-phase = этап { $phase }
 drawing-before = Подготовка к игре
 drawing-over = Партия окончена
 drawing-last = последние ходы
-drawing-fees = руки: з { $green }£, ч { $black }£
+drawing-fees = руки: з { $green } £, ч { $black } £
 drawing-flipped = перевёрнуты { $letters }
 drawing-trail = путь и море
 drawing-mark = ≈ как это напечатано, мы не знаем и восстановили сами. «b значки» объясняет постройки, карточки и бонусы.
+drawing-money = { $count } £
+# where a cell has no room for a space
+drawing-coin = { $count }£
 drawing-foresight = Прогноз
 drawing-you = { $name } (вы)
 drawing-start = старт
@@ -88,8 +91,8 @@ drawing-sheep = Рынок овец ({ $count })
 drawing-values = плем./шерсть
 drawing-objectives = Открытые цели (в стопке { $count })
 
-drawing-purse = { $points }★  { $pounds }£  золото { $gold }  жетоны { $tokens }  серт. { $certificates } из { $certificate_limit } +{ $permanent }  шерсть +{ $wool }  шаги { $step_limit }  рука { $hand_limit }
-drawing-no-fees = руки 0£
+drawing-purse = { $points }★  { $pounds } £  золото { $gold }  жетоны { $tokens }  серт. { $certificates } из { $certificate_limit } +{ $permanent }  шерсть +{ $wool }  шаги { $step_limit }  рука { $hand_limit }
+drawing-no-fees = руки 0 £
 drawing-workers = Рабочие
 drawing-discs = Диски
 drawing-group-money = фунт
