@@ -22,7 +22,7 @@ from tests.coach.tables import played, record
 
 CATAN = catalog.load("catan")
 QUICK = Care(Effort(rollouts=9, width=2, least=4), Effort(rollouts=32, width=3), most=3)
-KEYS = ["game", "seats", "kind", "done", "total", "points", "decisions", "finds", "luck"]
+KEYS = ["game", "seats", "kind", "done", "total", "points", "decisions", "finds", "luck", "chips"]
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ from igroteka.core.record import Record, read_record
 from igroteka.core.speech import LANGUAGES
 from igroteka.sim.crew import usual_jobs
 
-SECONDS: Final = {"catan": 50.0, "burgundy": 50.0}
+SECONDS: Final = {"catan": 45.0, "burgundy": 45.0}
 OTHERS: Final = 100.0
 """Within a minute, or two for the longer games, all is written."""
 

@@ -14,12 +14,13 @@ from igroteka.coach.advice import LEAD, SCORE
 from igroteka.coach.hands import Alone, Hands
 from igroteka.coach.judge import Care, Decision, Find, Judge, Look, Verdict, care_for
 from igroteka.coach.luck import Shares, Stroke, forecasts, shares, strokes
-from igroteka.coach.measure import PROBABLY, tenth
+from igroteka.coach.measure import PROBABLY, measure, tenth
 from igroteka.coach.story import Step, Story
 from igroteka.core.game import Game
 from igroteka.core.record import Record
 from igroteka.core.state import Position
 
+CHIPS: Final = 8  # strokes of luck that are shown
 FINDS: Final = 3  # and of those that look like finds
 STRIDE: Final = 4
 COARSE: Final = 0.65  # of the time there is, for a first look at everything
@@ -42,6 +43,25 @@ class Point(NamedTuple):
         """As JSON."""
         lead, chance = [tenth(points) for points in self.lead], [round(share, 2) for share in self.chance]
         return {**self._asdict(), "lead": lead, "chance": chance}
+
+
+class Chip(NamedTuple):
+    """A draw that changed much for somebody."""
+
+    step: int
+    seat: int
+    kind: str
+    gain: float
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {**self._asdict(), "gain": tenth(self.gain)}
+
+
+def chip_of(stroke: Stroke) -> Chip:
+    """A draw, by the seat that gained or lost most."""
+    seat = max(range(len(stroke.gains)), key=lambda seat: abs(stroke.gains[seat]))
+    return Chip(stroke.step, seat, stroke.kind, stroke.gains[seat])
 
 
 class Review:
@@ -72,6 +92,12 @@ class Review:
         found = [verdict.find for verdict in self.verdicts.values() if verdict.find is not None]
         return sorted(found, key=lambda find: find.step)
 
+    def chips(self) -> list[Chip]:
+        """The greatest strokes of luck, in the order of the game; each for whom it meant most."""
+        least = self.game.trust() * measure(self.game).chip  # as a forecast sees it: less than that comes true
+        found = [chip for one in self.strokes if abs((chip := chip_of(one)).gain) >= least]
+        return sorted(sorted(found, key=lambda chip: -abs(chip.gain))[:CHIPS], key=lambda chip: chip.step)
+
     def to_dict(self, seats: Sequence[int] = ()) -> dict[str, Any]:
         """As JSON; of these seats only, where decisions are listed."""
         wanted = seats or range(self.seats)
@@ -85,6 +111,7 @@ class Review:
             "decisions": [decision.to_dict() for decision in self.decisions() if decision.seat in wanted],
             "finds": [find.to_dict() for find in self.finds() if find.seat in wanted],
             "luck": None if self.shares is None else self.shares.to_dict(),
+            "chips": [chip.to_dict() for chip in self.chips()],
         }
 
 

@@ -191,6 +191,8 @@ export interface Advised {
   line: number[]
   /** The same in words, as far as it is known what would be asked. */
   then: string[]
+  /** And on the board: the places each of them touches. */
+  places: string[][]
 }
 
 /** What the coach says to a seat that is asked, and to nobody else; one line of a stream, better and better. */
@@ -238,6 +240,9 @@ export interface ReviewDecision {
   said: string
   /** What would have been better. */
   better: string
+  /** The places that what was played touches; a button, where there is none. */
+  said_at: string[]
+  better_at: string[]
 }
 
 /** The only strong answer, and it was given: all others are weaker by `gap`. */
@@ -259,6 +264,15 @@ export interface ReviewLuck {
   result: number[]
 }
 
+/** A stroke of luck, for the seat to which it meant most. */
+export interface ReviewChip {
+  step: number
+  rev: number
+  seat: number
+  kind: string
+  gain: number
+}
+
 /** A game that is over, looked through by the coach; it grows until `done` is `total`. */
 export interface Review {
   room: string
@@ -270,6 +284,7 @@ export interface Review {
   decisions: ReviewDecision[]
   finds: ReviewFind[]
   luck: ReviewLuck | null
+  chips: ReviewChip[]
 }
 
 /** A proposal that lies open, from its author's side; it binds nobody. */
@@ -718,6 +733,7 @@ export function advised(raw: Raw): Advised {
     better: 0,
     line: [],
     then: [],
+    places: [],
     ...raw,
   }
 }
@@ -750,6 +766,8 @@ export function reviewDecision(raw: Raw): ReviewDecision {
     reasons: [],
     said: '',
     better: '',
+    said_at: [],
+    better_at: [],
     ...raw,
   }
 }
@@ -768,6 +786,7 @@ export function review(raw: Raw): Review {
     total: 0,
     finished: false,
     luck: null,
+    chips: [],
     ...raw,
     points: (raw.points ?? []).map(reviewPoint),
     decisions: (raw.decisions ?? []).map(reviewDecision),
