@@ -5,6 +5,7 @@ import { setLang } from '../src/i18n/i18n.svelte'
 import { api, ApiError } from '../src/net/api'
 import { review, roomInfo, type Course, type Scene } from '../src/net/wire'
 import { apart, pathOf, roundsOf, stepOf, ticksOf } from '../src/shell/chart'
+import Chart from '../src/shell/Chart.svelte'
 import EndCard from '../src/shell/EndCard.svelte'
 
 describe('a graph', () => {
@@ -33,6 +34,22 @@ describe('a graph', () => {
       placed.slice(1).forEach((at, i) => expect(at - placed[i]).toBeGreaterThanOrEqual(20))
     }
     expect(apart([80, 10], 20, 0, 100)).toEqual([80, 10])
+  })
+
+  it('has room for several finds of one turn, side by side, and for strokes of luck below', () => {
+    const props = {
+      lines: [{ name: 'Ann', colour: 'red', values: [0, 2, 1] }],
+      word: '',
+      label: 'way',
+      rings: [1, 1, 2].map((at) => ({ line: 0, at, n: '★' })),
+      chips: [{ line: 0, at: 1, text: '+3.4' }],
+    }
+    const drawn = mount(Chart, { target: document.body, props })
+    flushSync()
+    const at = [...document.querySelectorAll('g:has(> .ring)')].map((one) => one.getAttribute('transform'))
+    expect(new Set(at).size).toBe(3)
+    expect(document.querySelector('.chip + g + text')?.textContent).toBe('+3.4')
+    void unmount(drawn)
   })
 
   it('is drawn straight or in steps', () => {
