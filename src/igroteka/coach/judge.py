@@ -50,7 +50,7 @@ class Decision(NamedTuple):
 
 
 class Find(NamedTuple):
-    """The only strong answer, and it was played."""
+    """The only strong answer, not the one that comes to mind first, and it was played."""
 
     step: int
     seat: int
@@ -107,7 +107,8 @@ class Judge:
         played = adviser.line_of(step.action)
         if best.action == step.action:
             gap = compared(best, others[0]) if others else None
-            if gap is None or gap.mean < self.measure.find or gap.sure < SURELY:
+            usual = adviser.lines[0].action  # what anybody says is no find, however bad all else is
+            if gap is None or usual == step.action or gap.mean < self.measure.find or gap.sure < SURELY:
                 return Verdict()
             return Verdict(find=Find(step.number, step.seat, step.action, gap.mean))
         price = compared(best, played)
