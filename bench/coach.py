@@ -42,6 +42,9 @@ from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.server.coaching.thoughts import HintJob, advised
 from igroteka.sim.crew import dismiss, pool_of
+from igroteka.sim.strength import Game as Played
+from igroteka.sim.strength import Swing
+from igroteka.sim.strength import likelihood as likelihood_of
 
 Json = dict[str, Any]
 SEATS = {"catan": 4, "burgundy": 3, "nusfjord": 3, "gwt": 3, "gwtnz": 2}
@@ -162,6 +165,11 @@ def luck(games: list[str], count: int, kept: Kept, crowd: Crowd) -> None:
         rows = kept.of(id)[:count]
         if len(rows) > 1:
             print(lucky_row(id, rows), flush=True)
+    for id in games:
+        rows = kept.of(id)[:count]
+        if len(rows) > 1:
+            share, spread = swing(rows)
+            print(f"{id}: of what decides who wins {share:.0%} is luck above the others (deviation {spread:.2f})")
 
 
 def measured_luck(id: str, seed: int) -> Json:
@@ -193,6 +201,24 @@ def lucky_row(id: str, rows: list[Json]) -> str:
     deviations = " | ".join(f"{statistics.stdev(row):.2f}" for row in (lucks, results, rest))
     mean = f"{statistics.fmean(means):+.2f} ± {error:.2f}"
     return f"| {id} | {len(rows)} | {mean} | {deviations} | {share:+.0%} | {led:+.0%} |"
+
+
+def swing(rows: list[Json]) -> tuple[float, float]:
+    """How much of what decides who of equals wins is luck, by the likeliest share; and the deviation of that luck."""
+    told: list[tuple[float, bool, int]] = []
+    for one in rows:
+        seats = range(len(one["result"]))
+        lucks = [sum(row[seat] for row in one["kinds"].values()) for seat in seats]
+        for seat in seats:
+            above = lucks[seat] - (sum(lucks) - lucks[seat]) / (len(lucks) - 1)
+            told.append((above, one["result"][seat] == max(one["result"]), len(lucks)))
+    spread = math.sqrt(statistics.fmean(above * above for above, _, _ in told))
+
+    def likelihood(share: float) -> float:
+        game, height = Swing(share, spread), 0.0
+        return sum(likelihood_of(height, [(0.0, Played("", seats, won, above))], game) for above, won, seats in told)
+
+    return max((place / 100 for place in range(96)), key=likelihood), spread
 
 
 # --- hints
