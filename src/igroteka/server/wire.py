@@ -460,6 +460,8 @@ class PuzzleShelf(msgspec.Struct, frozen=True, omit_defaults=True):
     puzzles: list[PuzzleMark]
     count: int
     solved: int = 0
+    lessons: list[int] = []
+    """The numbers of those that teach one thing each: for a first game."""
 
 
 class PuzzleDay(msgspec.Struct, frozen=True, omit_defaults=True):

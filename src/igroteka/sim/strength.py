@@ -140,9 +140,9 @@ def estimate(game: str, played: Iterable[Game]) -> Estimate | None:
     best = max(weights)
     mass = [math.exp(weight - best) for weight in weights]
     mean = math.fsum(one * part for one, part in zip(tried, mass, strict=True)) / math.fsum(mass)
-    ends = [rung(quantile(tried, mass, share), scale) for share in (TAIL, 1 - TAIL)]
+    low, high = (rung(quantile(tried, mass, share), scale) for share in (TAIL, 1 - TAIL))
     weighed = sum(one.luck is not None for _, one in told) if swing else 0
-    return Estimate(len(told), rung(mean, scale), *ends, weighed)
+    return Estimate(len(told), rung(mean, scale), low, high, weighed)
 
 
 def likelihood(height: float, told: list[tuple[float, Game]], swing: Swing | None = None) -> float:

@@ -405,6 +405,8 @@ export interface PuzzleShelf {
   puzzles: PuzzleMark[]
   count: number
   solved: number
+  /** The numbers of those that teach one thing each: for a first game. */
+  lessons: number[]
 }
 
 /** The puzzle of the day, the same for everybody. */
@@ -859,6 +861,7 @@ export function puzzleMark(raw: Raw): PuzzleMark {
 export function puzzleShelf(raw: Raw): PuzzleShelf {
   return {
     solved: 0,
+    lessons: [],
     ...raw,
     puzzles: (raw.puzzles ?? []).map(puzzleMark),
   }
