@@ -1,12 +1,15 @@
 """Does the coach keep its word? Luck that is 0 on average, hints that longer thought confirms, reviews in time.
 
-    python bench/coach.py luck catan burgundy --count 200 --keep luck.jsonl
-    python bench/coach.py hints catan --count 50 --keep hints.jsonl
+    python bench/coach.py luck catan burgundy --count 200 --rows luck.jsonl --jobs 16 --seconds 540
+    python bench/coach.py hints catan --count 50 --rows hints.jsonl
+    python bench/coach.py puzzles catan --count 60 --rows puzzles.jsonl --jobs 16 --seconds 540 --book catan.json
     python bench/coach.py reviews
     python bench/coach.py first
 
-Tables in Markdown come out. What was kept is not measured again, so a long run may be broken off and go on.
+Tables in Markdown come out. Rows are written as they come, and what has one is not measured again: a long run may be
+broken off and go on. With `--seconds` it ends before, and what is not ready by then is dropped.
 Luck: apprentices in all seats. Hints: how often a grandmaster with ten times its time says what the hint shows first.
+Puzzles: each row is a game looked through; the book of the house, or `--book`, takes what it has room for.
 Reviews: a game of apprentices each, to its end. First: from the question to the first figures, a worker being there.
 """
 
@@ -15,18 +18,22 @@ import json
 import math
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from igroteka import catalog
+from igroteka import __version__, catalog
 from igroteka.ai.bot import Bot, Sight
 from igroteka.ai.greedy import GreedyBot
 from igroteka.ai.search import Effort, SearchBot
 from igroteka.coach.advice import HINT, Adviser, compared
 from igroteka.coach.luck import shares, strokes
 from igroteka.coach.measure import measure
+from igroteka.coach.puzzles.book import GRADES, Book, Puzzle, path_of, read_book
+from igroteka.coach.puzzles.maker import Maker, Moment
 from igroteka.coach.review import leads, reviews
 from igroteka.coach.story import Story
 from igroteka.core.chance import Random
@@ -34,6 +41,10 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.record import Record
 from igroteka.server.coaching.thoughts import HintJob, advised
+from igroteka.sim.crew import dismiss, pool_of
+from igroteka.sim.strength import Game as Played
+from igroteka.sim.strength import Swing
+from igroteka.sim.strength import likelihood as likelihood_of
 
 Json = dict[str, Any]
 SEATS = {"catan": 4, "burgundy": 3, "nusfjord": 3, "gwt": 3, "gwtnz": 2}
@@ -41,6 +52,8 @@ SEATS = {"catan": 4, "burgundy": 3, "nusfjord": 3, "gwt": 3, "gwtnz": 2}
 LEAST = 3  # answers without which there is nothing to compare
 PATIENT = Effort(tenths=150, width=12)
 """A grandmaster with ten times its time."""
+BOOK = 60  # puzzles of a game
+SLACK = 0.06  # of the time there is, kept for tables and for saying goodbye
 
 
 def played(game: Game, seats: int, seed: int) -> Record:
@@ -55,18 +68,24 @@ def played(game: Game, seats: int, seed: int) -> Record:
 
 
 class Kept:
-    """Rows that were measured before, one JSON a line."""
+    """Rows that were measured before, one JSON a line; half a line is what a broken run has left."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.rows: list[Json] = []
+        text = ""
         if path is not None:
             with suppress(FileNotFoundError):
-                self.rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+                text = path.read_text(encoding="utf-8")
+        for line in text.splitlines():
+            with suppress(ValueError):
+                self.rows.append(json.loads(line))
+        if path is not None and text and not text.endswith("\n"):
+            path.write_text("".join(json.dumps(row) + "\n" for row in self.rows), encoding="utf-8")
 
-    def of(self, game: str) -> Iterator[Json]:
-        """Those of a game."""
-        return (row for row in self.rows if row["game"] == game)
+    def of(self, game: str) -> list[Json]:
+        """Those of a game, in the order of their numbers."""
+        return sorted((row for row in self.rows if row["game"] == game), key=lambda row: int(row["seed"]))
 
     def add(self, row: Json) -> None:
         """One more."""
@@ -76,26 +95,91 @@ class Kept:
                 file.write(json.dumps(row) + "\n")
 
 
+def numbered(games: list[str], count: int) -> list[tuple[str, int]]:
+    """The games in turn, so that each has some when time is over."""
+    return [(id, seed) for seed in range(count) for id in games]
+
+
+Measure = Callable[[str, int], Json]
+"""A game and a number in, a row out."""
+
+
+class Crowd:
+    """Who measures: this process, or several of them; and until when."""
+
+    def __init__(self, jobs: int, seconds: float) -> None:
+        self.jobs = jobs
+        self.until = time.monotonic() + (1.0 - SLACK) * seconds if seconds else math.inf
+
+    @property
+    def left(self) -> float:
+        """Seconds there are."""
+        return self.until - time.monotonic()
+
+    def measure(self, what: Measure, numbers: list[tuple[str, int]], kept: Kept) -> None:
+        """All numbers of games that have no row yet."""
+        known = {(row["game"], row["seed"]) for row in kept.rows}
+        wanted = [number for number in numbers if number not in known]
+        if self.jobs > 1:
+            self._together(what, wanted, kept)
+            return
+        longest = 0.0
+        for id, seed in wanted:
+            if self.left < longest:
+                return
+            since = time.monotonic()
+            kept.add(what(id, seed))
+            longest = max(longest, time.monotonic() - since)
+
+    def _together(self, what: Measure, wanted: list[tuple[str, int]], kept: Kept) -> None:
+        pool, waiting = pool_of(self.jobs), set[Future[Json]]()
+        rest = iter(wanted)
+        try:
+            while True:
+                for id, seed in rest:
+                    waiting.add(pool.submit(what, id, seed))
+                    if len(waiting) > self.jobs:  # one lies ready
+                        break
+                if not waiting or self.left <= 0.0:
+                    break
+                done, waiting = wait(waiting, None if self.left == math.inf else self.left, FIRST_COMPLETED)
+                for future in done:
+                    kept.add(future.result())
+        finally:
+            dismiss(pool)
+            pool.shutdown(cancel_futures=True)
+
+
 # --- luck
 
 
-def luck(games: list[str], count: int, kept: Kept) -> None:
+def luck(games: list[str], count: int, kept: Kept, crowd: Crowd) -> None:
     """Its mean, and what of the results is left without it."""
+    crowd.measure(measured_luck, numbered(games, count), kept)
     print(
         "| game | games | luck: mean ± standard error | its deviation | that of points | without luck | variance |",
         end="",
     )
     print(" of leads |\n|---|---|---|---|---|---|---|---|")
     for id in games:
-        game, seats = catalog.load(id), SEATS[id]
-        known = {row["seed"] for row in kept.of(id)}
-        for seed in range(count):
-            if seed not in known:
-                story = Story(game, played(game, seats, seed))
-                found = shares(story, strokes(story))
-                kinds = {kind: [round(points, 3) for points in row] for kind, row in found.kinds.items()}
-                kept.add({"game": id, "seed": seed, "result": found.result, "kinds": kinds})
-        print(lucky_row(id, list(kept.of(id))[:count]), flush=True)
+        rows = kept.of(id)[:count]
+        if len(rows) > 1:
+            print(lucky_row(id, rows), flush=True)
+    for id in games:
+        rows = kept.of(id)[:count]
+        if len(rows) > 1:
+            share, spread = swing(rows)
+            print(f"{id}: of what decides who wins {share:.0%} is luck above the others (deviation {spread:.2f})")
+
+
+def measured_luck(id: str, seed: int) -> Json:
+    """One game of apprentices."""
+    game, since = catalog.load(id), time.process_time()
+    story = Story(game, played(game, SEATS[id], seed))
+    found = shares(story, strokes(story))
+    kinds = {kind: [round(points, 3) for points in row] for kind, row in found.kinds.items()}
+    spent = round(time.process_time() - since, 1)
+    return {"game": id, "seed": seed, "result": found.result, "kinds": kinds, "cpu": spent}
 
 
 def lucky_row(id: str, rows: list[Json]) -> str:
@@ -119,25 +203,43 @@ def lucky_row(id: str, rows: list[Json]) -> str:
     return f"| {id} | {len(rows)} | {mean} | {deviations} | {share:+.0%} | {led:+.0%} |"
 
 
+def swing(rows: list[Json]) -> tuple[float, float]:
+    """How much of what decides who of equals wins is luck, by the likeliest share; and the deviation of that luck."""
+    told: list[tuple[float, bool, int]] = []
+    for one in rows:
+        seats = range(len(one["result"]))
+        lucks = [sum(row[seat] for row in one["kinds"].values()) for seat in seats]
+        for seat in seats:
+            above = lucks[seat] - (sum(lucks) - lucks[seat]) / (len(lucks) - 1)
+            told.append((above, one["result"][seat] == max(one["result"]), len(lucks)))
+    spread = math.sqrt(statistics.fmean(above * above for above, _, _ in told))
+
+    def likelihood(share: float) -> float:
+        game, height = Swing(share, spread), 0.0
+        return sum(likelihood_of(height, [(0.0, Played("", seats, won, above))], game) for above, won, seats in told)
+
+    return max((place / 100 for place in range(96)), key=likelihood), spread
+
+
 # --- hints
 
 
-def hints(games: list[str], count: int, kept: Kept) -> None:
+def hints(games: list[str], count: int, kept: Kept, crowd: Crowd) -> None:
     """How often a grandmaster with ten times its time says what the hint shows first, or loses nothing by it."""
-    for id in games:
-        game, seats = catalog.load(id), SEATS[id]
-        known = {row["seed"] for row in kept.of(id)}
-        for seed in range(count):
-            if seed not in known:
-                kept.add({"game": id, "seed": seed, **compared_hint(game, seats, seed)})
+    crowd.measure(measured_hint, numbered(games, count), kept)
     print("| game | positions | the same answer | the same or as good | among the three shown | points apart |")
     print("|---|---|---|---|---|---|")
     for id in games:
-        rows = list(kept.of(id))[:count]
+        rows = kept.of(id)[:count]
         if rows:
             shares = [statistics.fmean(row[name] for row in rows) for name in ("same", "even", "shown")]
             apart = statistics.fmean(row["apart"] for row in rows)
             print(f"| {id} | {len(rows)} | " + " | ".join(f"{share:.0%}" for share in shares) + f" | {apart:.2f} |")
+
+
+def measured_hint(id: str, seed: int) -> Json:
+    """One position."""
+    return {"game": id, "seed": seed, **compared_hint(catalog.load(id), SEATS[id], seed)}
 
 
 def compared_hint(game: Game, seats: int, seed: int) -> Json:
@@ -155,6 +257,54 @@ def compared_hint(game: Game, seats: int, seed: int) -> Json:
             apart = compared(judge.line_of(wise), judge.line_of(shown[0])).mean
             row |= {"even": apart < measure(game).even, "apart": round(max(0.0, apart), 3)}
     return row
+
+
+# --- puzzles
+
+
+def puzzles(games: list[str], count: int, kept: Kept, crowd: Crowd, path: Path | None) -> None:
+    """Look through so many more games each, and put into the books what they have room for."""
+    books = {id: book_at(path or path_of(id), id) for id in games}
+    numbers = [(id, book.games + place) for place in range(count) for id, book in books.items()]
+    crowd.measure(partial(looked_through, books, crowd.until), numbers, kept)
+    print("| game | games looked through | " + " | ".join(GRADES) + " |\n|---|---|---|---|---|")
+    for id, book in books.items():
+        found = shelved(book, kept.of(id))
+        (path or path_of(id)).write_text(found.text(), encoding="utf-8")
+        counts = [sum(one.grade == grade for one in found.puzzles) for grade in GRADES]
+        print(f"| {id} | {found.games} | " + " | ".join(str(one) for one in counts) + " |", flush=True)
+
+
+def book_at(path: Path, id: str) -> Book:
+    """The book that is added to; a new one where there is none."""
+    if path.exists():
+        return read_book(path.read_text(encoding="utf-8"))
+    return Book(id, catalog.load(id).version, __version__, 0, 0, [])
+
+
+def looked_through(books: dict[str, Book], until: float, id: str, number: int) -> Json:
+    """What one game of apprentices has in it; it ends in time, if need be with half of the game."""
+    maker = Maker(catalog.load(id), books[id], count=BOOK)
+    since, longest = time.monotonic(), 0.0
+    for _ in maker.look_through(number):
+        longest, since = max(longest, time.monotonic() - since), time.monotonic()
+        if since + longest > until:
+            break
+    found = maker.book.puzzles[len(books[id].puzzles) :]
+    return {"game": id, "seed": number, "puzzles": [puzzle.to_dict() for puzzle in found]}
+
+
+def shelved(book: Book, rows: list[Json]) -> Book:
+    """A book with what was found, as long as there is room for such a puzzle."""
+    maker = Maker(game := catalog.load(book.game), book, count=BOOK)
+    for row in rows:
+        for told in row["puzzles"]:
+            one = Puzzle.from_dict(told)
+            moment = Moment(0, one.seat, one.state(game))
+            is_new = all(one.id != other.id for other in maker.book.puzzles)
+            if is_new and not maker.is_full() and maker.has_room(one.grade) and maker.is_wanted(moment):
+                maker.book = maker.book._replace(puzzles=[*maker.book.puzzles, one])
+    return maker.book._replace(games=max([book.games, *(row["seed"] + 1 for row in rows)]))
 
 
 # --- how long it takes
@@ -203,16 +353,25 @@ def first(games: list[str], count: int) -> None:
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["luck", "hints", "reviews", "first"])
+    parser.add_argument("what", choices=["luck", "hints", "puzzles", "reviews", "first"])
     parser.add_argument("games", nargs="*", help="all of them, unless named")
-    parser.add_argument("--count", type=int, default=0, help="games of luck (200), positions of hints (50, 20)")
-    parser.add_argument("--keep", type=Path, help="a file of what was measured, one JSON a line")
+    parser.add_argument(
+        "--count", type=int, default=0, help="games of luck (200), positions (50, first: 20), games for puzzles (20)"
+    )
+    parser.add_argument("--rows", "--keep", type=Path, help="a file of what was measured, one JSON a line")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that measure")
+    parser.add_argument("--seconds", type=float, default=0.0, help="end before so many are over")
+    parser.add_argument("--book", type=Path, help="where puzzles go; of one game only")
     args = parser.parse_args()
-    games, kept = args.games or list(SEATS), Kept(args.keep)
+    games, kept, crowd = args.games or list(SEATS), Kept(args.rows), Crowd(args.jobs, args.seconds)
+    if args.book and len(games) > 1:
+        parser.error("a book is of one game")
     if args.what == "luck":
-        luck(games, args.count or 200, kept)
+        luck(games, args.count or 200, kept, crowd)
     elif args.what == "hints":
-        hints(games, args.count or 50, kept)
+        hints(games, args.count or 50, kept, crowd)
+    elif args.what == "puzzles":
+        puzzles(games, args.count or 20, kept, crowd, args.book)
     elif args.what == "reviews":
         timed_reviews(games)
     else:

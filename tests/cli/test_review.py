@@ -7,9 +7,10 @@ import pytest
 
 from igroteka.ai.search import Effort
 from igroteka.catalog import load
+from igroteka.cli import review as command
 from igroteka.cli import review_chart
 from igroteka.coach import review as coach
-from igroteka.coach.review import Care
+from igroteka.coach.judge import Care
 from tests.cli.shell import igroteka
 from tests.coach.tables import apprentices, record
 
@@ -21,6 +22,7 @@ QUICK = Care(Effort(rollouts=9, width=2, least=4), Effort(rollouts=32, width=3),
 def quick(monkeypatch):
     """What is told matters here, not how long it was thought about."""
     monkeypatch.setattr(coach, "care_for", lambda _: QUICK)
+    monkeypatch.setattr(command, "usual_jobs", lambda: 1)
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +62,10 @@ def test_as_json(file):
 def test_the_same_seed_gives_the_same_review(file):
     assert igroteka("review", file, "--json").out == igroteka("review", file, "--json").out
     assert igroteka("review", file, "--json", "--seed", "3").out != igroteka("review", file, "--json").out
+
+
+def test_several_processes_find_the_same(file):
+    assert igroteka("review", file, "--json", "--jobs", "2").out == igroteka("review", file, "--json").out
 
 
 def test_a_page_in_both_languages(file, tmp_path):

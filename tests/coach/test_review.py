@@ -1,6 +1,8 @@
 """A game looked at again: graph, costly decisions, finds, luck; it grows while one waits."""
 
 import json
+from functools import partial
+from multiprocessing import active_children
 
 import pytest
 
@@ -8,8 +10,10 @@ from igroteka import catalog
 from igroteka.ai.greedy import GreedyBot
 from igroteka.ai.random import RandomBot
 from igroteka.ai.search import Effort
+from igroteka.coach.hands import Together
+from igroteka.coach.judge import Care
 from igroteka.coach.measure import bars, measure, tenth
-from igroteka.coach.review import Care, chances, leads, review, reviews
+from igroteka.coach.review import chances, leads, review, reviews
 from igroteka.coach.story import Story
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadRecord
@@ -18,7 +22,7 @@ from tests.coach.tables import played, record
 
 CATAN = catalog.load("catan")
 QUICK = Care(Effort(rollouts=9, width=2, least=4), Effort(rollouts=32, width=3), most=3)
-KEYS = ["game", "seats", "kind", "done", "total", "points", "decisions", "finds", "luck"]
+KEYS = ["game", "seats", "kind", "done", "total", "points", "decisions", "finds", "luck", "chips"]
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +49,21 @@ def test_it_grows(stages, mixed):
     assert second["luck"] is not None
     assert sorted(done) == done
     assert last["done"] == last["total"] >= len(Story(CATAN, mixed).decisions())
+
+
+def test_processes_come_to_the_same_and_go(stages, mixed):
+    """However many look, and whoever is done first; when nobody listens any more they are gone."""
+    before = {child.pid for child in active_children()}
+    hands = Together(2, partial(catalog.load, "catan"), mixed)
+    *_, last = reviews(CATAN, mixed, QUICK, hands=hands)
+    broken = reviews(CATAN, mixed, QUICK, hands=hands)
+    while next(broken).done < 3:
+        pass
+    broken.close()
+
+    assert stages[-1] == json.dumps(last.to_dict())
+    assert before == {child.pid for child in active_children()}
+    assert hands.pool is None
 
 
 def test_the_graph_begins_even_and_ends_with_the_truth(stages, mixed):

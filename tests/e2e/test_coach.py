@@ -63,7 +63,7 @@ def test_a_finished_game_is_looked_through_and_its_moments_lead_to_the_replay(op
     screen.go(f"/room/{made['id']}/review")
     page = screen.page
     page.locator("figure > svg").wait_for(timeout=LONG * 1000)
-    expect(page.locator("table tbody tr")).to_have_count(2, timeout=LONG * 1000)
+    expect(page.locator(".scroll tbody tr")).to_have_count(2, timeout=LONG * 1000)
     moment = page.locator('.do a[href*="/replay?rev="]')
     found = page.locator(".list .row")
     whose = page.locator(".seats button")

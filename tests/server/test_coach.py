@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import math
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,11 @@ import msgspec
 import pytest
 
 from igroteka import catalog
+from igroteka.coach.measure import measure
+from igroteka.core.chance import Random
 from igroteka.core.state import packed
 from igroteka.server.coaching import service as coaching
+from igroteka.server.coaching import thoughts as thinking
 from igroteka.server.coaching.pool import CoachPool, Json, Think, Thinking
 from igroteka.server.coaching.service import Coaching, Hint, hint_job, revs_of
 from igroteka.server.coaching.thoughts import HintJob
@@ -24,10 +29,14 @@ from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ActRow, PersonRow, ReviewRow
 from igroteka.server.wire import Advice, RoomInfo
 from tests.coach.tables import choices
+from tests.conftest import sized
 from tests.patience import LONG
 from tests.server.edge import Person, running
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played, refusal
 from tests.server.test_roads import BOT, WORLDS, position
+
+EARLY = 8
+"""Worlds from which a browser ranks, and warns."""
 
 
 def thought(number: int, of: int) -> Json:
@@ -350,6 +359,31 @@ def test_what_is_thought_about_is_dealt_anew(monkeypatch: pytest.MonkeyPatch) ->
     found = {packed(hint_job(game, game.from_dict(position(WORLDS[0])), 0).position) for _ in range(30)}
     assert len(found) > 1
     assert len(held) == 2
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_not_a_byte_of_what_is_sent_depends_on_what_is_hidden(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guess, figures with their words and places, what a warning is made of: the same in all worlds of a seat."""
+    monkeypatch.setattr(thinking, "PAUSE", 0.0)  # told after every world, however long it takes
+    monkeypatch.setattr(thinking, "HINT_SECONDS", math.inf)
+    rules, changed = catalog.load(game), 0
+    for step in choices(game, sized(2, 40)):
+        truths = [step.before, *(step.before.sample(step.seat, Random(seed)) for seed in (77, 78))]
+        changed += len({truth.dump() for truth in truths}) > 1
+        sent = []
+        for truth in truths:
+            job = HintJob(game, truth.to_dict(), step.seat, 5)
+            told = list(islice(thoughts_of(job), 1 + EARLY))
+            assert 0 == told[0]["worlds"]
+            assert told[-1]["done"] or EARLY == told[-1]["worlds"]
+            assert measure(rules).warning == told[-1]["warning"]
+            sent.append(msgspec.json.encode([read_advice(one) for one in told]))
+        assert sent[0] == sent[1] == sent[2]
+    assert changed or game == "burgundy"  # there everything is open, once the estates are chosen
+
+
+def read_advice(thought: Json) -> Advice:
+    return msgspec.convert({**thought, "room": "r", "rev": 1}, Advice)
 
 
 def test_nobody_else_hears_of_a_hint(quick_store: Store) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 from igroteka.server.edge.http.games import described
 from igroteka.server.storage import Store
 from igroteka.server.storage.results import LISTED, query
-from igroteka.server.storage.rows import GameResults, SeatRow
+from igroteka.server.storage.rows import GameResults, ReviewRow, SeatRow
 from igroteka.sim import strength
 from igroteka.sim.strength import Strength
 from tests.server.edge import Person, running
@@ -59,6 +59,22 @@ def test_finished_games_with_one_own_seat_count(store: Store):
         assert [("burgundy", 1, 1, 10.0, 10), ("catan", 2, 1, 8.5, 10)] == told(found)
         assert 1.5 == found[1].place
         assert [] == await store.stats("nobody")
+
+    asyncio.run(main())
+
+
+def test_luck_is_told_where_the_coach_has_looked_through_the_game(store: Store):
+    """Against the mean of the others; a review without luck, or none, says nothing."""
+
+    async def main() -> None:
+        for id, luck in (("a", {"kinds": {"dice": [2.0, -1.0, 0.0], "cards": [1.0, 0.0, 0.0]}}), ("b", None), ("c", 0)):
+            end = {**END, "scores": [10, 7, 5], "ranks": [1, 2, 3]}
+            await finished(store, id, "ann", "*greedy", "*greedy", result=end, updated=float(ord(id)))
+            if luck != 0:
+                body = msgspec.json.encode({"room": id, "points": [{"step": 1}], "luck": luck})
+                await store.put_review(ReviewRow(room=id, maker="m", body=body))
+        [stat] = await store.stats("ann")
+        assert [3.5, None, None] == [one.luck for one in stat.games]
 
     asyncio.run(main())
 

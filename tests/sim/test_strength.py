@@ -1,6 +1,7 @@
 """How strong levels and people are: only what was played counts, and it counts as the model says."""
 
 import math
+import random
 
 import pytest
 
@@ -8,6 +9,8 @@ from igroteka.ai.bots import bots, levels
 from igroteka.catalog import games, load
 from igroteka.sim import strength as module
 from igroteka.sim.strength import (
+    SPREAD,
+    SWINGS,
     Estimate,
     Game,
     Strength,
@@ -20,6 +23,7 @@ from igroteka.sim.strength import (
     strength,
 )
 
+PEOPLE = 80
 KNOWN = {
     "apprentice": Strength("novice", 2, 100, 80.0),
     "master": Strength("apprentice", 4, 200, 90.0),
@@ -40,6 +44,53 @@ def stands(games: list[Game]) -> Estimate:
     found = estimate("catan", games)
     assert found is not None
     return found
+
+
+# --- luck taken away
+
+
+def career(luck: random.Random, height: float, games: int) -> list[Game]:
+    """Somebody of a known height at tables of four: strength, luck that is told, and chance that is not."""
+    swing, scale = SWINGS["catan"], heights(KNOWN)
+    found: list[Game] = []
+    for number in range(games):
+        level = list(scale)[number % len(scale)]
+        lucky = luck.gauss(0.0, swing.spread)
+        even = luck.random()
+        ahead = height - scale[level] - math.log(3) + swing.worth * lucky + swing.rest * math.log(even / (1 - even))
+        found.append(Game(level, 4, ahead > 0, lucky))
+    return found
+
+
+def test_the_interval_holds_the_truth_and_is_narrower_without_luck():
+    """80 people, drawn as the estimate expects people to be: 95 of 100 stand inside, and luck that is known helps."""
+    luck, scale = random.Random(17), heights(KNOWN)
+    middle = sum(scale.values()) / len(scale)
+    inside, blind, narrower, widths = 0, 0, 0, [0.0, 0.0]
+    for _ in range(PEOPLE):
+        height = luck.gauss(middle, SPREAD)
+        games = career(luck, height, 24)
+        told, untold = stands(games), stands([game._replace(luck=None) for game in games])
+        at = rung(height, scale)
+        inside += told.low <= at <= told.high
+        blind += untold.low <= at <= untold.high
+        narrower += told.high - told.low < untold.high - untold.low
+        widths[0] += told.high - told.low
+        widths[1] += untold.high - untold.low
+
+    assert 0.90 * PEOPLE <= inside <= 0.99 * PEOPLE
+    assert 0.90 * PEOPLE <= blind <= 0.99 * PEOPLE
+    assert narrower > 0.6 * PEOPLE
+    assert widths[0] < 0.95 * widths[1]
+
+
+def test_who_won_by_luck_is_thought_less_of():
+    lucky = [Game("apprentice", 4, won=True, luck=3.0)] * 6
+    unlucky = [Game("apprentice", 4, won=True, luck=-3.0)] * 6
+
+    assert stands(lucky).at < stands(played("apprentice", 4, 6, 0)).at < stands(unlucky).at
+    assert (6, 6) == (stands(lucky).games, stands(lucky).weighed)
+    assert 0 == stands(played("apprentice", 4, 6, 0)).weighed
 
 
 # --- the levels

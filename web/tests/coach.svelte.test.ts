@@ -200,22 +200,35 @@ test('a guess has no ranks and no bars, and nothing is done by it', () => {
   expect([panel.querySelector('.line'), panel.querySelector('.take')]).toEqual([null, null])
 })
 
-test('what follows is told to its end when it is asked for', () => {
+test('what follows is walked along, step by step, and another option begins anew', () => {
   const { coach, asked } = seated()
   coach.toggle()
   made.push(mount(HintPanel, { target: document.body, props: { coach } }))
   const then = ['take the ship', 'lay it down', 'sell', 'end the turn']
-  asked[0].hear(told({ options: told().options.map((one, i) => ({ ...one, then: i ? then.slice(0, 2) : then })) }))
+  const places = [['depot-1'], ['hex-5'], [], []]
+  asked[0].hear(told({ options: told().options.map((one, i) => ({ ...one, then: i ? [] : then, places })) }))
   flushSync()
   const panel = document.querySelector('[data-coach]')!
-  const open = panel.querySelector<HTMLButtonElement>('.follow')!
-  expect([open.getAttribute('aria-expanded'), panel.querySelector('.steps')]).toEqual(['false', null])
-  press(open)
+  const at = () => panel.querySelector('.at')?.textContent?.trim()
+  const [back, on] = panel.querySelectorAll<HTMLButtonElement>('.walk button')
+  expect([coach.step, back.disabled, on.disabled]).toEqual([0, true, false])
+  press(on)
   flushSync()
-  expect([...panel.querySelectorAll('.steps li')].map((one) => one.textContent)).toEqual(then)
-  coach.pick(2) // two steps stand in its line already
+  expect([coach.step, back.disabled]).toEqual([1, false])
+  expect(at()).toContain(then[0])
+  for (let i = 0; i < 5; i++) press(on)
   flushSync()
-  expect(panel.querySelector('.follow')).toBe(null)
+  expect([coach.step, on.disabled]).toEqual([4, true])
+  expect(at()).toContain(then[3])
+  press(back)
+  flushSync()
+  expect(at()).toContain(then[2])
+  coach.pick(2) // nothing follows it
+  flushSync()
+  expect([coach.step, panel.querySelector('.walk')]).toEqual([0, null])
+  coach.pick(1)
+  flushSync()
+  expect(coach.step).toBe(0)
 })
 
 test('one move is said without figures, refusals in words', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { awaited, pupil, type Course } from '../src/board-kit/course.svelte'
 import { Speech } from '../src/i18n/i18n.svelte'
+import { practiceOf } from '../src/room/school'
 import { option, scene as whole, type Lang, type Scene } from '../src/net/wire'
 
 const here = import.meta.dirname
@@ -52,6 +53,18 @@ test('what is read waits for nobody, what is awaited for the deed', () => {
   pupil.look(at(3))
   expect([pupil.over, pupil.done]).toEqual([true, ['one']])
   expect(doors.keep).toHaveBeenLastCalledWith(3)
+})
+
+test('after a chapter there is a puzzle to decide by oneself, the next that was not answered', () => {
+  const marks = (...points: (number | null)[]) => points.map((one) => ({ grade: 'easy' as const, points: one }))
+  const shelf = { game: 'gwt', count: 4, solved: 0, lessons: [2, 4] }
+  expect(practiceOf({ ...shelf, puzzles: marks(null, null, null, null) }, 0)).toBe('/puzzles/gwt/2')
+  expect(practiceOf({ ...shelf, puzzles: marks(null, 0, null, null) }, 0)).toBe('/puzzles/gwt/4')
+  expect(practiceOf({ ...shelf, puzzles: marks(null, 2, null, 1) }, 2)).toBe('/puzzles/gwt/2')
+  expect(practiceOf({ ...shelf, lessons: [], puzzles: [] }, 1)).toBe('')
+  pupil.practice = '/puzzles/gwt/2'
+  pupil.leave()
+  expect(pupil.practice).toBe('')
 })
 
 test('another move is told, and an undo leads back', () => {

@@ -3,8 +3,9 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLang } from '../src/i18n/i18n.svelte'
 import { api, ApiError } from '../src/net/api'
-import { roomInfo, type Course, type Scene } from '../src/net/wire'
+import { review, roomInfo, type Course, type Scene } from '../src/net/wire'
 import { apart, pathOf, roundsOf, stepOf, ticksOf } from '../src/shell/chart'
+import Chart from '../src/shell/Chart.svelte'
 import EndCard from '../src/shell/EndCard.svelte'
 
 describe('a graph', () => {
@@ -33,6 +34,22 @@ describe('a graph', () => {
       placed.slice(1).forEach((at, i) => expect(at - placed[i]).toBeGreaterThanOrEqual(20))
     }
     expect(apart([80, 10], 20, 0, 100)).toEqual([80, 10])
+  })
+
+  it('has room for several finds of one turn, side by side, and for strokes of luck below', () => {
+    const props = {
+      lines: [{ name: 'Ann', colour: 'red', values: [0, 2, 1] }],
+      word: '',
+      label: 'way',
+      rings: [1, 1, 2].map((at) => ({ line: 0, at, n: '★' })),
+      chips: [{ line: 0, at: 1, text: '+3.4' }],
+    }
+    const drawn = mount(Chart, { target: document.body, props })
+    flushSync()
+    const at = [...document.querySelectorAll('g:has(> .ring)')].map((one) => one.getAttribute('transform'))
+    expect(new Set(at).size).toBe(3)
+    expect(document.querySelector('.chip + g + text')?.textContent).toBe('+3.4')
+    void unmount(drawn)
   })
 
   it('is drawn straight or in steps', () => {
@@ -87,7 +104,15 @@ const course: Course = {
   fortune: { brought: [40, 50, 30], due: [44.5, 46, 30] },
 }
 
+const luck = {
+  start: [7, 7, 7],
+  kinds: { dice: [-1.2, 2.1, 0], cards: [0.5, 0, 0] },
+  decisions: [2, 1, -1],
+  rivals: [-0.3, -0.1, 0],
+  result: [8, 10, 6],
+}
 let asked: ReturnType<typeof vi.spyOn>
+let looked: ReturnType<typeof vi.spyOn>
 let made: Record<string, unknown> | null = null
 async function shown(props: object = {}): Promise<HTMLElement> {
   HTMLDialogElement.prototype.showModal ??= vi.fn()
@@ -106,11 +131,13 @@ describe('the sheet at the end', () => {
   beforeAll(() => setLang('en'))
   beforeEach(() => {
     asked = vi.spyOn(api, 'course').mockResolvedValue(course)
+    looked = vi.spyOn(api, 'review').mockResolvedValue(review({ room: 'r', luck }))
   })
   afterEach(() => {
     if (made) void unmount(made)
     made = null
     asked.mockRestore()
+    looked.mockRestore()
   })
 
   it('has a line for every source that gave somebody something, the winner first', async () => {
@@ -139,6 +166,29 @@ describe('the sheet at the end', () => {
     const dice = (await shown()).querySelector('[aria-labelledby=end-dice]')!
     expect([...dice.querySelectorAll('li b')].map((one) => one.textContent)).toEqual(['+4.0', '−4.5', '0.0'])
     expect(dice.textContent).toContain('2 sevens in 12 rolls, 2 on average')
+  })
+
+  it('tells the luck of everybody as the coach sees it, to those who played', async () => {
+    await shown()
+    const chips = () => [...document.querySelectorAll('[aria-labelledby=end-luck] .chip')].map((one) => one.textContent)
+    await vi.waitFor(() => {
+      flushSync()
+      expect(chips()).toEqual(['+2.1', '−0.7', '0.0'])
+    })
+    expect(looked).toHaveBeenCalledWith('r')
+    void unmount(made!)
+    looked.mockClear()
+    await shown({ info: over({ you: [] }) })
+    expect(looked).not.toHaveBeenCalled()
+  })
+
+  it('is whole without luck, where nobody looks at the game', async () => {
+    looked.mockRejectedValue(new ApiError('reviews-waiting', ''))
+    const body = await shown()
+    await vi.waitFor(() => expect(looked).toHaveBeenCalled())
+    flushSync()
+    expect(body.querySelector('[aria-labelledby=end-luck]')).toBeNull()
+    expect(body.querySelector('h2')?.textContent).toBe('Winner: Bruno, 10 points')
   })
 
   it('leaves the dice out where there are none', async () => {

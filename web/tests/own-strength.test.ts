@@ -19,7 +19,7 @@ const stat = (games: number): Stat => ({
   last: 1,
   rivals: [],
   games: [],
-  strength: { games, at: 1.5, low: 1, high: 2, even: ['master', 'apprentice', 'apprentice'], chance: 0.26 },
+  strength: { games, at: 1.5, low: 1, high: 2, even: ['master', 'apprentice', 'apprentice'], chance: 0.26, weighed: 5 },
 })
 
 describe('the scale', () => {
@@ -65,6 +65,7 @@ describe('your strength', () => {
     expect(body.querySelector<HTMLElement>('.here')?.style.left).toBe('50%')
     expect(body.textContent).toContain('master, apprentice ×2')
     expect(body.textContent).toContain('26 in 100')
+    expect(body.textContent).toContain('luck taken out of 5')
     vi.spyOn(visitor, 'ensure').mockResolvedValue(undefined as never)
     const create = vi.spyOn(api, 'create').mockRejectedValue(new ApiError('offline', ''))
     body.querySelector('button')!.click()

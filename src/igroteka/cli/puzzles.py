@@ -18,6 +18,7 @@ from igroteka.cli.seating import new_seating
 from igroteka.coach.measure import tenth
 from igroteka.coach.puzzles.book import GRADES, Answer, Book, Puzzle, book_of, of_the_day, path_of, read_book
 from igroteka.coach.puzzles.maker import Maker
+from igroteka.coach.puzzles.teaching import lesson, lessons
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.speech import Speech
@@ -114,6 +115,7 @@ def listed(book: Book) -> dict[str, object]:
         "game": book.game,
         "count": len(book.puzzles),
         "grades": {grade: counts[grade] for grade in GRADES},
+        "lessons": {lesson(book.numbered(number)): number for number in lessons(book)},
         "puzzles": [
             {"number": place, "id": one.id, "grade": one.grade, "seats": one.seats, "decision": one.decision}
             for place, one in enumerate(book.puzzles, 1)

@@ -1,7 +1,8 @@
 """`igroteka review`: how a recorded game went, what was decided at a price, and what was luck."""
 
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.table import Table
@@ -12,11 +13,17 @@ from igroteka.cli.console import Language, console, language_of, print_json, pro
 from igroteka.cli.files import read_text
 from igroteka.cli.review_words import Told
 from igroteka.cli.seating import seating_of
+from igroteka.coach.hands import Together
 from igroteka.coach.review import Review, reviews
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.record import Record, read_record
 from igroteka.core.speech import LANGUAGES
+from igroteka.sim.crew import usual_jobs
+
+SECONDS: Final = {"catan": 45.0, "burgundy": 45.0}
+OTHERS: Final = 100.0
+"""Within a minute, or two for the longer games, all is written."""
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -34,8 +41,10 @@ def review(
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="A page with the graph, in both languages.")] = None,
     png: Annotated[Path | None, typer.Option(metavar="FILE", help="The graph as a picture.")] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.0, help="End about then, whatever is left.", show_default="as long as it takes")
-    ] = 0.0,
+        float | None,
+        typer.Option(min=0.0, help="End about then, whatever is left; 0: never.", show_default="one minute or two"),
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes that think.", show_default="two")] = None,
     seed: Annotated[int, typer.Option(help="Of all luck in thought: an equal seed gives an equal review.")] = 0,
     lang: Language = None,
 ) -> None:
@@ -48,7 +57,8 @@ def review(
     for path, kind in ((html, ".html"), (png, ".png")):
         if path is not None:
             checked(path, kind)
-    found = looked_at(game, record, seed, seconds, language)
+    limit = SECONDS.get(game.id, OTHERS) if seconds is None else seconds
+    found = looked_at(game, record, seed, limit, jobs or usual_jobs(), language)
     seats = [seat] if seat is not None else []
     if json:
         print_json(found.to_dict(seats))
@@ -76,9 +86,10 @@ def checked(path: Path, kind: str) -> None:
         raise IgrotekaError("chart-kind", {"path": str(path)})
 
 
-def looked_at(game: Game, record: Record, seed: int, seconds: float, language: str) -> Review:
+def looked_at(game: Game, record: Record, seed: int, seconds: float, jobs: int, language: str) -> Review:
     """The whole review, with a bar that shows how far it is."""
-    growing = reviews(game, record, seed=seed, seconds=seconds)
+    hands = Together(jobs, partial(catalog.load, game.id), record) if jobs > 1 else None
+    growing = reviews(game, record, seed=seed, seconds=seconds, hands=hands)
     found = next(growing)
     with progress(speech_of(language).say("review-looking", game=game.id), found.total) as advance:
         done = 0

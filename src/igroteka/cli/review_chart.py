@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.cli import chart
 from igroteka.cli.review_words import Told
-from igroteka.coach.review import Decision, Review
+from igroteka.coach.judge import Decision
+from igroteka.coach.review import Review
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

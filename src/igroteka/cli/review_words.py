@@ -6,9 +6,10 @@ from typing import Final
 
 from igroteka.cli.games import title_of
 from igroteka.coach.advice import SCORE
+from igroteka.coach.judge import Decision
 from igroteka.coach.measure import tenth
 from igroteka.coach.reasons import Reason
-from igroteka.coach.review import Decision, Review
+from igroteka.coach.review import Review
 from igroteka.coach.story import Story
 from igroteka.core.game import Game
 from igroteka.core.record import Record

@@ -7,41 +7,25 @@ A decision is judged by what its seat could see then.
 import math
 import time
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
-from igroteka.ai.bot import Sight
-from igroteka.ai.search import Effort
-from igroteka.coach.advice import LEAD, SCORE, Adviser, compared
+from igroteka.coach.advice import LEAD, SCORE
+from igroteka.coach.hands import Alone, Hands
+from igroteka.coach.judge import Care, Decision, Find, Judge, Look, Verdict, care_for
 from igroteka.coach.luck import Shares, Stroke, forecasts, shares, strokes
-from igroteka.coach.measure import PROBABLY, SURELY, Measure, measure, tenth
-from igroteka.coach.reasons import Reason
+from igroteka.coach.measure import PROBABLY, measure, tenth
 from igroteka.coach.story import Step, Story
 from igroteka.core.game import Game
 from igroteka.core.record import Record
 from igroteka.core.state import Position
 
-MOST: Final = 10  # decisions of a seat that are looked at again
+CHIPS: Final = 8  # strokes of luck that are shown
 FINDS: Final = 3  # and of those that look like finds
-SEEDS: Final = 1 << 20
 STRIDE: Final = 4
 COARSE: Final = 0.65  # of the time there is, for a first look at everything
 SPREAD: Final = 3.3  # stakes by which results still scatter at the start of a game
 LEAST_SPREAD: Final = 0.3
-FORESEEN: Final = 4.0  # worlds that a forecast is worth, beside those that were played to the end
-
-
-class Care(NamedTuple):
-    """How long a review thinks: about every decision, and about those that cost most."""
-
-    coarse: Effort
-    fine: Effort
-    most: int = MOST
-
-
-def care_for(game: Game) -> Care:
-    """As much as a person waits for: a minute or two for the longest games."""
-    pace = game.pace()
-    return Care(Effort(rollouts=max(12, pace // 10), width=3, least=4), Effort(rollouts=max(60, pace), width=5))
 
 
 class Point(NamedTuple):
@@ -61,43 +45,23 @@ class Point(NamedTuple):
         return {**self._asdict(), "lead": lead, "chance": chance}
 
 
-class Decision(NamedTuple):
-    """What was decided, and what it cost."""
+class Chip(NamedTuple):
+    """A draw that changed much for somebody."""
 
     step: int
     seat: int
-    played: int
-    best: int
-    price: float
-    """Expected lead given away against the best answer known then."""
-    sure: int
-    reasons: list[Reason]
-    """Why the best one is better."""
+    kind: str
+    gain: float
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
-        reasons = [reason.to_dict() for reason in self.reasons]
-        return {**self._asdict(), "price": tenth(self.price), "reasons": reasons}
+        return {**self._asdict(), "gain": tenth(self.gain)}
 
 
-class Find(NamedTuple):
-    """The only strong answer, and it was played."""
-
-    step: int
-    seat: int
-    action: int
-    gap: float
-
-    def to_dict(self) -> dict[str, Any]:
-        """As JSON."""
-        return {**self._asdict(), "gap": tenth(self.gap)}
-
-
-class Verdict(NamedTuple):
-    """What a look at a decision came to; one of both, or nothing worth telling."""
-
-    decision: Decision | None = None
-    find: Find | None = None
+def chip_of(stroke: Stroke) -> Chip:
+    """A draw, by the seat that gained or lost most."""
+    seat = max(range(len(stroke.gains)), key=lambda seat: abs(stroke.gains[seat]))
+    return Chip(stroke.step, seat, stroke.kind, stroke.gains[seat])
 
 
 class Review:
@@ -128,6 +92,12 @@ class Review:
         found = [verdict.find for verdict in self.verdicts.values() if verdict.find is not None]
         return sorted(found, key=lambda find: find.step)
 
+    def chips(self) -> list[Chip]:
+        """The greatest strokes of luck, in the order of the game; each for whom it meant most."""
+        least = self.game.trust() * measure(self.game).chip  # as a forecast sees it: less than that comes true
+        found = [chip for one in self.strokes if abs((chip := chip_of(one)).gain) >= least]
+        return sorted(sorted(found, key=lambda chip: -abs(chip.gain))[:CHIPS], key=lambda chip: chip.step)
+
     def to_dict(self, seats: Sequence[int] = ()) -> dict[str, Any]:
         """As JSON; of these seats only, where decisions are listed."""
         wanted = seats or range(self.seats)
@@ -141,17 +111,25 @@ class Review:
             "decisions": [decision.to_dict() for decision in self.decisions() if decision.seat in wanted],
             "finds": [find.to_dict() for find in self.finds() if find.seat in wanted],
             "luck": None if self.shares is None else self.shares.to_dict(),
+            "chips": [chip.to_dict() for chip in self.chips()],
         }
 
 
 def reviews(
-    game: Game, record: Record, care: Care | None = None, seed: int = 0, seconds: float = 0.0
+    game: Game,
+    record: Record,
+    care: Care | None = None,
+    seed: int = 0,
+    seconds: float = 0.0,
+    hands: Hands | None = None,
 ) -> Iterator[Review]:
     """One review that grows: given out at once with the graph, then with the luck, then after every decision.
 
-    With `seconds` it ends about then, whatever is left to be looked at.
+    With `seconds` it ends about then, whatever is left to be looked at. `hands` share the work.
     """
-    yield from Reviewer(Story(game, record), care or care_for(game), seed, seconds or math.inf).grow()
+    story = Story(game, record)
+    judge = Judge(story, care or care_for(game), seed)
+    yield from Reviewer(judge, hands or Alone(), seconds or math.inf).grow()
 
 
 def review(game: Game, record: Record, care: Care | None = None, seed: int = 0, seconds: float = 0.0) -> Review:
@@ -163,16 +141,16 @@ def review(game: Game, record: Record, care: Care | None = None, seed: int = 0, 
 class Reviewer:
     """Makes one."""
 
-    def __init__(self, story: Story, care: Care, seed: int, seconds: float) -> None:
-        self.story: Final = story
-        self.game: Final = story.game
-        self.care: Final = care
-        self.seed: Final = seed
+    def __init__(self, judge: Judge, hands: Hands, seconds: float) -> None:
+        self.judge: Final = judge
+        self.hands: Final = hands
+        self.story: Final = judge.story
+        self.game: Final = judge.game
+        self.care: Final = judge.care
         self.seconds: Final = seconds
         self.since: Final = time.monotonic()
-        self.measure: Final[Measure] = measure(story.game)
-        self.review: Final = Review(story)
-        self.turns: Final = {step.number: place for place, step in enumerate(story.turns())}
+        self.review: Final = Review(judge.story)
+        self.turns: Final = {step.number: place for place, step in enumerate(judge.story.turns())}
 
     def grow(self) -> Iterator[Review]:
         """The graph, the luck, every decision, and the dearest ones again."""
@@ -180,26 +158,39 @@ class Reviewer:
         decisions = story.decisions()
         review.total = len(decisions) + self.care.most * story.seats
         review.points = self.points()
-        yield review
-        review.strokes = strokes(story, self.seed)
-        review.shares = shares(story, review.strokes)
-        yield review
-        for step in scattered(decisions):
-            if self.is_late(COARSE):
-                break
-            review.verdicts[step.number] = self.judged(step, self.care.coarse, self.seed, coarse=True)
-            review.done += 1
+        self.hands.begin(self.judge)
+        try:
             yield review
-        again = self.again()
-        review.total = len(decisions) + len(again)
-        for step in again:
-            if self.is_late(1.0):
-                break
-            review.verdicts[step.number] = self.judged(step, self.care.fine, self.seed + 1, coarse=False)
-            review.done += 1
+            review.strokes = strokes(story, self.judge.seed)
+            review.shares = shares(story, review.strokes)
             yield review
+            yield from self.looked([step.number for step in scattered(decisions)], COARSE, coarse=True)
+            again = self.again()
+            review.total = len(decisions) + len(again)
+            yield from self.looked(again, 1.0, coarse=False)
+        finally:
+            self.hands.rest()
         review.done = review.total
         yield review
+
+    def looked(self, numbers: list[int], share: float, *, coarse: bool) -> Iterator[Review]:
+        """At one after another, until so much of the time is over."""
+        if self.is_late(share):
+            return
+        for look in self.hands.looks(numbers, coarse=coarse):
+            self.hear(look)
+            self.review.done += 1
+            yield self.review
+            if self.is_late(share):
+                return
+
+    def hear(self, look: Look) -> None:
+        """What was found at a step."""
+        self.review.verdicts[look.step] = look.verdict
+        if look.points:
+            place = self.turns[look.step]
+            point, before = self.review.points[place], self.story.steps[look.step].before
+            self.review.points[place] = point_of(self.game, point.step, point.round, before, look.points)
 
     def is_late(self, share: float) -> bool:
         """Is so much of the time over?"""
@@ -218,50 +209,18 @@ class Reviewer:
         """How things stand in a position."""
         return point_of(self.game, number, round, state, forecasts(self.game, state))
 
-    def judged(self, step: Step, effort: Effort, seed: int, *, coarse: bool) -> Verdict:
-        """What a decision cost, or whether it was found."""
-        sight = Sight(self.game, step.before, step.seat)
-        adviser = Adviser(sight, effort, seed * SEEDS + step.number, also=[step.action])
-        adviser.think()
-        if adviser.met == 0:  # all answers come to the same
-            return Verdict()
-        if coarse and step.number in self.turns and self.game.foresight() == 0:
-            self.mend(step, adviser)
-        best, *others = adviser.ranked()
-        played = adviser.line_of(step.action)
-        if best.action == step.action:
-            gap = compared(best, others[0]) if others else None
-            if gap is None or gap.mean < self.measure.find or gap.sure < SURELY:
-                return Verdict()
-            return Verdict(find=Find(step.number, step.seat, step.action, gap.mean))
-        price = compared(best, played)
-        if price.mean < self.measure.even:
-            return Verdict()
-        why = adviser.why(best, played, tenth(price.mean))
-        return Verdict(decision=Decision(step.number, step.seat, step.action, best.action, price.mean, price.sure, why))
-
-    def mend(self, step: Step, adviser: Adviser) -> None:
-        """What was played to the end in thought tells more than a forecast."""
-        line = adviser.line_of(step.action)
-        place = self.turns[step.number]
-        means, foreseen = line.means(line.worlds), forecasts(self.game, step.before)
-        weight = line.worlds / (line.worlds + FORESEEN)
-        mixed = [weight * mean + (1.0 - weight) * guess for mean, guess in zip(means, foreseen, strict=True)]
-        point = self.review.points[place]
-        self.review.points[place] = point_of(self.game, point.step, point.round, step.before, mixed)
-
-    def again(self) -> list[Step]:
-        """The dearest decisions of each seat, and what looks like its finds."""
-        numbers: list[int] = []
+    def again(self) -> list[int]:
+        """The dearest decisions of each seat, and what looks like its finds; the dearest of all seats come first."""
+        rows: list[list[int]] = []
         for seat in range(self.story.seats):
             dear = [decision.step for decision in self.review.suspects() if decision.seat == seat]
             finds = sorted((-find.gap, find.step) for find in self.review.finds() if find.seat == seat)
             kept = [*dear[: self.care.most], *[step for _, step in finds[:FINDS]]]
-            numbers += kept
+            rows.append(kept)
             for step in [*dear, *[step for _, step in finds]]:
                 if step not in kept:
                     self.review.verdicts[step] = Verdict()
-        return [self.story.steps[number] for number in sorted(numbers)]
+        return [step for group in zip_longest(*rows) for step in group if step is not None]
 
 
 def scattered(steps: list[Step]) -> list[Step]:

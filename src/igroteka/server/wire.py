@@ -204,6 +204,8 @@ class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would follow in the own turn."""
     then: list[str] = []
     """The same in words, as far as it is known what would be asked."""
+    places: list[list[str]] = []
+    """And on the board: the places each of them touches."""
 
 
 class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -254,6 +256,9 @@ class ReviewDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was played, in words."""
     better: str = ""
     """What would have been better."""
+    said_at: list[str] = []
+    """The places that what was played touches; a button, where there is none."""
+    better_at: list[str] = []
 
 
 class ReviewFind(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -277,6 +282,16 @@ class ReviewLuck(msgspec.Struct, frozen=True, omit_defaults=True):
     result: list[float]
 
 
+class ReviewChip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stroke of luck, for the seat to which it meant most."""
+
+    step: int
+    rev: int
+    seat: int
+    kind: str
+    gain: float
+
+
 class Review(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that is over, looked through by the coach; it grows until `done` is `total`."""
 
@@ -289,6 +304,7 @@ class Review(msgspec.Struct, frozen=True, omit_defaults=True):
     decisions: list[ReviewDecision] = []
     finds: list[ReviewFind] = []
     luck: ReviewLuck | None = None
+    chips: list[ReviewChip] = []
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -444,6 +460,8 @@ class PuzzleShelf(msgspec.Struct, frozen=True, omit_defaults=True):
     puzzles: list[PuzzleMark]
     count: int
     solved: int = 0
+    lessons: list[int] = []
+    """The numbers of those that teach one thing each: for a first game."""
 
 
 class PuzzleDay(msgspec.Struct, frozen=True, omit_defaults=True):

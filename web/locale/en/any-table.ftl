@@ -61,6 +61,7 @@ tb-course-wait = Now: { $what }
 tb-course-astray = That is legal too, but the chapter waits for another move. Undo this one or begin again.
 tb-course-next = Next
 tb-course-for-me = Do it for me
+tb-course-practice = Decide for yourself: a puzzle
 tb-course-again = Begin again
 tb-course-chapters = Chapters
 tb-course-done = Chapter done: { $name }

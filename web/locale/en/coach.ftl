@@ -18,6 +18,9 @@ coach-follow =
         [one] What follows: one step
        *[other] What follows: { $n } steps
     }
+coach-step = Step { $n } of { $of }
+coach-step-on = Next step of the turn
+coach-step-back = Step back
 coach-why = Better than the second by { $points }:
 coach-other = Other things
 coach-more =
@@ -76,6 +79,16 @@ coach-of-what = What it is made of
 coach-then-seen = Judged by what this player could see then: future dice and rivals' cards do not count.
 coach-moment = Show this moment
 coach-play-on = Play on from here
+coach-chip = stroke of luck
+coach-gifts = Greatest gifts and blows
+coach-decision = Decision { $n }
+coach-board = The table before it
+coach-board-about = As seen by: { $name }
+coach-mark-played = played
+coach-mark-better = better
+coach-before = Previous decision
+coach-next = Next decision
+coach-nth = { $n } of { $of }
 
 ## Luck
 
@@ -87,6 +100,8 @@ coach-luck-rivals = Rivals' moves
 coach-luck-result = Result
 coach-luck-other = Chance
 coach-luck-how = Luck is how much chance itself changed the forecast of final points: the forecast after it less the average of all that could have come. Decisions did the rest.
+coach-end-luck = Luck
+coach-end-luck-about = What chance brought beyond its average, in points at the end. The review tells where it fell.
 coach-more-luck =
     { $n ->
         [one] More luck: { $name }, by { $points } point.

@@ -295,9 +295,19 @@ stats-score = Average points
 stats-best = Best score
 stats-last = last { $ago }
 stats-graph = Points of finished games, in order: { $points }
+stats-luck =
+    { $count ->
+        [one] Luck in one game that was looked through: { $points } points above the others.
+       *[other] Luck in { $count } games that were looked through: { $points } points above the others on average.
+    }
 stats-graph-about = Points of finished games; wins are filled
 strength = Your strength
 strength-about = From games against bots of one level that you played to the end.
+strength-weighed =
+    { $count ->
+        [one] luck taken out of one
+       *[other] luck taken out of { $count }
+    }
 strength-games = { $count ->
     [one] { $count } game
    *[other] { $count } games

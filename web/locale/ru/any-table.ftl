@@ -61,6 +61,7 @@ tb-course-wait = Теперь: { $what }
 tb-course-astray = Так тоже можно, но глава ждёт другого хода. Отмените этот или начните главу заново.
 tb-course-next = Дальше
 tb-course-for-me = Сделать за меня
+tb-course-practice = Решить самому: задача
 tb-course-again = Начать заново
 tb-course-chapters = Главы
 tb-course-done = Глава пройдена: { $name }

@@ -19,6 +19,9 @@ coach-follow =
         [few] Что дальше: { $n } шага
        *[many] Что дальше: { $n } шагов
     }
+coach-step = Шаг { $n } из { $of }
+coach-step-on = Следующий шаг хода
+coach-step-back = Шаг назад
 coach-why = Чем лучше второго на { $points }:
 coach-other = Прочее
 coach-more =
@@ -80,6 +83,16 @@ coach-of-what = Из чего она сложилась
 coach-then-seen = Оценка по тому, что этому игроку было видно тогда: будущие броски и чужие карты не учтены.
 coach-moment = Показать этот момент
 coach-play-on = Играть отсюда
+coach-chip = удар или подарок случая
+coach-gifts = Самые большие подарки и удары
+coach-decision = Решение { $n }
+coach-board = Стол перед решением
+coach-board-about = Глазами игрока: { $name }
+coach-mark-played = сыграно
+coach-mark-better = лучше
+coach-before = Предыдущее решение
+coach-next = Следующее решение
+coach-nth = { $n } из { $of }
 
 ## Удача
 
@@ -91,6 +104,8 @@ coach-luck-rivals = Ходы соперников
 coach-luck-result = Итог
 coach-luck-other = Случай
 coach-luck-how = Удача — насколько изменился прогноз итоговых очков от самого случая: прогноз после него минус средний по всем возможным. Остальное сделали решения.
+coach-end-luck = Удача
+coach-end-luck-about = Сколько случай принёс сверх среднего, в очках к концу партии. Где это было, видно в разборе.
 coach-more-luck =
     { $n ->
         [one] Больше везло: { $name }, на { $points } очко.

@@ -299,9 +299,15 @@ stats-score = В среднем очков
 stats-best = Лучший счёт
 stats-last = последняя { $ago }
 stats-graph = Очки в доигранных партиях по порядку: { $points }
+stats-luck =
+    { $count ->
+        [one] Удача в { $count } разобранной партии против остальных, очки: { $points }.
+       *[other] Удача в { $count } разобранных партиях против остальных, очки в среднем: { $points }.
+    }
 stats-graph-about = Очки в доигранных партиях; закрашены победы
 strength = Ваша сила
 strength-about = По доигранным партиям против ботов одного уровня.
+strength-weighed = в { $count } удача вычтена
 strength-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии

@@ -58,6 +58,8 @@ class Pupil {
   open = $state(true)
   /** The chapters that were ever finished. */
   done = $state.raw<string[]>([])
+  /** Where one may decide by oneself what a chapter has told: puzzles that teach, the next one that was not answered. */
+  practice = $state('')
   /** How to act at this table. */
   hands: { act: (action: number) => void; undo: () => void } | null = null
   private doors: Doors | null = null
@@ -87,6 +89,7 @@ class Pupil {
     Object.assign(this, { course, room, chapter, at, done, doors, astray: false, open: true, scene: null, said: null })
   }
   leave() {
+    this.practice = ''
     this.course = null
     this.room = ''
   }

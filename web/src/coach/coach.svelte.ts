@@ -41,6 +41,8 @@ export class Coach {
   private warned = ''
   /** The action that is looked at; the best, unless something else is chosen. */
   private looked = $state(-1)
+  /** How far what follows is walked along: 0 is the option itself, 1 the first word after it. */
+  private walked = $state(0)
   private heard: Advice | null = $state.raw(null)
   private stop: AbortController | null = null
   /** The moment that is thought about. */
@@ -76,6 +78,9 @@ export class Coach {
     this.suggestions.find(({ action }) => action === this.looked) ?? this.suggestions[0] ?? null,
   )
 
+  /** The place on the way of what is looked at; it is as long as that has words. */
+  readonly step: number = $derived(Math.min(this.walked, this.chosen?.then.length ?? 0))
+
   /** Has somebody looked at one of them? Where they are too close, nothing is taken before. */
   readonly picked: boolean = $derived(this.chosen !== null && this.chosen.action === this.looked)
 
@@ -100,13 +105,20 @@ export class Coach {
   }
 
   choose(action: number) {
+    if (action !== this.chosen?.action) this.walked = 0
     this.looked = action
+  }
+
+  /** A step further along what follows, or back. */
+  walk(by: 1 | -1) {
+    if (this.chosen) this.looked = this.chosen.action
+    this.walked = Math.max(0, Math.min(this.step + by, this.chosen?.then.length ?? 0))
   }
 
   /** Looks at one by its number; true if there is one. */
   pick(number: number): boolean {
     const found = this.suggestions[number - 1]
-    if (found) this.looked = found.action
+    if (found) this.choose(found.action)
     return !!found
   }
 
@@ -144,6 +156,7 @@ export class Coach {
     this.rest()
     this.trouble = ''
     this.looked = -1
+    this.walked = 0
     const stop = new AbortController()
     this.stop = stop
     this.thinking = true

@@ -19,6 +19,9 @@ export function roundsIn(points: ReviewPoint[]): { at: number; round: number }[]
   return found
 }
 
+/** The act after which the table stood as it was before a word of another. */
+export const before = (rev: number): number => Math.max(1, rev - 1)
+
 export const roundOf = (points: ReviewPoint[], step: number): number => points[pointAt(points, step)]?.round ?? 0
 
 export interface LuckRow {

@@ -145,7 +145,7 @@ export interface Stat extends Omit<Results, 'rivals'> {
   last: number
   rivals: Results[]
   /** Those played to their end, in order; one's own only. */
-  games: { at: number; points: number; place: number; of: number; rivals: string }[]
+  games: { at: number; points: number; place: number; of: number; rivals: string; luck?: number | null }[]
   strength?: PersonStrength | null
 }
 
@@ -158,6 +158,8 @@ export interface PersonStrength {
   /** The bots with whom one's chance is nearest to one in all, and that chance. */
   even: string[]
   chance: number
+  /** Games of which luck was taken away. */
+  weighed?: number
 }
 
 /** A campaign of solo games that is over: points of each game, and what they did to the rank. */

@@ -191,6 +191,8 @@ export interface Advised {
   line: number[]
   /** The same in words, as far as it is known what would be asked. */
   then: string[]
+  /** And on the board: the places each of them touches. */
+  places: string[][]
 }
 
 /** What the coach says to a seat that is asked, and to nobody else; one line of a stream, better and better. */
@@ -238,6 +240,9 @@ export interface ReviewDecision {
   said: string
   /** What would have been better. */
   better: string
+  /** The places that what was played touches; a button, where there is none. */
+  said_at: string[]
+  better_at: string[]
 }
 
 /** The only strong answer, and it was given: all others are weaker by `gap`. */
@@ -259,6 +264,15 @@ export interface ReviewLuck {
   result: number[]
 }
 
+/** A stroke of luck, for the seat to which it meant most. */
+export interface ReviewChip {
+  step: number
+  rev: number
+  seat: number
+  kind: string
+  gain: number
+}
+
 /** A game that is over, looked through by the coach; it grows until `done` is `total`. */
 export interface Review {
   room: string
@@ -270,6 +284,7 @@ export interface Review {
   decisions: ReviewDecision[]
   finds: ReviewFind[]
   luck: ReviewLuck | null
+  chips: ReviewChip[]
 }
 
 /** A proposal that lies open, from its author's side; it binds nobody. */
@@ -390,6 +405,8 @@ export interface PuzzleShelf {
   puzzles: PuzzleMark[]
   count: number
   solved: number
+  /** The numbers of those that teach one thing each: for a first game. */
+  lessons: number[]
 }
 
 /** The puzzle of the day, the same for everybody. */
@@ -718,6 +735,7 @@ export function advised(raw: Raw): Advised {
     better: 0,
     line: [],
     then: [],
+    places: [],
     ...raw,
   }
 }
@@ -750,6 +768,8 @@ export function reviewDecision(raw: Raw): ReviewDecision {
     reasons: [],
     said: '',
     better: '',
+    said_at: [],
+    better_at: [],
     ...raw,
   }
 }
@@ -768,6 +788,7 @@ export function review(raw: Raw): Review {
     total: 0,
     finished: false,
     luck: null,
+    chips: [],
     ...raw,
     points: (raw.points ?? []).map(reviewPoint),
     decisions: (raw.decisions ?? []).map(reviewDecision),
@@ -840,6 +861,7 @@ export function puzzleMark(raw: Raw): PuzzleMark {
 export function puzzleShelf(raw: Raw): PuzzleShelf {
   return {
     solved: 0,
+    lessons: [],
     ...raw,
     puzzles: (raw.puzzles ?? []).map(puzzleMark),
   }

@@ -5,8 +5,9 @@ import { go } from '../app/router.svelte'
 import { visitor } from '../app/session.svelte'
 import { pupil, type Course } from '../board-kit/course.svelte'
 import { api } from '../net/api'
-import type { RoomInfo } from '../net/wire'
+import type { PuzzleShelf, RoomInfo } from '../net/wire'
 import { change } from '../preferences/settings.svelte'
+import { address } from '../puzzles/puzzles'
 
 interface Kept {
   room: string
@@ -96,4 +97,14 @@ export async function attend({ id, game }: RoomInfo): Promise<void> {
     },
     keep: (step) => keep(game, { at: step, done: pupil.done }),
   })
+  const { shelves } = await api.puzzles()
+  const shelf = shelves.find((one) => one.game === game)
+  if (shelf && pupil.room === id) pupil.practice = practiceOf(shelf, chapter)
+}
+
+/** A puzzle that teaches: the first that was not answered; who has answered all sees that of the chapter again. */
+export function practiceOf({ game, lessons, puzzles }: PuzzleShelf, chapter: number): string {
+  const open = lessons.find((number) => puzzles[number - 1]?.points == null)
+  const number = open ?? lessons[chapter % Math.max(1, lessons.length)]
+  return number ? address(game, number) : ''
 }

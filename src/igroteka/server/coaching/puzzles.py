@@ -10,6 +10,7 @@ import msgspec
 from igroteka import catalog
 from igroteka.coach.measure import measure
 from igroteka.coach.puzzles.book import POINTS, Book, Puzzle, book_of, of_the_day
+from igroteka.coach.puzzles.teaching import lessons
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.speech import FACTS, seat_marks
@@ -60,6 +61,7 @@ class Puzzles:
                 puzzles=[PuzzleMark(grade=one.grade, points=answered.get(one.id)) for one in book.puzzles],
                 count=len(book.puzzles),
                 solved=sum(answered.get(one.id) == POINTS for one in book.puzzles),
+                lessons=lessons(book),
             )
             for book in found
         ]

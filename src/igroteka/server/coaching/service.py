@@ -29,7 +29,7 @@ from igroteka.server.wire import Advice, Advised, Review
 
 LOG: Final = logging.getLogger("igroteka.coach")
 LOOK: Final = 0.25  # seconds between two looks at whether the table is still the same
-FORM: Final = 2
+FORM: Final = 3
 """Rises when reviews are written differently."""
 
 

@@ -63,21 +63,22 @@ def advised(job: HintJob) -> Iterator[Json]:
 
 
 def with_words(game: Game, state: Position, seat: int, option: Json) -> Json:
-    """An option with what would follow it in words, as far as the seat would be asked for it."""
-    return {**option, "then": line_texts(game, state, seat, [option["action"], *option["line"]])[1:]}
+    """An option with what would follow it in words and places, as far as the seat would be asked for it."""
+    following = line_told(game, state, seat, [option["action"], *option["line"]])[1:]
+    return {**option, "then": [text for text, _ in following], "places": [places for _, places in following]}
 
 
-def line_texts(game: Game, state: Position, seat: int, line: list[int]) -> list[str]:
-    """What a seat says one after another; it ends where luck or somebody else has a say."""
+def line_told(game: Game, state: Position, seat: int, line: list[int]) -> list[tuple[str, list[str]]]:
+    """What a seat says one after another, and where; it ends where luck or somebody else has a say."""
     words, names = game.speech(FACTS), seat_marks(int(state.seats))
     here = state.copy()
-    texts: list[str] = []
+    told: list[tuple[str, list[str]]] = []
     for action in line:
         if here.player != seat or action not in here.legal():
             break
-        texts.append(game.option_text(here, action, words, names))
+        told.append((game.option_text(here, action, words, names), here.targets(action)))
         here.apply(action)
-    return texts
+    return told
 
 
 def reviewed(job: ReviewJob) -> Iterator[Json]:
@@ -101,7 +102,7 @@ class Teller:
         self.game: Final = game
         self.story: Final = story
         self.revs: Final = revs
-        self._texts: Final[dict[tuple[int, int], str]] = {}
+        self._kept: Final[dict[tuple[int, int], tuple[str, list[str]]]] = {}
 
     def told(self, review: Json) -> Json:
         """A review as people read it."""
@@ -113,9 +114,12 @@ class Teller:
                     **self._dated(one),
                     "said": self._text(one["step"], one["played"]),
                     "better": self._text(one["step"], one["best"]),
+                    "said_at": self._told(one["step"], one["played"])[1],
+                    "better_at": self._told(one["step"], one["best"])[1],
                 }
                 for one in review["decisions"]
             ],
+            "chips": [self._dated(one) for one in review["chips"]],
             "finds": [{**self._dated(one), "said": self._text(one["step"], one["action"])} for one in review["finds"]],
         }
 
@@ -124,10 +128,13 @@ class Teller:
         return {**part, "rev": self.revs[step] if step < len(self.revs) else self.revs[-1] + 1 if self.revs else 1}
 
     def _text(self, step: int, action: int) -> str:
+        return self._told(step, action)[0]
+
+    def _told(self, step: int, action: int) -> tuple[str, list[str]]:
         key = step, action
-        if key not in self._texts:
+        if key not in self._kept:
             taken = self.story.steps[step]
             state = taken.before.copy()
             state.call_on(taken.seat)
-            self._texts[key] = line_texts(self.game, state, taken.seat, [action])[0]
-        return self._texts[key]
+            self._kept[key] = line_told(self.game, state, taken.seat, [action])[0]
+        return self._kept[key]

@@ -6,16 +6,29 @@ from operator import attrgetter
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
 from igroteka.server.storage.rows import Finished, GameResults, Results
-from igroteka.server.storage.schema import ROOM, SEAT
+from igroteka.server.storage.schema import REVIEW, ROOM, SEAT
 
 LISTED: Final = 200
 """Games told one by one."""
 PEOPLE: Final = "people"
 BOTS: Final = "bots"
 NOBODY: Final = "nobody"
+
+
+class Kinds(msgspec.Struct, frozen=True):
+    """Luck by kind and seat."""
+
+    kinds: dict[str, list[float]]
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """What is read of a review: all else is passed over."""
+
+    luck: Kinds | None = None
 
 
 class End(NamedTuple):
@@ -27,6 +40,7 @@ class End(NamedTuple):
     is_won: bool
     points: int | None
     rivals: str
+    luck: float | None = None
 
 
 def query(person: str) -> Select[Any]:
@@ -48,15 +62,34 @@ def stats(connection: Connection, person: str) -> list[GameResults]:
     a game that was conceded before its end say nothing about anybody. Alone nobody wins.
     """
     found: list[GameResults] = []
+    lucks = lucks_of(connection, person)
     for game, of_game in groupby(connection.execute(query(person)), attrgetter("game")):
         rooms = (list(seats) for _, seats in groupby(of_game, attrgetter("id")))
-        ends = [end for seats in rooms if (end := end_of(seats, person)) is not None]
+        ends = [end for seats in rooms if (end := end_of(seats, person, lucks)) is not None]
         if ends:
             found.append(summed(game, ends))
     return found
 
 
-def end_of(seats: list[Row[Any]], person: str) -> End | None:
+def lucks_of(connection: Connection, person: str) -> dict[str, list[float]]:
+    """The luck of every seat in those games of a person that the coach has looked through."""
+    sits = select(SEAT.c.room).where(SEAT.c.person == person)
+    found: dict[str, list[float]] = {}
+    for room, body in connection.execute(select(REVIEW.c.room, REVIEW.c.body).where(REVIEW.c.room.in_(sits))):
+        told = msgspec.json.decode(body, type=Reviewed).luck
+        if told is not None:
+            found[room] = [sum(points) for points in zip(*told.kinds.values(), strict=True)]
+    return found
+
+
+def luckier(lucks: list[float], seat: int) -> float | None:
+    """By how much luckier than the others on average."""
+    if not seat < len(lucks) or len(lucks) == 1:
+        return None
+    return lucks[seat] - (sum(lucks) - lucks[seat]) / (len(lucks) - 1)
+
+
+def end_of(seats: list[Row[Any]], person: str, lucks: dict[str, list[float]]) -> End | None:
     """A room through the eyes of a person; None where it tells nothing."""
     mine = [seat for seat in seats if seat.person == person]
     result = seats[0].result or {}
@@ -68,7 +101,8 @@ def end_of(seats: list[Row[Any]], person: str) -> End | None:
     place = len(ranks) if gone else ranks[seat]
     points = None if gone or result.get("ending") == "conceded" else scores[seat]
     is_won = place == 1 and not gone and len(ranks) > 1
-    return End(seats[0].updated, place, len(ranks), is_won, points, rivals_of(seats, person))
+    luck = luckier(lucks.get(seats[0].id, []), seat)
+    return End(seats[0].updated, place, len(ranks), is_won, points, rivals_of(seats, person), luck)
 
 
 def rivals_of(seats: Iterable[Row[Any]], person: str) -> str:
@@ -86,7 +120,7 @@ def summed(game: str, ends: list[End]) -> GameResults:
     for end in ends:
         by_rivals.setdefault(end.rivals, []).append(end)
     played = [
-        Finished(at=end.at, points=end.points, place=end.place, of=end.of, rivals=end.rivals)
+        Finished(at=end.at, points=end.points, place=end.place, of=end.of, rivals=end.rivals, luck=end.luck)
         for end in ends
         if end.points is not None
     ]

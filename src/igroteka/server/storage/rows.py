@@ -160,6 +160,8 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     of: int
     rivals: str
+    luck: float | None = None
+    """How much luckier than the others on average, in points; where the coach has looked through the game."""
 
 
 class GameResults(msgspec.Struct, frozen=True, kw_only=True):

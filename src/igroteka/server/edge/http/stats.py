@@ -24,6 +24,8 @@ class PersonStrength(msgspec.Struct, frozen=True):
     """The levels of bots with whom one's chance is nearest to one in all."""
     chance: float
     """To win there."""
+    weighed: int = 0
+    """Games of which luck was taken away."""
 
 
 class Stat(GameResults, frozen=True, kw_only=True):
@@ -39,12 +41,18 @@ def stat_of(results: GameResults, strength: PersonStrength | None) -> Stat:
 
 def strength_of(results: GameResults) -> PersonStrength | None:
     """None where too little is known, of the person or of the bots."""
-    played = [Game(one.rivals, one.of, one.place == 1) for one in results.games if one.of > 1]
+    played = [Game(one.rivals, one.of, one.place == 1, one.luck) for one in results.games if one.of > 1]
     found = estimate(results.game, played)
     if found is None:
         return None
     rivals = min(USUAL_SEATS, max(catalog.load(results.game).seats)) - 1
     table = even(results.game, found.at, rivals)
     return PersonStrength(
-        games=found.games, at=found.at, low=found.low, high=found.high, even=list(table.levels), chance=table.chance
+        games=found.games,
+        at=found.at,
+        low=found.low,
+        high=found.high,
+        even=list(table.levels),
+        chance=table.chance,
+        weighed=found.weighed,
     )
