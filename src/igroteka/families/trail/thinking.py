@@ -64,6 +64,16 @@ class Planner(policy.Planner):
         return self.own_turn(state).best_line(state, out)
 
 
+def is_new(row: vec[i64], start: i64, seen: vec[i64]) -> bool:
+    """Does a part of a row differ from what was seen of it? Then that is what has been seen."""
+    found = False
+    for place in range(len(seen)):
+        if row[start + place] != seen[place]:
+            seen[place] = row[start + place]
+            found = True
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way:
     """The stops between here and the end of a trail, its last node; nodes are numbered along the way."""

@@ -16,18 +16,19 @@ from igroteka.games.gwt.state import State
 
 def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
-    return judged(state, seat, valuation.remaining(state), valuation.possessions(state, seat))
+    return judged(state, valuation.Ledger(seat, valuation.remaining(state)), valuation.possessions(state, seat))
 
 
-def judged(state: State, seat: i64, left: float, others: vec[i64]) -> float:
-    """The same with so much of the game left, and with what others have beside money: both stay while a turn is on."""
+def judged(state: State, own: valuation.Ledger, others: vec[i64]) -> float:
+    """The same, with what was counted before, and with what others have beside money: that stays while a turn is on."""
+    seat = own.seat
     if state.finished:
         return valuation.final_worth(state, seat)
-    worth = valuation.standing(state, seat, left)
+    worth = own.standing(state)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, valuation.rival_worth(state, other, left, others[other]))
+            best = max(best, valuation.rival_worth(state, other, own.left, others[other]))
     worth -= RIVAL * best
     if state.depth > 0:
         worth += promise.pending(state, seat, state.top())
@@ -39,13 +40,13 @@ class OwnTurn(thinking.OwnTurn):
 
     def __init__(self, state: State, seat: i64) -> None:
         super().__init__(seat, EXCHANGE, LONG_TURN)
-        self.left: Final = valuation.remaining(state)
+        self.own: Final = valuation.Ledger(seat, valuation.remaining(state))
         self.others: Final = valuation.possessions(state, seat)
         self.ahead: Final = promises(state, seat)
 
     def worth(self, state: State) -> float:
         herder = state.herders[self.seat]
-        return judged(state, self.seat, self.left, self.others) + (0.0 if herder == NONE else self.ahead[herder])
+        return judged(state, self.own, self.others) + (0.0 if herder == NONE else self.ahead[herder])
 
     def is_on(self, state: State) -> bool:
         return state.active == self.seat
