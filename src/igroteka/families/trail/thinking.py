@@ -38,8 +38,14 @@ class OwnTurn(policy.OwnTurn):
         return True
 
     def may_follow(self, state: Any, action: i64, out: Options) -> bool:
-        """A token is never spent in the middle of a thought."""
-        return not self.exchange.has(action) and self.may_begin(state, action, out)
+        """A token is never spent in the middle of a thought, and of twins the first stands for all."""
+        if self.exchange.has(action) or self.is_twin(state, action, out):
+            return False
+        return self.may_begin(state, action, out)
+
+    def is_twin(self, state: Any, action: i64, out: Options) -> bool:
+        """Does this look exactly as an answer before it?"""
+        return False
 
 
 class Planner(policy.Planner):

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.families.trail import thinking
 from igroteka.games.gwt import scoring
-from igroteka.games.gwt.actions import DECLINE, DONE, EXCHANGE, PLAY
-from igroteka.games.gwt.data.box import KC, NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START
+from igroteka.games.gwt.actions import BUILD, DECLINE, DONE, EXCHANGE, PLAY
+from igroteka.games.gwt.data.box import BUILDING_SPACES, KC, NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WOODS
 from igroteka.games.gwt.heuristics import promise, valuation
 from igroteka.games.gwt.heuristics.weights import AHEAD, DOLLAR, FORECAST, LONG_TURN, RIVAL, SAVED, TURN, VISIT
 from igroteka.games.gwt.rules import location, trail
@@ -56,6 +57,21 @@ class OwnTurn(thinking.OwnTurn):
 
     def is_free(self, action: i64) -> bool:
         return EXCHANGE.has(action) or PLAY.has(action)
+
+    def is_twin(self, state: State, action: i64, out: Options) -> bool:
+        """A building looks the same on all empty spaces that touch forest, and on all that do not."""
+        if not BUILD.has(action) or state.trail[BUILDING_SPACES[BUILD.b(action)]] != NONE:
+            return False
+        number, node = BUILD.a(action), BUILDING_SPACES[BUILD.b(action)]
+        for place in range(out.count):
+            other = out.items[place]
+            if other == action:
+                break
+            if BUILD.has(other) and BUILD.a(other) == number:
+                site = BUILDING_SPACES[BUILD.b(other)]
+                if state.trail[site] == NONE and WOODS >> site & 1 == WOODS >> node & 1:
+                    return True
+        return False
 
 
 class Way(thinking.Way):

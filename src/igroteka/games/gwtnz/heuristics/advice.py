@@ -2,12 +2,23 @@
 
 from typing import Final
 
+from igroteka.core.actions import Options
 from igroteka.core.agenda import CHANCE, NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.families.trail import thinking
 from igroteka.games.gwtnz import scoring
-from igroteka.games.gwtnz.actions import DECLINE, DONE, EXCHANGE, SHOW
-from igroteka.games.gwtnz.data.box import NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WELLINGTON
+from igroteka.games.gwtnz.actions import BUILD, DECLINE, DONE, EXCHANGE, SHOW
+from igroteka.games.gwtnz.data.box import (
+    BUILDING_SPACES,
+    NEUTRAL,
+    NODE_KIND,
+    NODES,
+    NONE,
+    PATHFINDER_NEEDED,
+    ROUTES,
+    START,
+    WELLINGTON,
+)
 from igroteka.games.gwtnz.data.program import SINGLE
 from igroteka.games.gwtnz.heuristics import promise, valuation
 from igroteka.games.gwtnz.heuristics.weights import FORECAST, LONG_TURN, SAVED, WORTH
@@ -54,6 +65,21 @@ class OwnTurn(thinking.OwnTurn):
 
     def is_free(self, action: i64) -> bool:
         return action >= SHOW.first
+
+    def is_twin(self, state: State, action: i64, out: Options) -> bool:
+        """A building looks the same on all empty spaces that are as hard to reach."""
+        if not BUILD.has(action) or state.trail[BUILDING_SPACES[BUILD.b(action)]] != NONE:
+            return False
+        number, node = BUILD.a(action), BUILDING_SPACES[BUILD.b(action)]
+        for place in range(out.count):
+            other = out.items[place]
+            if other == action:
+                break
+            if BUILD.has(other) and BUILD.a(other) == number:
+                site = BUILDING_SPACES[BUILD.b(other)]
+                if state.trail[site] == NONE and PATHFINDER_NEEDED[site] == PATHFINDER_NEEDED[node]:
+                    return True
+        return False
 
     def pass_luck(self, state: State) -> bool:
         """Cards drawn in the middle of the turn are the likeliest ones."""
