@@ -67,6 +67,7 @@ COLD = (
 )
 OPTIMISE = os.environ.get("IGROTEKA_OPT", "3")
 COOL = [] if os.name == "nt" else [f"-O{min(OPTIMISE, '1')}"]
+FLAGS = ["-w", "-ffp-contract=off", "-fvisibility=hidden"]
 PURE = os.environ.get("IGROTEKA_PURE") == "1"
 GROUP = "igroteka__mypyc"
 PROBE = "#include <Python.h>\nint main(void) { return 0; }\n"
@@ -117,8 +118,9 @@ def translate(files: list[str]) -> list[Extension]:
         for extension in extensions:
             # Nobody reads warnings about C that nobody wrote; they take time, and with -Werror the whole build.
             # Unfused, because some compilers make one of a * b + c, and a bot would value a position otherwise than
-            # interpreted. The list belongs to all extensions, so each gets its own.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-w", "-ffp-contract=off"]
+            # interpreted. Hidden, because nothing but PyInit_ is looked for from outside: what calls its neighbours
+            # need not ask a table for them. The list belongs to all extensions, so each gets its own.
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return list(extensions)
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["append", "filled", "floats", "i64", "listed", "mypyc_attr", "replaced", "row", "vec"]
+__all__ = ["append", "filled", "floats", "i64", "listed", "mypyc_attr", "raised", "replaced", "row", "vec"]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -39,4 +39,11 @@ def replaced(values: vec[i64], place: i64, value: i64) -> vec[i64]:
     """A new row that differs in one place; for rows that copies of a state share."""
     result = values[:]
     result[place] = value
+    return result
+
+
+def raised(values: vec[i64], place: i64, by: i64) -> vec[i64]:
+    """A new row in which one number is so much larger."""
+    result = values[:]
+    result[place] += by
     return result

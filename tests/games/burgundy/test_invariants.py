@@ -12,6 +12,7 @@ from igroteka.games.burgundy.data.box import BOX
 from igroteka.games.burgundy.game import GAME
 from igroteka.games.burgundy.state import State
 from tests.contract.tables import carry_out, next_move
+from tests.games.apart import apart
 
 TABLES: Final[list[tuple[int, dict[str, object]]]] = [
     (2, {}),
@@ -177,9 +178,9 @@ def test_a_bad_law_is_found() -> None:
         carry_out(state, next_move(state, luck))
     assert [] == state.check_invariants()
 
-    more = state.copy()
+    more = apart(state)
     more.removed[3] += 1
-    astray = state.copy()
+    astray = apart(state)
     astray.positions[0] += 1
     richer = state.copy()
     richer.score(1, 0, 5)

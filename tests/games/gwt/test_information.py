@@ -16,6 +16,7 @@ from igroteka.games.gwt.data.box import CARD_NAMES, POSITION_NAMES, SETTINGS
 from igroteka.games.gwt.game import GAME
 from igroteka.games.gwt.rules import auxiliary, cattle, delivery, effects, exchange, kansas_city, objectives, railroad
 from igroteka.games.gwt.state import HAND, OBJECTIVE_STACK, PILE, State
+from tests.games.apart import apart
 from tests.games.gwt.table import (
     MASHA,
     MISHA,
@@ -217,7 +218,7 @@ def test_what_learners_see_of_a_seat(seat: int) -> None:
         lambda state: state.move_card(seat, PILE + seat, 0),
         lambda state: state.masters.__setitem__(seat, 4),
     ):
-        state = plain.copy()
+        state = apart(plain)
         change(state)
         before, after = observed(plain, SASHA), observed(state, SASHA)
         changed = {part_of(place) for place in range(len(before)) if before[place] != after[place]}

@@ -29,6 +29,7 @@ from igroteka.games.nusfjord.data.box import (
 from igroteka.games.nusfjord.events import EVENTS
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, PILE, SHOWN, State
+from tests.games.apart import apart
 from tests.games.saying import legal, say
 
 MASHA, MISHA, SASHA, GRISHA, DASHA = range(5)
@@ -39,7 +40,7 @@ Goods = tuple[int, int, int]
 
 def table(seats: int = 3, **options: Any) -> State:
     """Round 1, seat 0 places its first worker; start layout, nobody has goods, no card lies open."""
-    state = laid(seats, tuple(sorted(options.items()))).copy()
+    state = apart(laid(seats, tuple(sorted(options.items()))))
     state.log = []
     return state
 

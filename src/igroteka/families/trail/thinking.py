@@ -38,8 +38,14 @@ class OwnTurn(policy.OwnTurn):
         return True
 
     def may_follow(self, state: Any, action: i64, out: Options) -> bool:
-        """A token is never spent in the middle of a thought."""
-        return not self.exchange.has(action) and self.may_begin(state, action, out)
+        """A token is never spent in the middle of a thought, and of twins the first stands for all."""
+        if self.exchange.has(action) or self.is_twin(state, action, out):
+            return False
+        return self.may_begin(state, action, out)
+
+    def is_twin(self, state: Any, action: i64, out: Options) -> bool:
+        """Does this look exactly as an answer before it?"""
+        return False
 
 
 class Planner(policy.Planner):
@@ -62,6 +68,16 @@ class Planner(policy.Planner):
 
     def plan(self, state: Any, out: Options) -> vec[i64]:
         return self.own_turn(state).best_line(state, out)
+
+
+def is_new(row: vec[i64], start: i64, seen: vec[i64]) -> bool:
+    """Does a part of a row differ from what was seen of it? Then that is what has been seen."""
+    found = False
+    for place in range(len(seen)):
+        if row[start + place] != seen[place]:
+            seen[place] = row[start + place]
+            found = True
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import floats, i64, mypyc_attr, replaced, vec
+from igroteka.core.arrays import filled, floats, i64, mypyc_attr, raised, replaced, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.burgundy.data.box import (
@@ -60,10 +60,7 @@ class HouseRules:
 
 
 class State(Position):
-    """A position. Sets of cells are bits of one number; rows of several kinds are flat: seat * kinds + kind.
-
-    track, order, boards, castles and sheets are shared by copies: they are replaced, never changed in place.
-    """
+    """A position. Sets of cells are bits of one number; rows of several kinds are flat: seat * kinds + kind."""
 
     def __init__(
         self,
@@ -130,7 +127,7 @@ class State(Position):
         self.ending: i64 = 0
 
     def copy(self) -> "State":
-        """An independent position; frames and other things that never change are shared."""
+        """An independent position. What never changes is shared; so are rows that seldom do: rules put in new ones."""
         other = State(
             self.game,
             self.seats,
@@ -142,25 +139,25 @@ class State(Position):
             self.boards,
             self.castles,
             self.sheets,
-            self.positions[:],
-            self.cells[:],
-            self.filled[:],
-            self.reach[:],
-            self.built[:],
-            self.lore[:],
+            self.positions,
+            self.cells,
+            self.filled,
+            self.reach,
+            self.built,
+            self.lore,
             self.storage[:],
-            self.slots[:],
-            self.piles[:],
-            self.removed[:],
+            self.slots,
+            self.piles,
+            self.removed,
             self.goods[:],
-            self.round_goods[:],
+            self.round_goods,
             self.workers[:],
             self.silver[:],
-            self.dice[:],
+            self.dice,
             self.used[:],
-            self.bought[:],
-            self.bonus[:],
-            self.scored[:],
+            self.bought,
+            self.bonus,
+            self.scored,
         )
         other.finished = self.finished
         other.phase = self.phase
@@ -189,7 +186,7 @@ class State(Position):
     def move_marker(self, seat: i64) -> None:
         """One space to the right, on top of those who stand there (BUR-8.1)."""
         position = self.positions[seat] + 1
-        self.positions[seat] = position
+        self.positions = replaced(self.positions, seat, position)
         track = self.track[:]
         place: i64 = 0
         for other in self.track:
@@ -225,13 +222,14 @@ class State(Position):
 
     def put_tile(self, seat: i64, cell: i64, face: i64) -> None:
         """A tile comes into the estate."""
-        self.cells[seat * CELLS + cell] = face
-        self.filled[seat] |= bits.bit(cell)
-        self.reach[seat] |= NEAR[cell]
+        self.cells = replaced(self.cells, seat * CELLS + cell, face)
+        self.filled = replaced(self.filled, seat, self.filled[seat] | bits.bit(cell))
+        self.reach = replaced(self.reach, seat, self.reach[seat] | NEAR[cell])
         if KIND[face] == BUILDING:
-            self.built[seat * BUILDINGS + face] |= self.region(seat, cell)
+            place = seat * BUILDINGS + face
+            self.built = replaced(self.built, place, self.built[place] | self.region(seat, cell))
         elif KIND[face] == KNOWLEDGE:
-            self.lore[seat] |= bits.bit(face - FIRST_LORE)
+            self.lore = replaced(self.lore, seat, self.lore[seat] | bits.bit(face - FIRST_LORE))
 
     def tiles_of(self, seat: i64, face: i64) -> i64:
         """How many tiles of a face lie in an estate."""
@@ -277,7 +275,7 @@ class State(Position):
 
     def remove(self, face: i64) -> None:
         """A tile leaves the game."""
-        self.removed[face] += 1
+        self.removed = raised(self.removed, face, 1)
 
     # --- goods
 
@@ -321,18 +319,16 @@ class State(Position):
 
     def put_dice_away(self) -> None:
         """The dice of a round have been used."""
-        for place in range(SEATS * DICE):
-            self.dice[place] = 0
-            self.used[place] = 0
-        for seat in range(SEATS):
-            self.bought[seat] = 0
+        self.dice = filled(SEATS * DICE, 0)
+        self.used = filled(SEATS * DICE, 0)
+        self.bought = filled(SEATS, 0)
         self.white = 0
 
     # --- points
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Points of a seat, by where they come from."""
-        self.scored[seat * SOURCES + source] += points
+        self.scored = raised(self.scored, seat * SOURCES + source, points)
 
     def knows(self, seat: i64, tiles: i64) -> bool:
         """Is one of these knowledge tiles in the estate?"""

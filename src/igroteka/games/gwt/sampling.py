@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.core.arrays import i64, row
+from igroteka.core.arrays import i64, raised, replaced, row
 from igroteka.core.chance import Luck
 from igroteka.families.trail.cards import move_all
 from igroteka.families.trail.hands import Deck
@@ -31,7 +31,7 @@ def sample(state: State, viewer: int, luck: Luck) -> State:
             for card in range(CATTLE, DECK):
                 for _ in range(state.secret(seat, card)):
                     other.move_card(HAND + seat, OBJECTIVE_STACK, card)
-            other.secrets[seat] = 0
+            other.secrets = replaced(other.secrets, seat, 0)
     for seat in range(state.seats):
         if seat != viewer:
             deal_hand(other, seat, state.secret_count(seat) > 0, luck)
@@ -68,4 +68,4 @@ def deal_secret(state: State, seat: i64, luck: Luck) -> None:
     start = OBJECTIVE_STACK * CARDS + CATTLE
     objective = luck.pick(state.cards[start : start + OBJECTIVES])
     state.move_card(OBJECTIVE_STACK, HAND + seat, CATTLE + objective)
-    state.secrets[seat] += bits.bit(SECRET_BITS * objective)
+    state.secrets = raised(state.secrets, seat, bits.bit(SECRET_BITS * objective))

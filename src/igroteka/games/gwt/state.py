@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import floats, i64, mypyc_attr, vec
+from igroteka.core.arrays import floats, i64, mypyc_attr, raised, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.families.trail import cards as decks
@@ -167,36 +167,36 @@ class State(Position):
         self.ending: i64 = 0
 
     def copy(self) -> "State":
-        """An independent position; frames and other things that never change are shared."""
+        """An independent position. What never changes is shared; so are rows that seldom do: rules put in new ones."""
         other = State(
             self.game,
             self.seats,
             self.agenda[: self.depth],
             self.player,
             self.rules,
-            self.trail[:],
+            self.trail,
             self.herders[:],
-            self.engines[:],
+            self.engines,
             self.cards[:],
             self.sizes[:],
-            self.secrets[:],
+            self.secrets,
             self.dollars[:],
             self.tokens[:],
             self.marks[:],
-            self.workers[:],
-            self.discs[:],
-            self.stations[:],
-            self.cities[:],
-            self.taken[:],
-            self.masters[:],
-            self.supply[:],
-            self.replaced[:],
-            self.posts[:],
-            self.guards[:],
-            self.jobs[:],
-            self.foresight[:],
-            self.bags[:],
-            self.gone[:],
+            self.workers,
+            self.discs,
+            self.stations,
+            self.cities,
+            self.taken,
+            self.masters,
+            self.supply,
+            self.replaced,
+            self.posts,
+            self.guards,
+            self.jobs,
+            self.foresight,
+            self.bags,
+            self.gone,
         )
         other.finished = self.finished
         other.sides = self.sides
@@ -241,7 +241,7 @@ class State(Position):
         """A card from a hand, for all to see."""
         self.move_card(HAND + seat, target, card)
         if card >= CATTLE and self.secrets[seat] != 0 and self.secret(seat, card) > self.count(HAND + seat, card):
-            self.secrets[seat] -= bits.bit(SECRET_BITS * (card - CATTLE))
+            self.secrets = raised(self.secrets, seat, -bits.bit(SECRET_BITS * (card - CATTLE)))
 
     def secret(self, seat: i64, card: i64) -> i64:
         """How many of an objective in hand came there unseen by others."""

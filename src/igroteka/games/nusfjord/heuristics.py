@@ -8,7 +8,7 @@ from igroteka.core.arrays import append, i64, vec
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord import scoring
-from igroteka.games.nusfjord.actions import BUILD, DECLINE, PASS, SITE, TRADE
+from igroteka.games.nusfjord.actions import BUILD, CLEAR, DECLINE, PASS, SITE, TRADE
 from igroteka.games.nusfjord.data.box import (
     CELLS,
     COUNCIL,
@@ -180,8 +180,14 @@ def next_step(state: State, seat: i64, out: Options) -> tuple[i64, State]:
         return best, state
     found = state
     most = -1e300
+    heights: i64 = 0
     for place in range(out.count):
         action = out.items[place]
+        if CLEAR.has(action):  # of stacks as high as each other the first one stands for all
+            height = bits.bit(state.forests[seat * PAIRS + CLEAR.index(action)])
+            if heights & height:
+                continue
+            heights |= height
         after = state.copy()
         after.apply(action)
         worth = outlook(after, seat)

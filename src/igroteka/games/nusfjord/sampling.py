@@ -33,6 +33,7 @@ def sample(state: State, viewer: int, luck: Luck) -> State:
 def deal_hands(state: State, other: State, viewer: int, unseen: i64, luck: Luck) -> None:
     """The cards that the viewer has not seen, into the hands of the others and the pile; conditions come first."""
     deck = state.rules.deck
+    other.sets = other.sets[:]  # copies share it
     other.sets[PILE * DECKS + deck] |= unseen
     rooms = filled(state.seats, 0)
     for seat in range(state.seats):

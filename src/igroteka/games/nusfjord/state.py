@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import floats, i64, mypyc_attr, vec
+from igroteka.core.arrays import floats, i64, mypyc_attr, replaced, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.games.nusfjord.actions import TRADE
@@ -161,7 +161,7 @@ class State(Position):
         self.ending: i64 = 0
 
     def copy(self) -> "State":
-        """An independent position; frames and other things that never change are shared."""
+        """An independent position. What never changes is shared; so are rows that seldom do: rules put in new ones."""
         other = State(
             self.game,
             self.seats,
@@ -169,23 +169,23 @@ class State(Position):
             self.player,
             self.rules,
             self.goods[:],
-            self.ships[:],
-            self.shares[:],
-            self.unissued[:],
+            self.ships,
+            self.shares,
+            self.unissued,
             self.landed[:],
-            self.cells[:],
+            self.cells,
             self.forests[:],
-            self.council[:],
-            self.fed[:],
+            self.council,
+            self.fed,
             self.posted[:],
             self.workers[:],
-            self.stands[:],
-            self.sets[:],
-            self.unfired[:],
+            self.stands,
+            self.sets,
+            self.unfired,
             self.past,
             self.taken[:],
-            self.reacts[:],
-            self.keys[:],
+            self.reacts,
+            self.keys,
         )
         other.finished = self.finished
         other.plates = self.plates
@@ -311,24 +311,26 @@ class State(Position):
 
     def put_building(self, seat: i64, cell: i64, card: i64) -> None:
         """A card on a free cell, with all that follows from it."""
-        self.cells[seat * CELLS + cell] = card
+        self.cells = replaced(self.cells, seat * CELLS + cell, card)
         self.taken[seat] |= bits.bit(cell)
-        self.reacts[seat] |= PROGRAM.whens[card]
-        self.keys[seat] |= PROGRAM.keys[card]
+        self.reacts = replaced(self.reacts, seat, self.reacts[seat] | PROGRAM.whens[card])
+        self.keys = replaced(self.keys, seat, self.keys[seat] | PROGRAM.keys[card])
         if PROGRAM.whens[card] >> ONCE & 1:
-            self.unfired[seat] |= bits.bit(cell)
+            self.unfired = replaced(self.unfired, seat, self.unfired[seat] | bits.bit(cell))
 
     def refresh(self, seat: i64) -> None:
         """What follows from buildings and forests, found anew."""
         self.taken[seat] = 0
-        self.reacts[seat] = 0
-        self.keys[seat] = 0
+        reacts: i64 = 0
+        keys: i64 = 0
         for cell in range(CELLS):
             card = self.cells[seat * CELLS + cell]
             if card != NONE:
                 self.taken[seat] |= bits.bit(cell)
-                self.reacts[seat] |= PROGRAM.whens[card]
-                self.keys[seat] |= PROGRAM.keys[card]
+                reacts |= PROGRAM.whens[card]
+                keys |= PROGRAM.keys[card]
+        self.reacts = replaced(self.reacts, seat, reacts)
+        self.keys = replaced(self.keys, seat, keys)
         for pair in range(PAIRS):
             if self.forests[seat * PAIRS + pair] > 0:
                 self.taken[seat] |= PAIR_CELLS[pair]
@@ -411,11 +413,13 @@ class State(Position):
 
     def put_card(self, place: i64, card: i64) -> None:
         """A card from nowhere."""
-        self.sets[place * DECKS + card // DECK_SIZE] |= bits.bit(card % DECK_SIZE)
+        row = place * DECKS + card // DECK_SIZE
+        self.sets = replaced(self.sets, row, self.sets[row] | bits.bit(card % DECK_SIZE))
 
     def take_card(self, place: i64, card: i64) -> None:
         """A card out of a set."""
-        self.sets[place * DECKS + card // DECK_SIZE] &= ~bits.bit(card % DECK_SIZE)
+        row = place * DECKS + card // DECK_SIZE
+        self.sets = replaced(self.sets, row, self.sets[row] & ~bits.bit(card % DECK_SIZE))
 
     def move_card(self, source: i64, target: i64, card: i64) -> None:
         """A card from one set to another."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Chance
-from igroteka.core.arrays import filled, i64, mypyc_attr, vec
+from igroteka.core.arrays import filled, i64, mypyc_attr, raised, replaced, vec
 from igroteka.core.chance import Luck
 from igroteka.core.state import do_next
 from igroteka.games.burgundy.actions import ROLL, ROUND_GOODS, TILE, WHITE
@@ -59,7 +59,7 @@ def begin_phase(state: State, phase: i64) -> None:
         face = state.slots[slot]
         if face != NONE:
             state.remove(face)
-            state.slots[slot] = NONE
+            state.slots = replaced(state.slots, slot, NONE)
     refill_from(state, 0)
 
 
@@ -81,8 +81,8 @@ def refill_from(state: State, start: i64) -> None:
 
 def lay_tile(state: State, slot: i64, back: i64, face: i64) -> None:
     """A tile of a pile on a space of the board."""
-    state.piles[back * FACES + face] -= 1
-    state.slots[slot] = face
+    state.piles = raised(state.piles, back * FACES + face, -1)
+    state.slots = replaced(state.slots, slot, face)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -130,7 +130,7 @@ class LayGoods(Chance):
     def apply(self, state: State, action: i64) -> None:
         colour = ROUND_GOODS.index(action)
         state.goods[BAG * COLOURS + colour] -= 1
-        state.round_goods[self.place] = colour
+        state.round_goods = replaced(state.round_goods, self.place, colour)
         if self.place + 1 < ROUNDS:
             do_next(state, LayGoods(self.place + 1))
         else:
@@ -176,8 +176,7 @@ class RollDice(Chance):
         outcome = ROLL.index(action)
         seat = state.order[self.place]
         first, second = outcome // SIDES + 1, outcome % SIDES + 1
-        state.dice[seat * DICE] = first
-        state.dice[seat * DICE + 1] = second
+        state.dice = replaced(replaced(state.dice, seat * DICE, first), seat * DICE + 1, second)
         state.tell(ROLLED, seat, first, second)
         if self.place + 1 < state.seats:
             do_next(state, RollDice(self.place + 1))
@@ -202,7 +201,7 @@ class RollWhite(Chance):
         depot = WHITE.index(action)
         colour = state.round_goods[state.round]
         state.white = depot + 1
-        state.round_goods[state.round] = NONE
+        state.round_goods = replaced(state.round_goods, state.round, NONE)
         state.goods[(DEPOT + depot) * COLOURS + colour] += 1
         state.tell(WHITE_ROLLED, state.order[0], depot + 1, colour)
         begin_turn(state, 0)

@@ -1,6 +1,6 @@
 """Placing a tile, and what completes (BUR-6.3, BUR-6.4, BUR-11)."""
 
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import i64, replaced
 from igroteka.core.state import do_next
 from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.data.box import (
@@ -83,6 +83,6 @@ def score_region(state: State, seat: i64, cell: i64, size: i64) -> None:
 def take_bonus(state: State, seat: i64, kind: i64, rank: i64) -> None:
     """The first to fill all spaces of a colour takes the large tile, the second the small one (BUR-11.3)."""
     points = scoring.bonus_points(rank, state.seats)
-    state.bonus[kind * BONUS_RANKS + rank] = seat
+    state.bonus = replaced(state.bonus, kind * BONUS_RANKS + rank, seat)
     state.score(seat, FROM_COLOURS, points)
     state.tell(COLOUR_DONE, seat, kind, rank, points)

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, replaced
 from igroteka.core.state import do_next
 from igroteka.games.burgundy.actions import BUY, DISCARD, END, PLACE, SELL, TAKE, WORKERS
 from igroteka.games.burgundy.data.box import (
@@ -196,7 +196,7 @@ def offer_purchases(state: State, seat: i64, out: Options) -> None:
 def buy(state: State, seat: i64, slot: i64) -> None:
     """Pay, and take the tile into storage (BUR-7.1)."""
     state.silver[seat] -= BUY_COST
-    state.bought[seat] = 1
+    state.bought = replaced(state.bought, seat, 1)
     acquire(state, seat, slot, 0, True)
 
 
@@ -210,7 +210,7 @@ def acquire(state: State, seat: i64, slot: i64, workers: i64, bought: bool) -> N
         do_next(state, Discard(seat, slot, workers, 1 if bought else 0))
         return
     face = state.slots[slot]
-    state.slots[slot] = NONE
+    state.slots = replaced(state.slots, slot, NONE)
     state.storage[seat * STORAGE + room] = face
     if bought:
         state.tell(BOUGHT, seat, slot, face, BUY_COST)

@@ -6,6 +6,7 @@ from typing import Final
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import filled, i64, vec
 from igroteka.families.trail import routes
+from igroteka.families.trail.thinking import is_new
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.data.box import (
     ASKED,
@@ -32,6 +33,8 @@ from igroteka.games.gwt.data.box import (
     ROWS,
     START,
     TASKS,
+    TILES,
+    TOKEN_POINTS,
     VALUE,
     nose,
 )
@@ -104,23 +107,103 @@ def rival_worth(state: State, seat: i64, left: float, possessions: i64) -> float
     return float(points) + 1.5 * left * float(state.hired(seat, 0) + state.hired(seat, 1) + state.hired(seat, 2))
 
 
+class Ledger:
+    """The standing of a seat while one turn is on: what has not changed since the last look is not counted again."""
+
+    def __init__(self, seat: i64, left: float) -> None:
+        self.seat: Final[i64] = seat
+        self.left: Final = left  # of the game; it stays while a turn is on
+        # What was seen at the last look; nothing yet.
+        self.deck = filled(DECK, NONE)
+        self.area = filled(CARDS, NONE)
+        self.cities = filled(CITIES, NONE)
+        self.taken = filled(TILES, NONE)
+        self.workers = filled(CRAFTS, NONE)
+        self.supply: i64 = NONE
+        self.replaced: i64 = NONE
+        self.discs: i64 = NONE
+        self.stations: i64 = NONE
+        self.masters: i64 = NONE
+        self.mark: i64 = NONE
+        # What that was worth.
+        self.points: i64 = 0  # but for money and the token
+        self.cleared = 0.0
+        self.links = 0.0
+        self.objectives = 0.0
+        self.expected = 0.0
+        self.hope = 0.0
+
+    def standing(self, state: State) -> float:
+        """Points, and what will bring more of them."""
+        seat, left = self.seat, self.left
+        self.look(state)
+        points = self.points + state.dollars[seat] // DOLLARS_PER_POINT
+        if state.last == seat:
+            points += TOKEN_POINTS
+        worth = float(points) + money_worth(state, seat, left)
+        for craft in range(CRAFTS):
+            for number in range(1, self.workers[craft]):
+                worth += left * worker_worth(craft, number)
+        worth += (LAST_CERTIFICATE + left) * CERTIFICATE * float(self.mark)
+        worth += left * TOKEN * float(min(state.tokens[seat], 3)) + left * self.cleared
+        worth += left * HOUSE * float(state.own_buildings(seat))
+        worth += track_worth(nose(state.engines[seat]), left) + self.links + self.objectives
+        return worth + self.hope + hand_worth(state, seat, left, self.expected)
+
+    def look(self, state: State) -> None:
+        """Count anew what has changed."""
+        seat, left = self.seat, self.left
+        deck, area = self.has_new_deck(state), self.has_new_area(state)
+        cities = is_new(state.cities, seat * CITIES, self.cities)
+        taken = is_new(state.taken, seat * TILES, self.taken)
+        workers = is_new(state.workers, seat * CRAFTS, self.workers)
+        supply = self.supply != state.supply[seat] or self.replaced != state.replaced[seat]
+        discs, stations = self.discs != state.discs[seat], self.stations != state.stations[seat]
+        masters, mark = self.masters != state.masters[seat], self.mark != state.marks[seat]
+        self.supply, self.replaced = state.supply[seat], state.replaced[seat]
+        self.discs, self.stations = state.discs[seat], state.stations[seat]
+        self.masters, self.mark = state.masters[seat], state.marks[seat]
+        goods = deck or cities or taken or supply or stations
+        if goods or workers or discs or masters or mark:
+            points = scoring.plain_points(state, seat) - state.dollars[seat] // DOLLARS_PER_POINT
+            self.points = points - TOKEN_POINTS if state.last == seat else points
+        if goods or area:
+            self.objectives = objective_worth(state, seat, left, self.deck)
+        if discs:
+            self.cleared = disc_worth(state, seat)
+        if cities:
+            self.links = city_worth(state, seat, left)
+        if deck or discs or masters:
+            self.expected = expected_hand(state, seat, self.deck) + float(state.permanent(seat))
+        if deck or discs or masters or cities:
+            self.hope = delivery_hope(state, seat, left, self.expected)
+
+    def has_new_deck(self, state: State) -> bool:
+        """Has a card come to the deck or left it? Where in the deck a card is changes nothing."""
+        seat, cards, deck = self.seat, state.cards, self.deck
+        stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
+        found = False
+        for card in range(DECK):
+            count = cards[stack + card] + cards[hand + card] + cards[pile + card]
+            if count != deck[card]:
+                deck[card] = count
+                found = True
+        return found
+
+    def has_new_area(self, state: State) -> bool:
+        """Has an objective been played?"""
+        start = (AREA + self.seat) * CARDS
+        found = False
+        for card in range(CATTLE, CARDS):
+            if state.cards[start + card] != self.area[card]:
+                self.area[card] = state.cards[start + card]
+                found = True
+        return found
+
+
 def standing(state: State, seat: i64, left: float) -> float:
     """Points, and what will bring more of them."""
-    deck = deck_of(state, seat)
-    worth = float(scoring.plain_points(state, seat)) + money_worth(state, seat, left)
-    for craft in range(CRAFTS):
-        for number in range(1, state.hired(seat, craft)):
-            worth += left * worker_worth(craft, number)
-    worth += (LAST_CERTIFICATE + left) * CERTIFICATE * float(state.marks[seat])
-    worth += left * TOKEN * float(min(state.tokens[seat], 3)) + left * disc_worth(state, seat)
-    worth += left * HOUSE * float(state.own_buildings(seat))
-    worth += (
-        track_worth(nose(state.engines[seat]), left)
-        + city_worth(state, seat, left)
-        + objective_worth(state, seat, left, deck)
-    )
-    expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
-    return worth + delivery_hope(state, seat, left, expected) + hand_worth(state, seat, left, expected)
+    return Ledger(seat, left).standing(state)
 
 
 def parts(state: State, seat: i64, left: float) -> dict[str, float]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, replaced
 from igroteka.games.gwt.actions import BUILD, DECLINE
 from igroteka.games.gwt.data.box import BUILDER, BUILDING_SPACES, NONE, SITES
 from igroteka.games.gwt.data.program import FACE_BUILDERS, FACE_POINTS, NUMBERS
@@ -85,9 +85,9 @@ def build(state: State, seat: i64, number: i64, node: i64, dollars: i64) -> None
     cost = dollars * needed(state, seat, number, node)
     state.dollars[seat] -= cost
     old = state.trail[node]
-    state.trail[node] = seat * NUMBERS + number
-    state.supply[seat] &= ~bits.bit(number)
+    state.trail = replaced(state.trail, node, seat * NUMBERS + number)
+    state.supply = replaced(state.supply, seat, state.supply[seat] & ~bits.bit(number))
     if old != NONE:
-        state.replaced[seat] |= bits.bit(old % NUMBERS)
+        state.replaced = replaced(state.replaced, seat, state.replaced[seat] | bits.bit(old % NUMBERS))
         state.tell(REPLACED, seat, state.face_of(old % NUMBERS), state.face_of(number), node)
     state.tell(BUILT, seat, state.face_of(number), node, cost)

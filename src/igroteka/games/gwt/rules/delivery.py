@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.core.state import do_next
 from igroteka.families.trail import discs
 from igroteka.games.gwt.actions import DELIVER, DISC, RECALL
@@ -215,14 +215,16 @@ class TakeDisc(Ask):
     def apply(self, state: State, action: i64) -> None:
         if RECALL.has(action):
             station = RECALL.index(action)
-            state.stations[self.seat] &= ~bits.bit(station)
+            state.stations = replaced(state.stations, self.seat, state.stations[self.seat] & ~bits.bit(station))
             state.tell(DISC_RECALLED, self.seat, station)
         else:
             space = DISC.index(action)
-            state.discs[self.seat] &= ~bits.bit(space)
+            state.discs = replaced(state.discs, self.seat, state.discs[self.seat] & ~bits.bit(space))
             state.dollars[self.seat] += DISC_GAIN[space]
             state.tell(DISC_TAKEN, self.seat, space, DISC_GAIN[space])
         if self.target < CITIES:
-            state.cities[self.seat * CITIES + self.target] += 1
+            state.cities = raised(state.cities, self.seat * CITIES + self.target, 1)
         else:
-            state.stations[self.seat] |= bits.bit(self.target - CITIES)
+            state.stations = replaced(
+                state.stations, self.seat, state.stations[self.seat] | bits.bit(self.target - CITIES)
+            )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Chance
-from igroteka.core.arrays import filled, i64, mypyc_attr, vec
+from igroteka.core.arrays import filled, i64, mypyc_attr, raised, replaced, vec
 from igroteka.core.state import do_next
 from igroteka.families.trail.dealing import Deal
 from igroteka.games.gwt.actions import (
@@ -63,7 +63,7 @@ class DealMaster(Deal):
         return weights
 
     def apply(self, state: State, action: i64) -> None:
-        state.posts[self.place] = DEAL_MASTER.index(action)
+        state.posts = replaced(state.posts, self.place, DEAL_MASTER.index(action))
         if self.place + 1 < MASTER_STATIONS:
             do_next(state, DealMaster(self.place + 1))
         else:
@@ -74,7 +74,7 @@ def lay_neutral_buildings(state: State) -> None:
     """At random, or letter by letter for a first game (GWT-2.2)."""
     if state.rules.letters:
         for place in range(NEUTRALS):
-            state.trail[NEUTRAL_SPACES[place]] = place
+            state.trail = replaced(state.trail, NEUTRAL_SPACES[place], place)
         choose_sides(state)
     else:
         do_next(state, DealNeutral(0))
@@ -96,7 +96,7 @@ class DealNeutral(Deal):
         return weights
 
     def apply(self, state: State, action: i64) -> None:
-        state.trail[NEUTRAL_SPACES[self.place]] = DEAL_NEUTRAL.index(action)
+        state.trail = replaced(state.trail, NEUTRAL_SPACES[self.place], DEAL_NEUTRAL.index(action))
         if self.place + 1 < NEUTRALS:
             do_next(state, DealNeutral(self.place + 1))
         else:
@@ -146,8 +146,8 @@ class DealTile(Deal):
 
     def apply(self, state: State, action: i64) -> None:
         tile = DEAL_TILE.index(action)
-        state.bags[tile] -= 1
-        state.trail[hazards.free_space(state, tile)] = tile
+        state.bags = raised(state.bags, tile, -1)
+        state.trail = replaced(state.trail, hazards.free_space(state, tile), tile)
         if self.place + 1 < START_TILES:
             do_next(state, DealTile(self.place + 1))
         else:
@@ -166,9 +166,9 @@ class DealWorker(Deal):
 
     def apply(self, state: State, action: i64) -> None:
         craft = DEAL_WORKER.index(action)
-        state.bags[TILES + craft] -= 1
+        state.bags = raised(state.bags, TILES + craft, -1)
         row = self.place // state.seats
-        state.jobs[row * SEATS + self.place % state.seats] = craft
+        state.jobs = replaced(state.jobs, row * SEATS + self.place % state.seats, craft)
         if self.place + 1 < START_JOBS[state.seats]:
             do_next(state, DealWorker(self.place + 1))
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.games.gwt.actions import BOUNTY, CLEAR, DECLINE
 from igroteka.games.gwt.data.box import (
     BANDIT_SPACES,
@@ -58,8 +58,8 @@ def can_remove(state: State, seat: i64, price: i64) -> bool:
 def collect(state: State, seat: i64, node: i64) -> i64:
     """The tile of a node is kept face up; nothing shifts (GWT-6.35)."""
     tile = state.trail[node]
-    state.trail[node] = NONE
-    state.taken[seat * TILES + tile] += 1
+    state.trail = replaced(state.trail, node, NONE)
+    state.taken = raised(state.taken, seat * TILES + tile, 1)
     return tile
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.games.gwt.actions import DECLINE, HIRE
 from igroteka.games.gwt.data.box import CRAFT_SPACES, CRAFTS, NONE, ROW_PRICE, ROWS, SEATS
 from igroteka.games.gwt.data.program import CRAFT_ALT
@@ -72,8 +72,8 @@ class Hire(Ask):
         row, craft = HIRE.a(action), HIRE.b(action)
         cost = price(row, self.modifier)
         state.dollars[self.seat] -= cost
-        state.jobs[space_of(state, row, craft)] = NONE  # never filled again (GWT-6.6)
-        state.workers[self.seat * CRAFTS + craft] += 1
+        state.jobs = replaced(state.jobs, space_of(state, row, craft), NONE)  # never filled again (GWT-6.6)
+        state.workers = raised(state.workers, self.seat * CRAFTS + craft, 1)
         state.tell(HIRED, self.seat, craft, row, cost)
         alt = CRAFT_ALT[craft * (CRAFT_SPACES + 1) + state.hired(self.seat, craft)]
         if alt != NONE:

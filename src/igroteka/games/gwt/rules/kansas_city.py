@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Chance, Decision, Step
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced, vec
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import CERTIFICATES, DEAL_FORESIGHT, DONE, FORESIGHT, PLAY, RAISE
 from igroteka.games.gwt.data import box
@@ -101,7 +101,7 @@ class Foresight(Ask):
         elif action != DONE.first:
             slot = FORESIGHT.index(action)
             tile = state.foresight[slot]
-            state.foresight[slot] = NONE
+            state.foresight = replaced(state.foresight, slot, NONE)
             move_tile(state, self.seat, tile, self.bag)
 
 
@@ -114,15 +114,15 @@ def move_tile(state: State, seat: i64, tile: i64, bag: i64) -> None:
     node = hazards.free_space(state, tile)
     state.tell(FORESEEN, seat, tile, bag, node)
     if node == NONE:
-        state.gone[tile] += 1
+        state.gone = raised(state.gone, tile, 1)
     else:
-        state.trail[node] = tile
+        state.trail = replaced(state.trail, node, tile)
 
 
 def offer_job(state: State, seat: i64, craft: i64) -> None:
     """The next free space of the token's row; filling the last one moves the token (GWT-7.4 to GWT-7.6)."""
     row = state.row
-    state.jobs[row * SEATS + state.filled] = craft
+    state.jobs = replaced(state.jobs, row * SEATS + state.filled, craft)
     state.filled += 1
     state.tell(JOB_OFFERED, seat, craft, row)
     if state.filled == state.seats:
@@ -205,7 +205,7 @@ def show_hand(state: State, seat: i64) -> None:
             state.tell(SHOWED, seat, card, cards)
     state.sizes[PILE + seat] += state.sizes[HAND + seat]
     state.sizes[HAND + seat] = 0
-    state.secrets[seat] = 0
+    state.secrets = replaced(state.secrets, seat, 0)
     state.revealed = True
 
 
@@ -292,7 +292,7 @@ class FillForesight(Chance):
 
     def apply(self, state: State, action: i64) -> None:
         tile = DEAL_FORESIGHT.index(action)
-        state.bags[self.slot // FORESIGHT_PER_BAG * TILES + tile] -= 1
-        state.foresight[self.slot] = tile
+        state.bags = raised(state.bags, self.slot // FORESIGHT_PER_BAG * TILES + tile, -1)
+        state.foresight = replaced(state.foresight, self.slot, tile)
         state.tell(FORESIGHT_GREW, NOBODY, tile, self.slot)
         fill_foresight(state)

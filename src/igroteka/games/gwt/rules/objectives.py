@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Chance
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import i64, mypyc_attr, raised, vec
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import BLIND, DEAL_OBJECTIVE, DECLINE, DRAW_UNSEEN, OBJECTIVE, PLAY
 from igroteka.games.gwt.data.box import CARDS, CATTLE, DECK, DISPLAY
@@ -132,7 +132,7 @@ class DrawObjective(Chance):
         card = CATTLE + objective
         if self.hand:
             state.move_card(OBJECTIVE_STACK, HAND + self.seat, card)
-            state.secrets[self.seat] += bits.bit(SECRET_BITS * objective)
+            state.secrets = raised(state.secrets, self.seat, bits.bit(SECRET_BITS * objective))
             state.tell(OBJECTIVE_UNSEEN, self.seat)
             state.tell(OBJECTIVE_GAINED, self.seat, card, 1, seen_by=bits.bit(self.seat))
         else:

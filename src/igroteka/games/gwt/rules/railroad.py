@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Step
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.core.state import do_next
 from igroteka.games.gwt.actions import BACK, DECLINE, ENGINE, MASTER, UPGRADE
 from igroteka.games.gwt.data.box import (
@@ -143,7 +143,7 @@ class MoveEngine(Ask):
     def apply(self, state: State, action: i64) -> None:
         if action != DECLINE.first:
             location.done(state)
-            state.engines[self.seat] = ENGINE.index(action)
+            state.engines = replaced(state.engines, self.seat, ENGINE.index(action))
             state.tell(ENGINE_MOVED, self.seat, state.engines[self.seat])
             stop(state, self.seat)
 
@@ -181,7 +181,7 @@ class EngineBack(Ask):
 
 def move_back(state: State, seat: i64, position: i64) -> None:
     """The engine stands there now."""
-    state.engines[seat] = position
+    state.engines = replaced(state.engines, seat, position)
     state.tell(ENGINE_BACK, seat, position)
 
 
@@ -343,9 +343,9 @@ class TakeMaster(Ask):
         if action == DECLINE.first:
             return
         craft, master = MASTER.index(action), state.posts[self.station]
-        state.workers[self.seat * CRAFTS + craft] -= 1
-        state.posts[self.station] = NONE
-        state.guards[self.station] = craft
-        state.masters[self.seat] |= bits.bit(master)
+        state.workers = raised(state.workers, self.seat * CRAFTS + craft, -1)
+        state.posts = replaced(state.posts, self.station, NONE)
+        state.guards = replaced(state.guards, self.station, craft)
+        state.masters = replaced(state.masters, self.seat, state.masters[self.seat] | bits.bit(master))
         state.tell(MASTER_TAKEN, self.seat, master, self.station, craft)
         effects.immediate(state, self.seat, MASTER_ALT[master * CHOICES], MASTER_ALT[master * CHOICES + 1])

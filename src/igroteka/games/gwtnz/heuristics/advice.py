@@ -2,12 +2,23 @@
 
 from typing import Final
 
+from igroteka.core.actions import Options
 from igroteka.core.agenda import CHANCE, NOBODY
 from igroteka.core.arrays import i64, vec
 from igroteka.families.trail import thinking
 from igroteka.games.gwtnz import scoring
-from igroteka.games.gwtnz.actions import DECLINE, DONE, EXCHANGE, SHOW
-from igroteka.games.gwtnz.data.box import NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WELLINGTON
+from igroteka.games.gwtnz.actions import BUILD, DECLINE, DONE, EXCHANGE, SHOW
+from igroteka.games.gwtnz.data.box import (
+    BUILDING_SPACES,
+    NEUTRAL,
+    NODE_KIND,
+    NODES,
+    NONE,
+    PATHFINDER_NEEDED,
+    ROUTES,
+    START,
+    WELLINGTON,
+)
 from igroteka.games.gwtnz.data.program import SINGLE
 from igroteka.games.gwtnz.heuristics import promise, valuation
 from igroteka.games.gwtnz.heuristics.weights import FORECAST, LONG_TURN, SAVED, WORTH
@@ -17,18 +28,19 @@ from igroteka.games.gwtnz.state import PHASE_C, State
 
 def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
-    return judged(state, seat, valuation.remaining(state), valuation.possessions(state, seat))
+    return judged(state, valuation.Ledger(seat, valuation.remaining(state)), valuation.possessions(state, seat))
 
 
-def judged(state: State, seat: i64, left: float, others: vec[i64]) -> float:
-    """The same with so much of the game left, and with what others have beside money: both stay while a turn is on."""
+def judged(state: State, own: valuation.Ledger, others: vec[i64]) -> float:
+    """The same, with what was counted before, and with what others have beside money: that stays while a turn is on."""
+    seat = own.seat
     if state.finished:
         return valuation.final_worth(state, seat)
-    worth = valuation.standing(state, seat, left)
+    worth = own.standing(state)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, valuation.rival_worth(state, other, left, others[other]))
+            best = max(best, valuation.rival_worth(state, other, own.left, others[other]))
     return worth - WORTH.rival * best + promise.pending(state, seat)
 
 
@@ -37,13 +49,13 @@ class OwnTurn(thinking.OwnTurn):
 
     def __init__(self, state: State, seat: i64) -> None:
         super().__init__(seat, EXCHANGE, LONG_TURN)
-        self.left: Final = valuation.remaining(state)
+        self.own: Final = valuation.Ledger(seat, valuation.remaining(state))
         self.others: Final = valuation.possessions(state, seat)
         self.ahead: Final = promises(state, seat)
 
     def worth(self, state: State) -> float:
         node = state.runholders[self.seat]
-        return judged(state, self.seat, self.left, self.others) + (0.0 if node == NONE else self.ahead[node])
+        return judged(state, self.own, self.others) + (0.0 if node == NONE else self.ahead[node])
 
     def is_on(self, state: State) -> bool:
         return state.active == self.seat
@@ -53,6 +65,21 @@ class OwnTurn(thinking.OwnTurn):
 
     def is_free(self, action: i64) -> bool:
         return action >= SHOW.first
+
+    def is_twin(self, state: State, action: i64, out: Options) -> bool:
+        """A building looks the same on all empty spaces that are as hard to reach."""
+        if not BUILD.has(action) or state.trail[BUILDING_SPACES[BUILD.b(action)]] != NONE:
+            return False
+        number, node = BUILD.a(action), BUILDING_SPACES[BUILD.b(action)]
+        for place in range(out.count):
+            other = out.items[place]
+            if other == action:
+                break
+            if BUILD.has(other) and BUILD.a(other) == number:
+                site = BUILDING_SPACES[BUILD.b(other)]
+                if state.trail[site] == NONE and PATHFINDER_NEEDED[site] == PATHFINDER_NEEDED[node]:
+                    return True
+        return False
 
     def pass_luck(self, state: State) -> bool:
         """Cards drawn in the middle of the turn are the likeliest ones."""

@@ -36,6 +36,7 @@ from igroteka.games.gwtnz.data.box import (
     LAST_SPACE,
     MARKETS,
     NONE,
+    PATHFINDER_NEEDED,
     PATHFINDER_TARGET,
     POST_REPEATS,
     POST_TRANSPORT,
@@ -64,6 +65,7 @@ from igroteka.games.gwtnz.data.program import (
     CHOICES,
     COST_CARDS,
     DOUBLE,
+    FACE_CRAFTSMEN,
     FACE_POINTS,
     LOCALS,
     NUMBERS,
@@ -359,21 +361,32 @@ def build_worth(state: State, seat: i64, pounds: i64) -> float:
     """The best building that can be paid, new or in place of another."""
     most = building.craftsmen_at_hand(state, seat, pounds)
     left = valuation.remaining(state)
+    price = rate(state, seat)
+    is_free = False
+    own: i64 = 0  # numbers of the buildings on the trail
+    for site in range(SITES):
+        node = BUILDING_SPACES[site]
+        tile = state.trail[node]
+        if tile == NONE:
+            is_free = is_free or state.pathfinder[seat] >= PATHFINDER_NEEDED[node]
+        elif tile // NUMBERS == seat:
+            own |= bits.bit(tile % NUMBERS)
     best = 0.0
     for number in range(NUMBERS):
         if not state.supply[seat] >> number & 1:
             continue
         face = state.face_of(number)
-        for site in range(SITES):
-            node = BUILDING_SPACES[site]
-            craftsmen = building.needed(state, seat, number, node)
-            if craftsmen != NONE and craftsmen <= most:
-                worth = float(FACE_POINTS[face]) - rate(state, seat) * float(pounds * craftsmen)
-                if state.trail[node] == NONE:
-                    worth += left * (WORTH.house + WORTH.gold)
-                else:
-                    worth -= float(FACE_POINTS[state.face(node)])
-                best = max(best, worth)
+        craftsmen = FACE_CRAFTSMEN[face]
+        if is_free and craftsmen <= most:
+            worth = float(FACE_POINTS[face]) - price * float(pounds * craftsmen) + left * (WORTH.house + WORTH.gold)
+            best = max(best, worth)
+        for other in range(NUMBERS):
+            if own >> other & 1:
+                old = state.face_of(other)
+                more = craftsmen - FACE_CRAFTSMEN[old]
+                if 0 < more <= most:
+                    worth = float(FACE_POINTS[face]) - price * float(pounds * more) - float(FACE_POINTS[old])
+                    best = max(best, worth)
     return best
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import filled, i64, row, vec
 from igroteka.families.trail import routes
+from igroteka.families.trail.thinking import is_new
 from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.data.box import (
     ASKED,
@@ -27,8 +28,10 @@ from igroteka.games.gwtnz.data.box import (
     LINK_HIGH,
     LINK_LOW,
     LINK_POINTS,
+    MASTER_SPACES,
     NONE,
     OFFICE,
+    PAIRS,
     PENALTY,
     POST_LINKS,
     POST_POINTS,
@@ -47,10 +50,11 @@ from igroteka.games.gwtnz.data.box import (
     SPACES,
     START,
     TASKS,
+    TILES,
     WELLINGTON,
     WOOL,
 )
-from igroteka.games.gwtnz.data.program import FACE_CRAFTSMEN, FACE_POINTS, NUMBERS, POUNDS_PER_POINT
+from igroteka.games.gwtnz.data.program import FACE_CRAFTSMEN, FACE_POINTS, NUMBERS, POUNDS_PER_POINT, TOKEN_POINTS
 from igroteka.games.gwtnz.heuristics.weights import WORTH
 from igroteka.games.gwtnz.rules import delivery, shearing
 from igroteka.games.gwtnz.state import AREA, HAND, PILE, STACK, State
@@ -96,22 +100,128 @@ def rival_worth(state: State, seat: i64, left: float, possessions: i64) -> float
     return float(points) + 1.5 * left * float(workers)
 
 
+class Ledger:
+    """The standing of a seat while one turn is on: what has not changed since the last look is not counted again."""
+
+    def __init__(self, seat: i64, left: float) -> None:
+        self.seat: Final[i64] = seat
+        self.left: Final = left  # of the game; it stays while a turn is on
+        # What was seen at the last look; nothing yet.
+        self.deck = filled(CARDS, NONE)
+        self.area = filled(CARDS, NONE)
+        self.posts = filled(POSTS, NONE)
+        self.taken = filled(TILES, NONE)
+        self.stores = filled(PAIRS, NONE)
+        self.workers = filled(CRAFTS, NONE)
+        self.offices = filled(MASTER_SPACES, -2)
+        self.supply: i64 = NONE
+        self.replaced: i64 = NONE
+        self.discs: i64 = NONE
+        self.masters: i64 = NONE
+        self.harbours: i64 = NONE
+        self.ship: i64 = NONE
+        self.pathfinder: i64 = -2
+        self.certificates: i64 = NONE
+        # What that was worth.
+        self.points: i64 = 0  # but for money and the token
+        self.build = 0.0
+        self.cleared = 0.0
+        self.links = 0.0
+        self.drawing = 0.0
+        self.sea = 0.0
+        self.objectives = 0.0
+        self.expected = 0.0
+        self.breeding = 0.0
+        self.wool = 0.0
+
+    def standing(self, state: State) -> float:
+        """Points, and what will bring more of them."""
+        seat, left = self.seat, self.left
+        self.look(state)
+        points = self.points + state.pounds[seat] // POUNDS_PER_POINT
+        if state.last == seat:
+            points += TOKEN_POINTS
+        worth = float(points) + money_worth(state, seat, left)
+        for craft in range(CRAFTS):
+            for number in range(1, self.workers[craft]):
+                worth += left * worker_worth(craft, number)
+        worth += left * (WORTH.gold * float(state.gold[seat]) + WORTH.token * float(min(state.tokens[seat], 3)))
+        worth += (WORTH.last_certificate + left) * WORTH.certificate * float(self.certificates)
+        worth += left * WORTH.house * float(state.own_buildings(seat)) + self.build
+        worth += left * WORTH.space * float(max(0, self.pathfinder))
+        worth += left * self.cleared + self.links + self.drawing
+        worth += self.sea + self.objectives
+        worth += self.breeding + hand_worth(state, seat, left, self.expected)
+        return worth + self.wool
+
+    def look(self, state: State) -> None:
+        """Count anew what has changed."""
+        seat, left = self.seat, self.left
+        deck, area = self.has_new_deck(state), self.has_new_area(state)
+        posts = is_new(state.posts, seat * POSTS, self.posts)
+        taken = is_new(state.taken, seat * TILES, self.taken)
+        stores = is_new(state.stores, seat * PAIRS, self.stores)
+        workers = is_new(state.workers, seat * CRAFTS, self.workers)
+        offices = is_new(state.offices, 0, self.offices)
+        supply = self.supply != state.supply[seat] or self.replaced != state.replaced[seat]
+        discs, masters = self.discs != state.discs[seat], self.masters != state.masters[seat]
+        harbours, ship = self.harbours != state.harbours[seat], self.ship != state.ships[seat]
+        pathfinder = self.pathfinder != state.pathfinder[seat]
+        certificates = self.certificates != state.certificates[seat]
+        self.supply, self.replaced = state.supply[seat], state.replaced[seat]
+        self.discs, self.masters = state.discs[seat], state.masters[seat]
+        self.harbours, self.ship = state.harbours[seat], state.ships[seat]
+        self.pathfinder, self.certificates = state.pathfinder[seat], state.certificates[seat]
+        goods = deck or posts or taken or stores or workers or supply or pathfinder
+        if goods or discs or masters or harbours or certificates:
+            points = scoring.plain_points(state, seat) - state.pounds[seat] // POUNDS_PER_POINT
+            self.points = points - TOKEN_POINTS if state.last == seat else points
+        if goods or area:
+            self.objectives = objective_worth(state, seat, left, self.deck)
+        if supply or workers:
+            self.build = build_hope(state, seat, left)
+        if discs:
+            self.cleared = disc_worth(state, seat)
+        if posts:
+            self.links = link_worth(state, seat, left)
+        if deck:
+            self.drawing = deck_worth(self.deck, left)
+        if ship or harbours or offices:
+            self.sea = sea_hope(state, seat, left)
+        lasting = deck or discs or masters or stores or taken
+        if lasting:
+            self.expected = expected_hand(state, seat, self.deck) + float(state.permanent(seat))
+        if lasting or posts or harbours:
+            self.breeding = delivery_hope(state, seat, left, self.expected, 0)
+        if lasting or posts or harbours or workers:
+            self.wool = delivery_hope(state, seat, left, expected_wool(state, seat, self.deck), 1)
+
+    def has_new_deck(self, state: State) -> bool:
+        """Has a card come to the deck or left it? Where in the deck a card is changes nothing."""
+        seat, cards, deck = self.seat, state.cards, self.deck
+        stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
+        found = False
+        for card in range(CARDS):
+            count = cards[stack + card] + cards[hand + card] + cards[pile + card]
+            if count != deck[card]:
+                deck[card] = count
+                found = True
+        return found
+
+    def has_new_area(self, state: State) -> bool:
+        """Has an objective been played?"""
+        start = (AREA + self.seat) * CARDS
+        found = False
+        for card in range(FIRST_OBJECTIVE, CARDS):
+            if state.cards[start + card] != self.area[card]:
+                self.area[card] = state.cards[start + card]
+                found = True
+        return found
+
+
 def standing(state: State, seat: i64, left: float) -> float:
     """Points, and what will bring more of them."""
-    deck = deck_of(state, seat)
-    worth = float(scoring.plain_points(state, seat)) + money_worth(state, seat, left)
-    for craft in range(CRAFTS):
-        for number in range(1, state.hired(seat, craft)):
-            worth += left * worker_worth(craft, number)
-    worth += left * (WORTH.gold * float(state.gold[seat]) + WORTH.token * float(min(state.tokens[seat], 3)))
-    worth += (WORTH.last_certificate + left) * WORTH.certificate * float(state.certificates[seat])
-    worth += left * WORTH.house * float(state.own_buildings(seat)) + build_hope(state, seat, left)
-    worth += left * WORTH.space * float(max(0, state.pathfinder[seat]))
-    worth += left * disc_worth(state, seat) + link_worth(state, seat, left) + deck_worth(deck, left)
-    worth += sea_hope(state, seat, left) + objective_worth(state, seat, left, deck)
-    expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
-    worth += delivery_hope(state, seat, left, expected, 0) + hand_worth(state, seat, left, expected)
-    return worth + delivery_hope(state, seat, left, expected_wool(state, seat, deck), 1)
+    return Ledger(seat, left).standing(state)
 
 
 def parts(state: State, seat: i64, left: float) -> dict[str, float]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, replaced
 from igroteka.games.gwtnz.actions import BUILD, DECLINE
 from igroteka.games.gwtnz.data.box import (
     BUILD_GOLD,
@@ -93,10 +93,10 @@ def build(state: State, seat: i64, number: i64, node: i64, cost: i64) -> None:
     """Pay; a building that was there leaves the game, a new one brings 1 gold (NZ-14.3)."""
     state.pounds[seat] -= cost
     old = state.trail[node]
-    state.trail[node] = seat * NUMBERS + number
-    state.supply[seat] &= ~bits.bit(number)
+    state.trail = replaced(state.trail, node, seat * NUMBERS + number)
+    state.supply = replaced(state.supply, seat, state.supply[seat] & ~bits.bit(number))
     if old != NONE:
-        state.replaced[seat] |= bits.bit(old % NUMBERS)
+        state.replaced = replaced(state.replaced, seat, state.replaced[seat] | bits.bit(old % NUMBERS))
         state.tell(REPLACED, seat, state.face_of(old % NUMBERS), state.face_of(number), node)
     state.tell(BUILT, seat, state.face_of(number), node, cost)
     if old == NONE:

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Frame
-from igroteka.core.arrays import i64, mypyc_attr, row
+from igroteka.core.arrays import i64, mypyc_attr, raised, row
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import BONUS, DECLINE, SHOW, TAKE, TOP
 from igroteka.games.gwtnz.data.box import (
@@ -107,7 +107,7 @@ def buy_bonus(state: State, seat: i64, action: i64) -> None:
     """Pay gold; the card goes to the discard pile (NZ-13.6)."""
     stack = BONUS.index(action)
     card = state.stacks[stack]
-    state.gold[seat] -= STACK_PRICE[stack]
+    state.gold = raised(state.gold, seat, -STACK_PRICE[stack])
     state.gain_card(seat, SUPPLY, card)
     state.tell(BONUS_BOUGHT, seat, card, stack, STACK_PRICE[stack])
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.core.state import do_next
 from igroteka.families.trail import discs
 from igroteka.games.gwtnz.actions import BONUS, DECLINE, DELIVER, DISC, RECALL
@@ -195,19 +195,19 @@ class TakeDisc(Decision):
         state.pounds[seat] -= self.price
         if RECALL.has(action):
             harbour = FIRST_MEDIUM + RECALL.index(action)
-            state.harbours[seat] &= ~bits.bit(harbour)
+            state.harbours = replaced(state.harbours, seat, state.harbours[seat] & ~bits.bit(harbour))
             state.tell(DISC_RECALLED, seat, harbour)
         else:
             space = DISC.index(action)
-            state.discs[seat] &= ~bits.bit(space)
+            state.discs = replaced(state.discs, seat, state.discs[seat] & ~bits.bit(space))
             state.pounds[seat] += DISC_GAIN[space] - DISC_PAY[space]
             state.tell(DISC_TAKEN, seat, space, DISC_GAIN[space] - DISC_PAY[space])
         if target == PATHFINDER_TARGET:
-            state.pathfinder[seat] = 0
+            state.pathfinder = replaced(state.pathfinder, seat, 0)
         elif target >= POSTS:
             shipping.reached(state, seat, FIRST_MEDIUM + target - POSTS, self.price)
         else:
-            state.posts[seat * POSTS + target] += 1
+            state.posts = raised(state.posts, seat * POSTS + target, 1)
             state.tell(DELIVERED, seat, target, self.price)
             if POST_ALT[target] != NONE:
                 do_next(state, PostReached(seat, target, 0))

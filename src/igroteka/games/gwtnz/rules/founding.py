@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Chance
-from igroteka.core.arrays import filled, i64, mypyc_attr, vec
+from igroteka.core.arrays import filled, i64, mypyc_attr, raised, replaced, vec
 from igroteka.core.state import do_next
 from igroteka.families.trail.dealing import Deal
 from igroteka.games.gwtnz.actions import (
@@ -66,7 +66,7 @@ class DealMaster(Deal):
         return weights
 
     def apply(self, state: State, action: i64) -> None:
-        state.offices[self.place] = DEAL_MASTER.index(action)
+        state.offices = replaced(state.offices, self.place, DEAL_MASTER.index(action))
         if self.place + 1 < MASTER_SPACES:
             do_next(state, DealMaster(self.place + 1))
         else:
@@ -77,7 +77,7 @@ def lay_neutral_buildings(state: State) -> None:
     """At random, or letter by letter for a first game (NZ-2.2)."""
     if state.rules.fixed:
         for place in range(NEUTRALS):
-            state.trail[NEUTRAL_SPACES[place]] = place
+            state.trail = replaced(state.trail, NEUTRAL_SPACES[place], place)
         lay_tiles(state)
     else:
         do_next(state, DealNeutral(0))
@@ -99,7 +99,7 @@ class DealNeutral(Deal):
         return weights
 
     def apply(self, state: State, action: i64) -> None:
-        state.trail[NEUTRAL_SPACES[self.place]] = DEAL_NEUTRAL.index(action)
+        state.trail = replaced(state.trail, NEUTRAL_SPACES[self.place], DEAL_NEUTRAL.index(action))
         if self.place + 1 < NEUTRALS:
             do_next(state, DealNeutral(self.place + 1))
         else:
@@ -109,8 +109,8 @@ class DealNeutral(Deal):
 def lay_tiles(state: State) -> None:
     """One worker of each craft to the top row, then tiles from bag A (NZ-2.4)."""
     for craft in range(CRAFTS):
-        state.bags[craft] -= 1
-        state.jobs[craft] = 1
+        state.bags = raised(state.bags, craft, -1)
+        state.jobs = replaced(state.jobs, craft, 1)
     do_next(state, DealTile(0))
 
 
@@ -136,11 +136,11 @@ class DealTile(Deal):
 
     def apply(self, state: State, action: i64) -> None:
         tile = DEAL_TILE.index(action)
-        state.bags[tile] -= 1
+        state.bags = raised(state.bags, tile, -1)
         if tile < CRAFTS:
-            state.jobs[tile] |= bits.bit(hiring.free_row(state, tile))
+            state.jobs = replaced(state.jobs, tile, state.jobs[tile] | bits.bit(hiring.free_row(state, tile)))
         else:
-            state.trail[hazards.free_space(state, tile)] = tile
+            state.trail = replaced(state.trail, hazards.free_space(state, tile), tile)
         if self.place + 1 < A_TILES_DRAWN[state.seats]:
             do_next(state, DealTile(self.place + 1))
         else:
@@ -164,8 +164,8 @@ class DealBonus(Deal):
 
     def apply(self, state: State, action: i64) -> None:
         tile = FIRST_BONUS + DEAL_BONUS.index(action)
-        state.bags[tile] -= 1
-        state.bonus[self.place // state.seats * SEATS + self.place % state.seats] = tile
+        state.bags = raised(state.bags, tile, -1)
+        state.bonus = replaced(state.bonus, self.place // state.seats * SEATS + self.place % state.seats, tile)
         if self.place + 1 < start_bonuses(state.seats):
             do_next(state, DealBonus(self.place + 1))
         else:
@@ -219,9 +219,9 @@ def add_set(state: State, number: i64) -> None:
     """Put it where its number belongs among the stacks, with as many cards as there are for the players."""
     stack: i64 = STACKS - 1
     while stack > 0 and (state.stacks[stack - 1] == NONE or set_of(state.stacks[stack - 1]) > number):
-        state.stacks[stack] = state.stacks[stack - 1]
+        state.stacks = replaced(state.stacks, stack, state.stacks[stack - 1])
         stack -= 1
-    state.stacks[stack] = SET_CARD[number]
+    state.stacks = replaced(state.stacks, stack, SET_CARD[number])
     for _ in range(BONUS_CARDS[state.seats]):
         state.move_card(BOXED, SUPPLY, SET_CARD[number])
 
@@ -281,7 +281,7 @@ def seat_players(state: State, first: i64) -> None:
     for place in range(state.seats):
         seat = (first + place) % state.seats
         state.pounds[seat] = START_POUNDS[place]
-        state.gold[seat] = START_GOLD
+        state.gold = replaced(state.gold, seat, START_GOLD)
         state.certificates[seat] = START_CERTIFICATES
         state.tokens[seat] = START_TOKENS
         state.tell(SUPPLIED, seat, START_POUNDS[place], START_CARDS[place])

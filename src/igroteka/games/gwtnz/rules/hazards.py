@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.games.gwtnz.actions import CLEAR, DECLINE
 from igroteka.games.gwtnz.data.box import FIRST_HAZARD, HAZARD_SPACES, HAZARDS, NONE, TILE_ZONE, TILES, ZONE_OF
 from igroteka.games.gwtnz.data.program import HAZARD_CARD
@@ -59,7 +59,7 @@ class RemoveHazard(Ask):
         node = HAZARD_SPACES[CLEAR.index(action)]
         tile = state.trail[node]
         state.pounds[self.seat] -= self.price
-        state.trail[node] = NONE
-        state.taken[self.seat * TILES + tile] += 1
+        state.trail = replaced(state.trail, node, NONE)
+        state.taken = raised(state.taken, self.seat * TILES + tile, 1)
         state.tell(HAZARD_REMOVED, self.seat, tile, node, self.price)
         cards.give(state, self.seat, HAZARD_CARD[tile - FIRST_HAZARD])

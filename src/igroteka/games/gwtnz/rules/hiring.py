@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.games.gwtnz.actions import DECLINE, HIRE
 from igroteka.games.gwtnz.data.box import CRAFT_SPACES, CRAFTS, JOB_PRICE, JOB_ROWS, NONE
 from igroteka.games.gwtnz.data.program import CHOICES, CRAFT_ALT
@@ -46,7 +46,7 @@ def can_hire(state: State, seat: i64, modifier: i64) -> bool:
 def seat_worker(state: State, seat: i64, craft: i64) -> None:
     """On the leftmost free space of the row, whose immediate action may be done (NZ-14.1, NZ-18.3)."""
     space = state.workers[seat * CRAFTS + craft]
-    state.workers[seat * CRAFTS + craft] += 1
+    state.workers = raised(state.workers, seat * CRAFTS + craft, 1)
     alt = (craft * CRAFT_SPACES + space) * CHOICES
     effects.immediate(state, seat, CRAFT_ALT[alt], CRAFT_ALT[alt + 1])
 
@@ -80,6 +80,6 @@ class Hire(Ask):
         row, craft = HIRE.a(action), HIRE.b(action)
         cost = price(row, self.modifier)
         state.pounds[self.seat] -= cost
-        state.jobs[craft] &= ~bits.bit(row)
+        state.jobs = replaced(state.jobs, craft, state.jobs[craft] & ~bits.bit(row))
         state.tell(HIRED, self.seat, craft, row, cost)
         seat_worker(state, self.seat, craft)

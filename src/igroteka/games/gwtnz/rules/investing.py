@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.games.gwtnz.actions import DECLINE, INVEST, JOKER
 from igroteka.games.gwtnz.data.box import (
     BONUSES,
@@ -100,9 +100,9 @@ class Invest(Ask):
         tile = FIRST_BONUS + bonus
         cost = price(row, self.modifier)
         state.pounds[self.seat] -= cost
-        state.gold[self.seat] -= TILE_GOLD[tile]
-        state.bonus[space_of(state, row, tile)] = NONE
-        state.taken[self.seat * TILES + tile] += 1
+        state.gold = raised(state.gold, self.seat, -TILE_GOLD[tile])
+        state.bonus = replaced(state.bonus, space_of(state, row, tile), NONE)
+        state.taken = raised(state.taken, self.seat * TILES + tile, 1)
         state.tell(INVESTED, self.seat, tile, row, cost)
         if TILE_CERTIFICATES[tile] > 0:
             state.certificates[self.seat] -= TILE_CERTIFICATES[tile]
@@ -121,6 +121,10 @@ class PlaceJoker(Decision):
 
     def apply(self, state: State, action: i64) -> None:
         craft = JOKER.index(action)
-        state.jokers[self.seat * CRAFTS + craft] |= bits.bit(state.hired(self.seat, craft))
+        state.jokers = replaced(
+            state.jokers,
+            self.seat * CRAFTS + craft,
+            state.jokers[self.seat * CRAFTS + craft] | bits.bit(state.hired(self.seat, craft)),
+        )
         state.tell(JOKER_PLACED, self.seat, craft)
         hiring.seat_worker(state, self.seat, craft)

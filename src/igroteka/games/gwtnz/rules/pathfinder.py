@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import Decision
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, replaced
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import DECLINE, FLIP, FORWARD
 from igroteka.games.gwtnz.data.box import (
@@ -31,7 +31,7 @@ def gain_gold(state: State, seat: i64, gold: i64) -> None:
     """Surplus is lost (NZ-8.2)."""
     after = min(state.gold[seat] + gold, GOLD_LIMIT)
     if after > state.gold[seat]:
-        state.gold[seat] = after
+        state.gold = replaced(state.gold, seat, after)
         state.tell(GOLD_GAINED, seat, after)
 
 
@@ -86,7 +86,7 @@ def move_forward(state: State, seat: i64, spaces: i64) -> None:
     after = min(before + spaces, LAST_SPACE)
     gold = gold_ahead(state, seat, spaces)
     if after > before:
-        state.pathfinder[seat] = after
+        state.pathfinder = replaced(state.pathfinder, seat, after)
         state.tell(ADVANCED, seat, after)
         if before < STEP_TILE_SPACE[state.seats] <= after:
             state.tell(STEP_TILE, seat)
@@ -148,5 +148,5 @@ class FlipTile(Decision):
     def apply(self, state: State, action: i64) -> None:
         if action == DECLINE.first:
             return
-        state.flips[self.seat] = STEP_FLIPPED if action == FLIP.first else FEE_FLIPPED
+        state.flips = replaced(state.flips, self.seat, STEP_FLIPPED if action == FLIP.first else FEE_FLIPPED)
         state.tell(FLIPPED, self.seat, FLIP.index(action))

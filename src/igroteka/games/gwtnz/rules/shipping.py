@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Frame, Step
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import DECLINE, DONE, MASTER, SAIL, STOREHOUSE, UPGRADE
 from igroteka.games.gwtnz.data.box import (
@@ -139,7 +139,7 @@ class Ship(Ask):
         if SAIL.has(action):
             space = SAIL.index(action)
             steps = DISTANCE[state.ships[self.seat] * SPACES + space]
-            state.ships[self.seat] = space
+            state.ships = replaced(state.ships, self.seat, space)
             state.tell(SAILED, self.seat, space, steps)
             if steps < self.points:
                 do_next(state, Anchor(self.seat))
@@ -195,10 +195,10 @@ class PlaceStorehouse(Decision):
         pair = STOREHOUSE.index(action)
         harbour, price = UPGRADE_HARBOUR[self.upgrade], UPGRADE_PRICE[self.upgrade]
         state.pounds[self.seat] -= price
-        state.stores[self.seat * PAIRS + pair] -= 1
+        state.stores = raised(state.stores, self.seat * PAIRS + pair, -1)
         if harbour < FIRST_MEDIUM:
-            state.berths[free_berth(state, harbour, price)] = self.seat
-        state.harbours[self.seat] |= bits.bit(harbour)
+            state.berths = replaced(state.berths, free_berth(state, harbour, price), self.seat)
+        state.harbours = replaced(state.harbours, self.seat, state.harbours[self.seat] | bits.bit(harbour))
         state.tell(UPGRADED, self.seat, harbour, price)
         state.tell(STOREHOUSE_PLACED, self.seat, pair)
         if TERMINALS >> harbour & 1:
@@ -230,7 +230,7 @@ class ReturnShip(Step):
     """From the end of a route back to the start (NZ-11.5)."""
 
     def run(self, state: State) -> None:
-        state.ships[self.seat] = HOME
+        state.ships = replaced(state.ships, self.seat, HOME)
         state.tell(SHIP_RETURNED, self.seat)
 
 
@@ -239,7 +239,7 @@ class ReturnShip(Step):
 
 def reached(state: State, seat: i64, harbour: i64, price: i64) -> None:
     """A disc lies in a medium harbour: its card, then its harbourmaster (NZ-11.6)."""
-    state.harbours[seat] |= bits.bit(harbour)
+    state.harbours = replaced(state.harbours, seat, state.harbours[seat] | bits.bit(harbour))
     state.tell(UPGRADED, seat, harbour, price)
     if OFFICE[harbour] != NONE:
         do_next(state, TakeMaster(seat, harbour))
@@ -295,12 +295,12 @@ class TakeMaster(Ask):
         office = OFFICE[self.harbour]
         master = state.offices[office]
         place = self.seat * CRAFTS + craft
-        state.workers[place] -= 1
+        state.workers = raised(state.workers, place, -1)
         last = bits.bit(state.workers[place])
-        state.guards[office] = JOKER_TILE if state.jokers[place] & last else craft
-        state.jokers[place] &= ~last
+        state.guards = replaced(state.guards, office, JOKER_TILE if state.jokers[place] & last else craft)
+        state.jokers = replaced(state.jokers, place, state.jokers[place] & ~last)
         count_again(state, self.seat)
-        state.offices[office] = NONE
-        state.masters[self.seat] |= bits.bit(master)
+        state.offices = replaced(state.offices, office, NONE)
+        state.masters = replaced(state.masters, self.seat, state.masters[self.seat] | bits.bit(master))
         state.tell(MASTER_TAKEN, self.seat, master, self.harbour, craft)
         effects.immediate(state, self.seat, MASTER_ALT[master * CHOICES], MASTER_ALT[master * CHOICES + 1])

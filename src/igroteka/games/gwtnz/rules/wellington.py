@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Chance, Step
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced, vec
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import BONUS, CERTIFICATES, DEAL_FORESIGHT, FORESIGHT, PLAY, REVEAL
 from igroteka.games.gwtnz.data import box
@@ -133,7 +133,7 @@ class Foresight(Ask):
             return
         slot = FORESIGHT.index(action)
         tile = state.foresight[slot]
-        state.foresight[slot] = NONE
+        state.foresight = replaced(state.foresight, slot, NONE)
         if self.bag == BAG_A:
             move_tile(state, self.seat, tile)
         else:
@@ -145,24 +145,24 @@ def move_tile(state: State, seat: i64, tile: i64) -> None:
     if tile < CRAFTS:
         place = hiring.free_row(state, tile)
         if place != NONE:
-            state.jobs[tile] |= bits.bit(place)
+            state.jobs = replaced(state.jobs, tile, state.jobs[tile] | bits.bit(place))
     else:
         place = hazards.free_space(state, tile)
         if place != NONE:
-            state.trail[place] = tile
+            state.trail = replaced(state.trail, place, tile)
     if place == NONE:
-        state.gone[tile] += 1
+        state.gone = raised(state.gone, tile, 1)
     state.tell(FORESEEN, seat, tile, BAG_A, place)
 
 
 def offer_bonus(state: State, seat: i64, tile: i64) -> None:
     """The next free space of the token's row; its own space moves it (NZ-6.13, NZ-6.14); later none (NZ-16.2)."""
     if state.last != NOBODY:
-        state.gone[tile] += 1
+        state.gone = raised(state.gone, tile, 1)
         state.tell(FORESEEN, seat, tile, BAG_B, NONE)
         return
     row = state.row
-    state.bonus[row * SEATS + state.filled] = tile
+    state.bonus = replaced(state.bonus, row * SEATS + state.filled, tile)
     state.filled += 1
     state.tell(FORESEEN, seat, tile, BAG_B, row)
     if state.filled == state.seats:
@@ -241,7 +241,7 @@ class FillForesight(Chance):
 
     def apply(self, state: State, action: i64) -> None:
         tile = DEAL_FORESIGHT.index(action)
-        state.bags[tile] -= 1
-        state.foresight[self.slot] = tile
+        state.bags = raised(state.bags, tile, -1)
+        state.foresight = replaced(state.foresight, self.slot, tile)
         state.tell(FORESIGHT_GREW, NOBODY, tile, self.slot)
         fill_foresight(state)

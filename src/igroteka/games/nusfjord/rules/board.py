@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord.actions import SERVE as SAY_SERVE
 from igroteka.games.nusfjord.actions import USE
@@ -217,8 +217,8 @@ class Offer(Menu):
 def issue_share(state: State, seat: i64) -> None:
     """An unissued share goes to "New shares" (NUS-6.5)."""
     gold = state.ruling(seat, K_ISSUE_GOLD, ISSUE_GOLD)
-    state.unissued[seat] -= 1
-    state.shares[state.seats * state.seats + seat] += 1
+    state.unissued = raised(state.unissued, seat, -1)
+    state.shares = raised(state.shares, state.seats * state.seats + seat, 1)
     state.tell(ISSUED, seat, gold)
     goods.gain(state, seat, 0, 0, gold)
 
@@ -233,6 +233,7 @@ def buy_shares(state: State, seat: i64, step: i64) -> None:
     """All new shares, own ones included (NUS-6.6); the gold may go to the own Reserve (NUS-8.15)."""
     price = price_of_shares(state, step)
     state.tell(BOUGHT_SHARES, seat, state.offered_total(), price)
+    state.shares = state.shares[:]
     for colour in range(state.seats):
         state.shares[seat * state.seats + colour] += state.offered(colour)
         state.shares[state.seats * state.seats + colour] = 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.actions import CHOOSE as SAY_CHOOSE
@@ -338,8 +338,8 @@ def happens(state: State, seat: i64, step: i64) -> bool:
     if op == FLIP_SHARE:
         count = min(PROGRAM.arg[arg + NUMBER], state.unissued[seat])
         if count > 0:
-            state.unissued[seat] -= count
-            state.shares[seat * state.seats + seat] += count
+            state.unissued = raised(state.unissued, seat, -count)
+            state.shares = raised(state.shares, seat * state.seats + seat, count)
             state.tell(FLIPPED, seat, count)
             reactions.note(state, seat)
         return count > 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Chance, Decision
-from igroteka.core.arrays import filled, i64, mypyc_attr, vec
+from igroteka.core.arrays import filled, i64, mypyc_attr, raised, replaced, vec
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord.actions import DECLINE, UNVEIL, USE
 from igroteka.games.nusfjord.actions import ELDER as SAY_ELDER
@@ -43,9 +43,9 @@ def kept(state: State, seat: i64) -> i64:
 def feed(state: State, seat: i64, place: i64) -> None:
     """A fish on an elder; with the third one all are removed at once (NUS-4.4)."""
     place += seat * COUNCIL
-    state.fed[place] += 1
+    state.fed = raised(state.fed, place, 1)
     if state.fed[place] == ELDER_FULL:
-        state.fed[place] = 0
+        state.fed = replaced(state.fed, place, 0)
         fish = kept(state, seat)
         state.tell(ELDER_PAID, seat, state.council[place], fish)
         state.goods[seat * STORES + FISH] += fish
@@ -143,7 +143,7 @@ class InviteElder(Menu):
         elder = SAY_INVITE.index(action)
         place = state.elders(self.seat)
         board.done(state, self.seat, INVITE)
-        state.council[self.seat * COUNCIL + place] = elder
+        state.council = replaced(state.council, self.seat * COUNCIL + place, elder)
         state.tell(INVITED, self.seat, elder)
         do_next(state, UseInvited(self.seat, place))
         for stack in range(STACKS):
@@ -154,8 +154,8 @@ class InviteElder(Menu):
 
 def uncover(state: State, stack: i64) -> None:
     """The next elder of a stack; a face-down one is turned up (NUS-6.11)."""
-    state.stands[2 * stack] = state.stands[2 * stack + 1]
-    state.stands[2 * stack + 1] = NONE
+    below = state.stands[2 * stack + 1]
+    state.stands = replaced(replaced(state.stands, 2 * stack, below), 2 * stack + 1, NONE)
     if state.stands[2 * stack] == NONE and state.hidden >> stack & 1:
         do_next(state, UnveilElder(stack))
 
@@ -192,7 +192,7 @@ class UnveilElder(Chance):
         return hidden_elders(state)
 
     def apply(self, state: State, action: i64) -> None:
-        state.stands[2 * self.stack] = UNVEIL.index(action)
+        state.stands = replaced(state.stands, 2 * self.stack, UNVEIL.index(action))
         state.hidden &= ~bits.bit(self.stack)
         state.tell(ELDER_UNVEILED, NOBODY, UNVEIL.index(action))
 

@@ -77,11 +77,13 @@ def keep_points(state: State) -> None:
 def sort_cards(state: State) -> None:
     """Which cards the next game may use (NUS-11.1, NUS-13.1, NUS-13.2)."""
     campaign = state.rules.match == CAMPAIGN
+    state.cells = state.cells[:]  # copies share it
     for place in range(state.seats * CELLS):
         card = state.cells[place]
         if card != NONE:
             state.put_card(GONE if campaign else SHOWN, card)
             state.cells[place] = NONE
+    state.sets = state.sets[:]
     for seat in range(state.seats):
         for deck in range(DECKS):
             state.sets[SHOWN * DECKS + deck] |= state.sets[(HAND + seat) * DECKS + deck]

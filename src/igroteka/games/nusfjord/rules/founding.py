@@ -76,6 +76,9 @@ def lay_table(state: State) -> None:
     state.plates = START_PLATES[seats]
     state.spare = SPARE_SCHOONERS
     state.hidden = 0
+    state.ships, state.shares, state.unissued = state.ships[:], state.shares[:], state.unissued[:]  # copies share them
+    state.cells, state.council, state.fed = state.cells[:], state.council[:], state.fed[:]
+    state.unfired = state.unfired[:]
     for place in range(len(state.goods)):
         state.goods[place] = START_GOODS[place % STORES] if place % STORES < GOODS else 0
     for place in range(len(state.ships)):
@@ -103,8 +106,7 @@ def lay_table(state: State) -> None:
 
 def lay_elders(state: State) -> None:
     """Those whose symbol fits; the upper ones on the lower ones, others face down below (NUS-3.4, NUS-3.5)."""
-    for stand in range(2 * STACKS):
-        state.stands[stand] = NONE
+    state.stands = filled(2 * STACKS, NONE)
     for elder in range(ELDERS):
         if ELDER_PLAYS[elder * COUNTS_OF_SEATS + state.seats]:
             if ELDER_LAYER[elder] == HIDDEN_LAYER:

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Step
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, replaced
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.actions import TRIGGER
@@ -151,5 +151,5 @@ class Watch(Step):
                     if PROGRAM.when[effect] == ONCE and condition(state, self.seat, effect):
                         come |= bits.bit(cell)
         if come:
-            state.unfired[self.seat] &= ~come
+            state.unfired = replaced(state.unfired, self.seat, state.unfired[self.seat] & ~come)
             do_next(state, React(self.seat, ONCE, come, NONE))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord.actions import SHIP as SAY_SHIP
 from igroteka.games.nusfjord.actions import UPGRADE
@@ -138,10 +138,10 @@ class BuildShip(Menu):
         board.done(state, self.seat, BUILD_SHIP, ship)
         goods.pay(state, self.seat, wood, fish, gold)
         if state.yard(ship) > 0:
-            state.ships[state.seats * SHIPS + ship] -= 1
+            state.ships = raised(state.ships, state.seats * SHIPS + ship, -1)
         else:
             state.spare -= 1
-        state.ships[self.seat * SHIPS + ship] += 1
+        state.ships = raised(state.ships, self.seat * SHIPS + ship, 1)
         state.tell(BUILT_SHIP, self.seat, ship)
         state.tell(CATCH_CHANGED, self.seat, state.catch(self.seat))
         reactions.note(state, self.seat)
@@ -208,10 +208,9 @@ class UpgradeShip(Menu):
     def answer(self, state: State, action: i64) -> None:
         upgrade = UPGRADE.index(action)
         old, new = UPGRADE_FROM[upgrade], UPGRADE_TO[upgrade]
-        state.ships[self.seat * SHIPS + old] -= 1
-        state.ships[state.seats * SHIPS + old] += 1
-        state.ships[self.seat * SHIPS + new] += 1
-        state.ships[state.seats * SHIPS + new] -= 1
+        own, board = self.seat * SHIPS, state.seats * SHIPS
+        state.ships = raised(raised(state.ships, own + old, -1), board + old, 1)
+        state.ships = raised(raised(state.ships, own + new, 1), board + new, -1)
         state.tell(UPGRADED, self.seat, upgrade)
         state.tell(CATCH_CHANGED, self.seat, state.catch(self.seat))
         if self.left > 1:

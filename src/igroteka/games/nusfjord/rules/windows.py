@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised
 from igroteka.games.nusfjord.actions import DECLINE, DONE, SELL, TRADE
 from igroteka.games.nusfjord.data.box import CELLS, LISTED_TRADES, NONE, SHIPS
 from igroteka.games.nusfjord.data.program import ANYTIME, GET, PROGRAM, WIDTH
@@ -59,8 +59,7 @@ def can_sell(state: State, seat: i64, ship: i64) -> bool:
 def sell(state: State, seat: i64, ship: i64) -> None:
     """The ship goes back to the board, the others close ranks, the catch may fall (NUS-8.14)."""
     price = price_of_sale(state, seat, ship)
-    state.ships[seat * SHIPS + ship] -= 1
-    state.ships[state.seats * SHIPS + ship] += 1
+    state.ships = raised(raised(state.ships, seat * SHIPS + ship, -1), state.seats * SHIPS + ship, 1)
     state.tell(SOLD_SHIP, seat, ship, price)
     state.tell(CATCH_CHANGED, seat, state.catch(seat))
     goods.gain(state, seat, 0, 0, price)
