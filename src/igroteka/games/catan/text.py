@@ -1,5 +1,6 @@
 """What do we call it? Actions, events, questions and endings as sentences; the words are in locale/."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -7,7 +8,7 @@ from igroteka.core.agenda import CHANCE, OVER
 from igroteka.core.arrays import i64
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, error_text, said_once, seat_name
+from igroteka.core.speech import PHRASES, Speech, error_text, said_once, seat_name
 from igroteka.games.catan import scoring
 from igroteka.games.catan.actions import (
     ACCEPT,
@@ -84,12 +85,21 @@ EDGE_ENDS: Final[list[list[int]]] = BOX["geometry"]["edges"]
 
 def action_text(action: int, speech: Speech, names: list[str]) -> str:
     """What an action says, as far as the action alone tells."""
+    return known_text(action, speech, tuple(names))
+
+
+@said_once
+def known_text(action: int, speech: Speech, names: tuple[str, ...]) -> str:
+    """The same."""
     key = f"action-{ACTIONS.of(action).name}"
-    args = action_args(action, speech, names)
+    args = known_args(action, speech, names)
     return speech.say(f"{key}.full", **args) if args else speech.say(key)
 
 
-def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, object]:  # noqa: PLR0911 -- a table
+@lru_cache(PHRASES)
+def known_args(  # noqa: PLR0911 -- a table
+    action: int, speech: Speech, names: tuple[str, ...]
+) -> Mapping[str, object]:
     """The parameters of an action as its sentence names them."""
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
@@ -110,9 +120,9 @@ def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, obje
             "get": speech.say("resource-object", resource=get),
         }
     if kind in (STEAL, CONFIRM, TAKE_COUNTER, FIRST_SEAT):
-        return {"other": seat_name(index, names)}
+        return {"other": seat_name(index, list(names))}
     if kind is OFFER:
-        return {"others": names_of(index + 1, speech, names)}
+        return {"others": names_of(index + 1, speech, list(names))}
     if kind is DEAL_TERRAIN:
         return {"terrain": speech.say(f"terrain-{TERRAIN_NAMES[index]}")}
     if kind is START_CORNER:
@@ -132,7 +142,7 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
     """What an action says, with the places, prices and terms that are known at the table."""
     kind = ACTIONS.of(action)
     index = int(kind.index(action))
-    args = action_args(action, speech, names)
+    args = dict(known_args(action, speech, tuple(names)))
     form = "option"
     if kind in (BUILD_ROAD, BUILD_SETTLEMENT, BUILD_CITY, BUY_CARD):
         about = about_building(state, action, speech)

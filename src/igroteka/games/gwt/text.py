@@ -1,13 +1,14 @@
 """What do we call it? Actions, events, questions and endings as sentences; the words are in locale/."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from igroteka.core.actions import Kind
 from igroteka.core.agenda import CHANCE, OVER, Frame
 from igroteka.core.arrays import i64
 from igroteka.core.events import Event
-from igroteka.core.speech import Speech, capital, seat_name, won_text
+from igroteka.core.speech import PHRASES, Speech, capital, seat_name, won_text
 from igroteka.families.trail.words import price_args
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import (
@@ -235,8 +236,16 @@ def action_form(action: int) -> str:
     return FORMS[kind.b(action)] if kind is AUX else "full"
 
 
-def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, object]:  # noqa: PLR0911 -- a table
+def action_args(action: int, speech: Speech, names: list[str]) -> Mapping[str, object]:
     """The parameters of an action as its sentence names them."""
+    return known_args(action, speech, tuple(names))
+
+
+@lru_cache(PHRASES)
+def known_args(  # noqa: PLR0911 -- a table
+    action: int, speech: Speech, names: tuple[str, ...]
+) -> Mapping[str, object]:
+    """The same, found once: options ask for them twice, of the same few actions."""
     kind = ACTIONS.of(action)
     index, a, b = int(kind.index(action)), int(kind.a(action)), int(kind.b(action))
     if kind is LOCAL:
@@ -266,7 +275,7 @@ def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, obje
         return {"stage": ("calf", "heifer")[index]}
     if kind is DELIVER:
         return {"city": speech.say(f"city-{CITY_NAMES[index]}.to"), "value": int(CITY_VALUE[index])}
-    return trail_args(action, speech) or luck_args(action, speech, names)
+    return trail_args(action, speech) or luck_args(action, speech, list(names))
 
 
 def trail_args(action: int, speech: Speech) -> dict[str, object]:
@@ -499,15 +508,22 @@ AMOUNTS: Final = ("steps", "bank", "builders", "tokens", "certificates", "income
 
 def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> list[str]:
     """Costs and gains as short phrases."""
+    return list(effect_phrases(tuple(found.items()), speech, tuple(names)))
+
+
+@lru_cache(PHRASES)
+def effect_phrases(effects: tuple[tuple[str, int], ...], speech: Speech, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same, said once: most moves cost and bring one of a few things."""
+    found = dict(effects)
     parts = [speech.say(f"effect-{name}", count=found[name]) for name in AMOUNTS if found.get(name)]
     for seat in range(len(names)):
         if found.get(f"p{seat}"):
-            parts.append(speech.say("effect-fee", count=found[f"p{seat}"], name=seat_name(seat, names)))
+            parts.append(speech.say("effect-fee", count=found[f"p{seat}"], name=names[seat]))
     if dollars := found.get("dollars", 0):
         parts.append(speech.say("effect-dollars" if dollars > 0 else "effect-dollars-paid", count=abs(dollars)))
     if points := found.get("points", 0):
         parts.append(speech.say("effect-points" if points > 0 else "effect-points-lost", count=abs(points)))
-    return parts
+    return tuple(parts)
 
 
 # --- events
