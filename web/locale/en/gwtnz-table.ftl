@@ -24,6 +24,7 @@ nz-done = done
 nz-open = not yet
 nz-show = show
 nz-hide = fold
+nz-money = £{ $count }
 nz-left = £{ $count } left
 nz-to-bank = −£{ $count } to the bank
 nz-to-player = −£{ $count } to { $name }
