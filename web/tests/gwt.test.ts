@@ -243,6 +243,31 @@ test('a question opens the market it needs, one chosen by hand stays', () => {
   }
 })
 
+test('where nothing is left nothing else is spoken of, and the frame is not empty', () => {
+  const { root } = show('end_turn-en', false, false, (scene) => ({
+    scene: { ...scene, options: model.of(scene.options, 'done') },
+  }))
+  expect(root.querySelector('.prompt')?.textContent).toContain(sayIn('en')('tb-nothing-left'))
+  expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain(sayIn('en')('gw-tab-jobs'))
+  const more = show('end_turn-en').root
+  expect(more.querySelector('.prompt')?.textContent).not.toContain(sayIn('en')('tb-nothing-left'))
+})
+
+test('the first place of the herder is chosen by its name and what it is for, as every other stop', () => {
+  const { root, scene, acts } = show('place_herder-en')
+  const lines = [...root.querySelectorAll<HTMLElement>('.deeds .deed')]
+  const places = model.of(scene.options, 'place')
+  expect(lines.map((line) => Number(line.dataset.action)).sort()).toEqual(places.map(({ action }) => action).sort())
+  expect(lines[0].querySelector('.words b')?.textContent).toMatch(/^[A-G]$/)
+  press(lines[0])
+  expect(acts).toEqual([Number(lines[0].dataset.action)])
+})
+
+test('money: the sign leads in English, follows in Russian and stays beside its number', () => {
+  expect(model.price(-3, sayIn('en'))).toBe('−$3')
+  expect(model.price(3, sayIn('ru'))).toBe('+3\u00A0$')
+})
+
 test('hiring offers kinds: the cheapest of each, its reward and what is left', () => {
   const { root, scene, acts } = show('hire-en')
   const hires = model.of(scene.options, 'hire')

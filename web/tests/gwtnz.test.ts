@@ -457,3 +457,12 @@ test('the guide stands at the side and says the lesson', () => {
     speeches.en.say('nz-guide-location'),
   )
 })
+
+test('money: the sign leads in English, follows in Russian and stays beside its number', () => {
+  expect(model.price(-3, sayIn('en'))).toBe('−£3')
+  expect(model.price(3, sayIn('ru'))).toBe('+3\u00A0£')
+  const { root } = show('hire-ru')
+  const texts = [...root.querySelectorAll('*')].filter((one) => !one.children.length).map((one) => one.textContent)
+  expect(texts.filter((one) => /\d\u00A0£/.test(one)).length).toBeGreaterThan(10)
+  expect(texts.filter((one) => /£\d/.test(one))).toEqual([])
+})

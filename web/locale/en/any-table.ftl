@@ -3,6 +3,7 @@
 tb-undo = Undo
 tb-redo = Redo
 tb-end-sure = Really end it?
+tb-nothing-left = Nothing is left to do.
 tb-ends-itself = The turn ends by itself; press anything to stay
 tb-final = cannot be undone
 tb-clear = Clear

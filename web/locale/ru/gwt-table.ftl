@@ -26,10 +26,10 @@ gw-go =
          [few] { $steps } шага
         *[other] { $steps } шагов
     }{ $price }
-gw-money = { $count } $
-gw-left = останется { $count } $
-gw-to-bank = −{ $count } $ в банк
-gw-to-player = −{ $count } $ игроку { $name }
+gw-money = { $count } $
+gw-left = останется { $count } $
+gw-to-bank = −{ $count } $ в банк
+gw-to-player = −{ $count } $ игроку { $name }
 gw-steps-way = { $count ->
          [one] { $count } шаг
          [few] { $count } шага
@@ -112,9 +112,9 @@ gw-kc-foresight = прогнозы
 gw-kc-money = доход
 gw-kc-delivery = доставка
 gw-kc-text = Конец пути: три прогноза, доход за карточки на руке, доставка в город; потом пастух вернётся на старт.
-gw-fee = проход: { $count } $
+gw-fee = проход: { $count } $
 gw-fee-own = (вам — бесплатно)
-gw-fees = Плата за проход: зелёная рука { $green } $, чёрная рука { $black } $
+gw-fees = Плата за проход: зелёная рука { $green } $, чёрная рука { $black } $
 gw-risk = Дополнительное действие клетки, только для владельца постройки
 gw-woods = Лесная клетка
 gw-herder-of = пастух игрока { $name }
@@ -139,9 +139,9 @@ gw-immediate = Мгновенное действие
 gw-income = Доход: сколько сертификатов потратить
 gw-then-city = Хватит для города { $city }
 gw-deliver = Доставка: город до { $count }
-gw-transport = перевозка { $count } $
+gw-transport = перевозка { $count } $
 gw-buy = Купить скот · ковбоев { $count }
-gw-build = Построить: { $count } $ за строителя
+gw-build = Построить: { $count } $ за строителя
 gw-build-choose = Выбрать постройку { $name }
 gw-build-which = Выберите постройку, потом клетку на пути.
 gw-build-where = Теперь выберите подсвеченную клетку на пути.
@@ -179,7 +179,7 @@ gw-hand = Рука
 gw-hand-slot = Лимит руки: { $count }
 gw-breeding = племенная ценность
 gw-breeding-tip = Сумма ценностей разных пород на руке; повторы не считаются. Сертификаты добавляются
-gw-planner-tip = Сейчас хватило бы до города { $city }; перевозка { $cost } $
+gw-planner-tip = Сейчас хватило бы до города { $city }; перевозка { $cost } $
 gw-next-city-tip = До города { $city } не хватает { $count }
 gw-my-goals = Цели
 gw-supply = Запас
@@ -192,8 +192,8 @@ gw-space = Клетка { $number }
 gw-disc-white = диск с белым углом или с тёмным
 gw-disc-dark = только диск с тёмным углом
 gw-disc-gone = Снят, открыто
-gw-disc-gain = Снимая, получите { $count } $
-gw-disc-pay = Снимая, заплатите { $count } $
+gw-disc-gain = Снимая, получите { $count } $
+gw-disc-pay = Снимая, заплатите { $count } $
 gw-disc-aux_money_2x = Деньги: двойное действие
 gw-disc-aux_draw_2x = Обмен карточки: двойное действие
 gw-disc-aux_cert_1x = Сертификат: одиночное действие
@@ -216,8 +216,8 @@ gw-jobs-tip = Жетон идёт вправо с каждым новым раб
 gw-refill-tip = Когда жетон перейдёт эту границу, рынок скота пополнится
 gw-end-tip = Когда жетон уйдёт отсюда, начнутся последние ходы
 gw-job-token = Жетон рынка труда
-gw-price-row = Ряд { $row }: { $count } $
-gw-job = { $craft }, ряд { $row }, { $count } $
+gw-price-row = Ряд { $row }: { $count } $
+gw-job = { $craft }, ряд { $row }, { $count } $
 gw-market = Рынок скота
 gw-market-empty = Скота на рынке нет.
 gw-in-stack = в стопке
@@ -240,12 +240,12 @@ gw-ny = НЙ
 gw-cow = { $name }: ценность { $value }, { $vp } ПО
 gw-station-short = станция { $number }
 gw-station-brief = ст. { $number }
-gw-station-tip = Станция { $number }: { $cost } $, { $vp } ПО; { $disc }
+gw-station-tip = Станция { $number }: { $cost } $, { $vp } ПО; { $disc }
 gw-station-master = Начальник станции
 gw-station-worker = Здесь служит { $craft }
 gw-discs-of = Диски: { $names }
 gw-city-tip = { $city }: нужно { $value }; { $disc }
-gw-city-money = При доставке +{ $count } $
+gw-city-money = При доставке +{ $count } $
 gw-link = Вместе с городом { $city }: { $gain }
 gw-city-kansas_city = Канзас-Сити
 gw-city-fulton = Фултон
@@ -329,17 +329,17 @@ gw-task-new_york = { $count ->
 
 ## Значки словами
 
-gw-e-money = получите { $count } $
-gw-e-pay = заплатите { $count } $
+gw-e-money = получите { $count } $
+gw-e-pay = заплатите { $count } $
 gw-e-discard = сбросьте { $kind }
-gw-e-money-per = получите { $count } $ × число { $what }
+gw-e-money-per = получите { $count } $ × число { $what }
 gw-e-cert = { $count ->
          [one] { $count } сертификат
          [few] { $count } сертификата
         *[other] { $count } сертификатов
     }
 gw-e-cert-max = сертификаты до лимита
-gw-e-bandit-pairs = за пару бандитов двух цветов: сертификатов { $certificates } и { $count } $
+gw-e-bandit-pairs = за пару бандитов двух цветов: сертификатов { $certificates } и { $count } $
 gw-e-permanent-cert = { $count ->
          [one] { $count } постоянный сертификат
          [few] { $count } постоянных сертификата
@@ -361,9 +361,9 @@ gw-e-herder-free =
     } бесплатно, без действий
 gw-e-hire = наймите рабочего
 gw-e-hire-at = наймите рабочего, цена { $by }
-gw-e-build = постройте: { $count } $ за каждого нужного строителя
+gw-e-build = постройте: { $count } $ за каждого нужного строителя
 gw-e-buy-cattle = купите скот
-gw-e-hazard = уберите опасность за { $count } $
+gw-e-hazard = уберите опасность за { $count } $
 gw-e-hazard-free = уберите опасность бесплатно
 gw-e-bounty = получите награду за бандита
 gw-e-aux = одиночное или двойное вспомогательное действие

@@ -271,7 +271,7 @@ export const MARKET_OF: Record<string, string> = {
   OBJECTIVE: 'goals',
   BUILD: 'houses',
 }
-export const isWalk = (decision: string): boolean => ['MOVE', 'HERDER', 'FREE_MOVE'].includes(decision)
+export const isWalk = (decision: string): boolean => ['MOVE', 'PLACE_HERDER', 'FREE_MOVE'].includes(decision)
 
 /** What an effect of an action leads to, by the kind of its first gain. */
 const LEADS: Record<string, (place: string, view: View) => boolean> = {

@@ -225,7 +225,8 @@ export function faceOf(view: View, text: string): string {
 /** The letter of a neutral building, whichever side lies up. */
 export const letterOf = (face: string): string => (/^[A-H]b$/.test(face) ? face[0] : face)
 
-export const price = (pounds: number): string => (pounds < 0 ? `−£${-pounds}` : `+£${pounds}`)
+export const money = (pounds: number, t: Say): string => t('nz-money', { count: pounds })
+export const price = (pounds: number, t: Say): string => `${pounds < 0 ? '−' : '+'}${money(Math.abs(pounds), t)}`
 
 // --- progress of objectives
 

@@ -22,6 +22,7 @@ import {
   type Light,
   type Say,
   type View,
+  money,
 } from './model'
 
 const REACH: Record<string, number> = { neutral: 36, building: 30, hazard: 18, start: 19, wellington: 42 }
@@ -85,7 +86,7 @@ export function boardPlaces(view: View, lit: Map<string, Light>, names: string[]
             prices:
               harbour.costs
                 .filter((_, i) => view.harbours[id]?.[i] === null || view.harbours[id]?.[i] === undefined)
-                .map((one) => `£${one}`)
+                .map((one) => money(one, t))
                 .join(', ') || t('tb-none'),
           })
         : harbour.size === 'medium'
