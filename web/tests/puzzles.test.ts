@@ -4,7 +4,13 @@ import { puzzleShelves, puzzleTold, puzzleVerdict, type PuzzleMark, type PuzzleS
 import { address, byGrade, letter, nextOf } from '../src/puzzles/puzzles'
 
 const mark = (points: number | null, grade: PuzzleMark['grade'] = 'easy'): PuzzleMark => ({ points, grade })
-const shelf = (...puzzles: PuzzleMark[]): PuzzleShelf => ({ game: 'catan', puzzles, count: puzzles.length, solved: 0 })
+const shelf = (...puzzles: PuzzleMark[]): PuzzleShelf => ({
+  game: 'catan',
+  puzzles,
+  count: puzzles.length,
+  solved: 0,
+  lessons: [],
+})
 
 describe('puzzles', () => {
   it('fill in what the server leaves out', () => {
