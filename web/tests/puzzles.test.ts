@@ -17,7 +17,13 @@ describe('puzzles', () => {
     const found = puzzleShelves({ shelves: [{ game: 'catan', count: 1, puzzles: [{ grade: 'hard' }] }] })
 
     expect(found.day).toBeNull()
-    expect(found.shelves[0]).toEqual({ game: 'catan', count: 1, solved: 0, puzzles: [{ grade: 'hard', points: null }] })
+    expect(found.shelves[0]).toEqual({
+      game: 'catan',
+      count: 1,
+      solved: 0,
+      lessons: [],
+      puzzles: [{ grade: 'hard', points: null }],
+    })
     expect(puzzleVerdict({ action: 3, points: 2, answers: [{ action: 3, value: 1.5 }] }).answers[0]).toEqual({
       action: 3,
       value: 1.5,
