@@ -1,6 +1,7 @@
 """A game looked at again: graph, costly decisions, finds, luck; it grows while one waits."""
 
 import json
+from collections.abc import Generator
 from functools import partial
 from multiprocessing import active_children
 
@@ -59,6 +60,7 @@ def test_processes_come_to_the_same_and_go(stages, mixed):
     broken = reviews(CATAN, mixed, QUICK, hands=hands)
     while next(broken).done < 3:
         pass
+    assert isinstance(broken, Generator)
     broken.close()
 
     assert stages[-1] == json.dumps(last.to_dict())

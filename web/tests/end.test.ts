@@ -170,7 +170,7 @@ describe('the sheet at the end', () => {
 
   it('tells the luck of everybody as the coach sees it, to those who played', async () => {
     await shown()
-    const chips = () => [...document.querySelectorAll('[aria-labelledby=end-luck] .chip')].map((one) => one.textContent)
+    const chips = () => [...document.querySelectorAll('[aria-labelledby=end-luck] .gain')].map((one) => one.textContent)
     await vi.waitFor(() => {
       flushSync()
       expect(chips()).toEqual(['+2.1', '−0.7', '0.0'])

@@ -4,14 +4,26 @@ import { puzzleShelves, puzzleTold, puzzleVerdict, type PuzzleMark, type PuzzleS
 import { address, byGrade, letter, nextOf } from '../src/puzzles/puzzles'
 
 const mark = (points: number | null, grade: PuzzleMark['grade'] = 'easy'): PuzzleMark => ({ points, grade })
-const shelf = (...puzzles: PuzzleMark[]): PuzzleShelf => ({ game: 'catan', puzzles, count: puzzles.length, solved: 0 })
+const shelf = (...puzzles: PuzzleMark[]): PuzzleShelf => ({
+  game: 'catan',
+  puzzles,
+  count: puzzles.length,
+  solved: 0,
+  lessons: [],
+})
 
 describe('puzzles', () => {
   it('fill in what the server leaves out', () => {
     const found = puzzleShelves({ shelves: [{ game: 'catan', count: 1, puzzles: [{ grade: 'hard' }] }] })
 
     expect(found.day).toBeNull()
-    expect(found.shelves[0]).toEqual({ game: 'catan', count: 1, solved: 0, puzzles: [{ grade: 'hard', points: null }] })
+    expect(found.shelves[0]).toEqual({
+      game: 'catan',
+      count: 1,
+      solved: 0,
+      lessons: [],
+      puzzles: [{ grade: 'hard', points: null }],
+    })
     expect(puzzleVerdict({ action: 3, points: 2, answers: [{ action: 3, value: 1.5 }] }).answers[0]).toEqual({
       action: 3,
       value: 1.5,

@@ -307,7 +307,7 @@ stats-luck =
 stats-graph-about = Очки в доигранных партиях; закрашены победы
 strength = Ваша сила
 strength-about = По доигранным партиям против ботов одного уровня.
-strength-weighed = в { $count } удача вычтена
+strength-weighed = удача вычтена в { $count }
 strength-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
