@@ -33,6 +33,27 @@ def test_in_words():
     assert "партий/с" in igroteka("bench", "catan", "--seconds", "0.05", "--lang", "ru").out
 
 
+def test_bots_are_measured_too():
+    said = igroteka("bench", "catan", "--bots", "apprentice", "--seconds", "0.05", "--json")
+    found = json.loads(said.out)
+
+    assert 0 == said.code
+    assert ("catan", 4, "no_player_trade", "apprentice") == tuple(
+        found[key] for key in ("game", "players", "preset", "bot")
+    )
+    assert found["decisions"] > 0
+    assert found["decisions_per_s"] > 0
+    assert 0 < found["microseconds"] <= 1e6 / found["decisions_per_s"]
+    assert "мкс на решение" in igroteka("bench", "catan", "--bots", "novice", "--seconds", "0.05", "--lang", "ru").out
+
+
+def test_unknown_bot():
+    said = igroteka("bench", "catan", "--bots", "wizard", "--seconds", "0.05")
+
+    assert 2 == said.code
+    assert "wizard" in said.err
+
+
 def test_unknown_preset():
     said = igroteka("bench", "catan", "--preset", "blitz")
 

@@ -125,7 +125,7 @@ class Thought:
 
     def chosen(self, legal: list[int], usual: int) -> list[int]:
         """The policy's own answer, and those that look best when the turn is over; what looks alike is one answer."""
-        others = [action for action in legal if action != usual and not self.game.is_opening(action)]
+        others = [action for action in legal if action != usual and self.is_worth_a_try(action)]
         if len(others) > LOOKS * self.effort.width:
             others = self.promising(others)[: LOOKS * self.effort.width]
         looks = [(-self.look(action), action) for action in others if not self.is_late()]
@@ -140,6 +140,10 @@ class Thought:
             if len(found) == self.effort.width:
                 break
         return found
+
+    def is_worth_a_try(self, action: int) -> bool:
+        """Is this neither the first word of something longer nor plain folly?"""
+        return not self.game.is_opening(action) and not self.game.is_folly(self.world(0), self.seat, action)
 
     def promising(self, actions: list[int]) -> list[int]:
         """Those that look best at once come first."""

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from igroteka import catalog
 from igroteka.cli.console import Language, console, language_of, print_json, speech_of
-from igroteka.sim.speed import Speed, measure, usual_preset
+from igroteka.sim.speed import Speed, Thinking, measure, think, usual_preset
 
 
 def register(app: typer.Typer) -> None:
@@ -23,14 +23,23 @@ def bench(
         str | None,
         typer.Option(help='A set of options, such as simulation; "" for the defaults.', show_default="no_player_trade"),
     ] = None,
+    bots: Annotated[str, typer.Option(help="Measure how fast bots of this level think instead.")] = "",
     seed: Annotated[int, typer.Option(help="Of the first game; the next ones follow.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     lang: Language = None,
 ) -> None:
-    """Measure random games, actions and copies per second of one core."""
+    """Measure random games, actions and copies per second of one core, or how fast bots think."""
     language = language_of(lang)
     found = catalog.load(game)
-    speed = measure(found, seats, usual_preset(found) if preset is None else preset, seconds, seed)
+    chosen = usual_preset(found) if preset is None else preset
+    if bots:
+        thinking = think(found, bots, seats, chosen, seconds, seed)
+        if json:
+            print_json(thinking.to_dict())
+        else:
+            show_thinking(thinking, language)
+        return
+    speed = measure(found, seats, chosen, seconds, seed)
     if json:
         print_json(speed.to_dict())
     else:
@@ -55,3 +64,24 @@ def show(speed: Speed, language: str) -> None:
     played = words.say("bench-played", games=speed.games, steps=speed.steps, seconds=f"{speed.seconds:.1f}")
     screen.print(played, style="dim", markup=False)
     screen.print(f"igroteka {speed.version}, {speed.python}, {speed.platform}", style="dim", markup=False)
+
+
+def show_thinking(found: Thinking, language: str) -> None:
+    """The same of bots."""
+    words = speech_of(language)
+    screen = console()
+    build = words.say("bench-compiled" if found.compiled else "bench-interpreted")
+    head = words.say("bench-head", game=found.game, players=found.players, preset=found.preset or "-", build=build)
+    screen.print(head, style="bold", markup=False)
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(style="dim")
+    for key, value in (("decisions", found.decisions_per_s), ("microseconds", found.microseconds)):
+        table.add_row(
+            words.say(f"bench-{key}"), words.say("bench-figure", value=round(value)), words.say(f"bench-{key}.of-bots")
+        )
+    screen.print(table)
+    told = words.say("bench-thought", bot=found.bot, decisions=found.decisions, seconds=f"{found.seconds:.1f}")
+    screen.print(told, style="dim", markup=False)
+    screen.print(f"igroteka {found.version}, {found.python}, {found.platform}", style="dim", markup=False)

@@ -100,6 +100,10 @@ class Referee:
         """Is this only the first word of something longer, which one step of looking ahead cannot judge?"""
         return False
 
+    def is_folly(self, state: Any, seat: int, action: int) -> bool:
+        """Is this so plainly bad that luck alone could make it look good? A search does not try it."""
+        return False
+
     def wish(self, state: Any, seat: int, best: int) -> int:
         """Something longer that a seat would rather begin than take the best single step, or -1."""
         return -1

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import igroteka
+from igroteka.ai.bot import Sight, answer_of
+from igroteka.ai.bots import bot
 from igroteka.ai.random import copies, random_games
 from igroteka.core.chance import Random
 from igroteka.core.game import Game
@@ -43,6 +45,29 @@ class Speed:
         return asdict(self)
 
 
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Games in which one kind of bot has all seats; thinking is what its own answers take, forced ones included."""
+
+    game: str
+    players: int
+    preset: str
+    bot: str
+    compiled: bool
+    decisions_per_s: float
+    microseconds: float
+    decisions: int
+    seconds: float
+    seed: int
+    version: str
+    python: str
+    platform: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON values."""
+        return asdict(self)
+
+
 def usual_preset(game: Game) -> str:
     """The preset that is measured unless another is asked for."""
     return USUAL if USUAL in game.settings.presets else ""
@@ -66,6 +91,44 @@ def measure(game: Game, seats: int = 0, preset: str = "", seconds: float = 5.0, 
         round(copied / copying, 1),
         games,
         steps,
+        round(spent, 3),
+        seed,
+        igroteka.__version__,
+        f"{platform.python_implementation()} {platform.python_version()}",
+        platform.platform(),
+    )
+
+
+def think(game: Game, name: str, seats: int = 0, preset: str = "", seconds: float = 5.0, seed: int = 0) -> Thinking:
+    """Let bots play each other until the time is spent, be it in the middle of a game."""
+    begun = time.process_time()
+    decisions, thought, number = 0, 0.0, seed
+    while True:
+        state, luck = game.start(seats, preset=preset), Random(number)
+        bots = [bot(name, Random(number * int(state.seats) + seat)) for seat in range(int(state.seats))]
+        while state.player != OVER and (decisions == 0 or time.process_time() - begun < seconds):
+            if state.player == CHANCE:
+                state.apply(state.draw(luck))
+                continue
+            seat = int(state.player)
+            before = time.process_time()
+            answer = answer_of(name, bots[seat], Sight(game, state, seat))
+            thought += time.process_time() - before
+            decisions += 1
+            state.apply(answer)
+        spent = time.process_time() - begun
+        if spent >= seconds:
+            break
+        number += 1
+    return Thinking(
+        game.id,
+        int(state.seats),
+        preset,
+        name,
+        igroteka.is_compiled(),
+        round(decisions / spent, 1),
+        round(1e6 * thought / decisions, 1),
+        decisions,
         round(spent, 3),
         seed,
         igroteka.__version__,

@@ -155,6 +155,9 @@ class Catan(Facade):
     def is_opening(self, action: int) -> bool:
         return OFFER.has(action)
 
+    def is_folly(self, state: State, seat: int, action: int) -> bool:
+        return heuristics.is_folly(state, seat, action)
+
     def wish(self, state: State, seat: int, best: int) -> int:
         return heuristics.wish(state, seat, best)
 

@@ -310,10 +310,11 @@ def gain(state: State, seat: i64, give: i64, get: i64) -> float:
     return hand_worth(state, seat, hand) - before
 
 
-def swap(state: State, seat: i64, only: i64) -> i64:
+def swap(state: State, seat: i64, only: i64, said: i64 = 0) -> i64:
     """The best exchange of one or two cards for one, as give | get << 25; 0 if none is worth asking for.
 
-    `only` limits what is asked for to the kinds of a bundle. On turn nobody is asked twice for the same kind of card.
+    `only` limits what is asked for to the kinds of a bundle, and `said` what is given to bundles that begin so. On turn
+    nobody is asked twice for the same kind of card.
     """
     best: i64 = 0
     most = TRADE_MARGIN
@@ -325,6 +326,8 @@ def swap(state: State, seat: i64, only: i64) -> i64:
                 if give == get or state.has(seat, give) < amount:
                     continue
                 offered = bundles.one(give) * amount
+                if said and (bundles.kinds(said | offered) > 1 or said > offered):
+                    continue
                 worth = gain(state, seat, offered, bundles.one(get))
                 if worth > most:
                     most = worth
@@ -342,20 +345,38 @@ def willing(state: State, seat: i64, kind: i64) -> i64:
 
 
 def compose(state: State, frame: trade.Compose) -> int:
-    """Spell the planned terms; drop them if the plan is gone."""
-    only = state.offer.give if frame.is_counter(state) else 0
-    plan = swap(state, frame.seat, only)
+    """Spell the best terms that begin with what is said already; drop them if none is worth asking for."""
+    seat, offer = frame.seat, state.offer
+    is_counter = frame.is_counter(state)
+    if frame.want:
+        is_old = is_counter and frame.want == offer.give and frame.give == offer.want
+        is_good = gain(state, seat, frame.give, frame.want) > TRADE_MARGIN
+        return SEND.first if is_good and not is_old else DROP.first
+    plan = swap(state, seat, offer.give if is_counter else 0, frame.give)
     give, get = terms_give(plan), terms_want(plan)
-    if plan == 0 or (frame.is_counter(state) and get == state.offer.give and give == state.offer.want):
+    if plan == 0 or (is_counter and get == offer.give and give == offer.want):
         return DROP.first
-    if frame.give == give and frame.want == get:
-        return SEND.first
-    for resource in range(RESOURCES):
-        if bundles.count(frame.give, resource) > bundles.count(give, resource):
-            return DROP.first
-        if bundles.count(frame.give, resource) < bundles.count(give, resource):
-            return GIVE.first + resource
-    return WANT.first + bundles.last_kind(get)
+    return WANT.first + bundles.last_kind(get) if frame.give == give else GIVE.first + bundles.last_kind(give)
+
+
+def is_folly(state: State, seat: int, action: int) -> bool:
+    """An exchange that makes the own hand worse, or helps a player about to win.
+
+    What is taken makes the hand better each time, so no row of offers, one as harmless as the other, strips a bot.
+    """
+    top, offer = state.top(), state.offer
+    if action == ACCEPT.first:
+        return is_threat(state, state.active) or gain(state, seat, offer.want, offer.give) <= 0.0
+    if action == SEND.first and isinstance(top, trade.Compose):
+        return top.give > 0 and top.want > 0 and gain(state, seat, top.give, top.want) <= 0.0
+    if CONFIRM.has(action):
+        other = CONFIRM.index(action)
+        return is_threat(state, other) or gain(state, seat, offer.give, offer.want) <= 0.0
+    if TAKE_COUNTER.has(action):
+        other = TAKE_COUNTER.index(action)
+        terms = offer.counter(other)
+        return is_threat(state, other) or gain(state, seat, terms_give(terms), terms_want(terms)) <= 0.0
+    return False
 
 
 def is_threat(state: State, seat: i64) -> bool:
