@@ -1,8 +1,10 @@
 """Tables on stored scenes: the demo page, built once, with nobody to answer it."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -19,9 +21,15 @@ INK = Path(__file__).with_name("ink.js")
 
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The demo page, built."""
-    folder = tmp_path_factory.mktemp("demo")
-    subprocess.run([sys.executable, "tools/web.py", "demo", str(folder)], cwd=ROOT, check=True, timeout=LONG)
+    """The demo page, built once, whoever of several processes asks first."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "demo"
+    built = folder.with_suffix(".built")
+    with folder.with_suffix(".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not built.exists():
+            subprocess.run([sys.executable, "tools/web.py", "demo", str(folder)], cwd=ROOT, check=True, timeout=LONG)
+            built.touch()
     return folder
 
 

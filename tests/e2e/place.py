@@ -100,6 +100,7 @@ class Caller:
 
     def __init__(self, place: Place, name: str = "Robot") -> None:
         self.http = httpx.Client(base_url=place.origin, timeout=LONG)
+        self.ended: dict[str, str] = {}
         person = self.asked("POST", "/api/session/guest", {"name": name, "bearer": True})
         self.http.headers["authorization"] = f"Bearer {person['token']}"
         self.asked("PATCH", "/api/person", {"auto_pass": False})
@@ -144,11 +145,13 @@ class Caller:
         word = {"rev": state["rev"], "cid": f"{kind}{seat}", "seat": seat, "action": option["action"]}
         self.asked("POST", f"/api/rooms/{room}/act", word)
 
-    def finished(self, game: str = "catan", **setup: Any) -> str:
-        """A room whose game was played to its end."""
-        room = self.table(game, **ending(game), **setup)
-        self.play(room)
-        return room
+    def finished(self, game: str = "catan") -> str:
+        """A room whose game was played to its end; one is enough for all who look at it."""
+        if game not in self.ended:
+            room = self.table(game, **ending(game))
+            self.play(room)
+            self.ended[game] = room
+        return self.ended[game]
 
     def close(self) -> None:
         self.http.close()

@@ -1,0 +1,51 @@
+// The row that tells what the others did: it is measured when its words change, not whenever the table does.
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Entry } from '../src/board-kit/recap'
+import type { Recall } from '../src/board-kit/recall.svelte'
+import RecapRow from '../src/board-kit/RecapRow.svelte'
+
+const entry = (...clauses: string[]): Entry => ({ key: '1 7', seat: 1, clauses, best: 0, places: [], revs: [7] })
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('a turn that is told in the same words is neither drawn nor measured anew', async () => {
+  let entries = $state.raw([entry('rolls 8')])
+  const now = { t: (key: string) => key, names: ['Ada', 'Bo'], colours: ['red', 'blue'], lang: 'en', paces: [] }
+  const past = {
+    get now() {
+      return { ...now, entries } // new whenever anything at the table is
+    },
+    get entries() {
+      return entries
+    },
+    shown: null,
+  }
+  const row = mount(RecapRow, { target: document.body, props: { past: past as unknown as Recall } })
+  flushSync()
+  const said = document.querySelector('.say')!
+  let measured = 0
+  Object.defineProperty(said, 'scrollHeight', { get: () => (measured += 1) * 0 })
+
+  entries = [entry('rolls 8')]
+  flushSync()
+  expect(document.querySelector('.say')).toBe(said)
+  expect(measured).toBe(0)
+
+  entries = [entry('rolls 8', 'builds a road')]
+  flushSync()
+  expect(document.querySelector('.say')).toBe(said)
+  expect(said.textContent).toContain('builds a road')
+  expect(measured).toBeGreaterThan(0)
+  await unmount(row)
+})
