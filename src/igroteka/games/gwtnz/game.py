@@ -96,7 +96,7 @@ class NewZealand(Facade):
         return 1
 
     def pace(self) -> int:
-        return 20
+        return 50
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)
