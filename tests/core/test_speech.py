@@ -2,7 +2,6 @@
 
 import ast
 import os
-import re
 import subprocess
 import sys
 from importlib.resources import files
@@ -110,7 +109,7 @@ def test_every_sentence_can_be_said(package, language):
             said = words.say(key, **dict.fromkeys(names, value))
             assert said, key
             assert "{" not in said, key
-            assert not re.search(r"\$\w", said), key
+            assert not [name for name in names if f"${name}" in said], key
             assert said == said.strip(), key
 
 
