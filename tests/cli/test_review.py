@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import islice
 
 import pytest
 
@@ -80,6 +81,24 @@ def test_a_page_in_both_languages(file, tmp_path):
     assert "Ожидаемое преимущество" in page
     assert ["en"] == re.findall(r'id="in-(..)" [^>]*checked', page)
     assert "http" not in page
+
+
+def test_the_graph_is_there_before_anything_was_thought(file, tmp_path, monkeypatch):
+    """A page and a picture after the first look; both are written again at the end."""
+    page, picture = tmp_path / "game.html", tmp_path / "game.png"
+    seen: list[bytes] = []
+
+    def stopped(game, record, **asked):
+        yield from islice(coach.reviews(game, record, **asked), 1)
+        seen.extend(path.read_bytes() for path in (page, picture))
+        yield from islice(coach.reviews(game, record, **asked), 1, None)
+
+    monkeypatch.setattr(command, "reviews", stopped)
+    igroteka("review", file, "--html", str(page), "--png", str(picture))
+
+    assert b'<path class="seat"' in seen[0]
+    assert seen[1].startswith(b"\x89PNG")
+    assert len(seen[0]) < len(page.read_bytes())
 
 
 def test_costly_decisions_are_marked_on_the_graph(tmp_path):

@@ -1,5 +1,6 @@
 """`igroteka review`: how a recorded game went, what was decided at a price, and what was luck."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -58,24 +59,30 @@ def review(
         if path is not None:
             checked(path, kind)
     limit = SECONDS.get(game.id, OTHERS) if seconds is None else seconds
-    found = looked_at(game, record, seed, limit, jobs or usual_jobs(), language)
     seats = [seat] if seat is not None else []
+    paths = [path for path in (html, png) if path is not None]
+
+    def written(found: Review) -> dict[str, Told]:
+        told = {one: told_in(one, game, record, found, seats) for one in LANGUAGES}
+
+        def page() -> str:
+            return review_chart.page_of(found, told, language)
+
+        def picture() -> "Figure":
+            return review_chart.picture(found, told[language])
+
+        for path in paths:
+            chart.store(path, picture, page)
+        return told
+
+    found = looked_at(game, record, seed, limit, jobs or usual_jobs(), language, written)
+    told = written(found)
+    words = speech_of(language)
+    for path in paths:
+        console(stderr=True).print(words.say("review-written", path=str(path)), style="dim", markup=False)
     if json:
         print_json(found.to_dict(seats))
-    told = {one: told_in(one, game, record, found, seats) for one in LANGUAGES}
-
-    def page() -> str:
-        return review_chart.page_of(found, told, language)
-
-    def picture() -> "Figure":
-        return review_chart.picture(found, told[language])
-
-    for path in (html, png):
-        if path is not None:
-            chart.store(path, picture, page)
-            words = speech_of(language)
-            console(stderr=True).print(words.say("review-written", path=str(path)), style="dim", markup=False)
-    if not json:
+    else:
         show(told[language])
 
 
@@ -86,11 +93,20 @@ def checked(path: Path, kind: str) -> None:
         raise IgrotekaError("chart-kind", {"path": str(path)})
 
 
-def looked_at(game: Game, record: Record, seed: int, seconds: float, jobs: int, language: str) -> Review:
-    """The whole review, with a bar that shows how far it is."""
+def looked_at(
+    game: Game,
+    record: Record,
+    seed: int,
+    seconds: float,
+    jobs: int,
+    language: str,
+    on_graph: Callable[[Review], object],
+) -> Review:
+    """The whole review, with a bar that shows how far it is; nobody waits for the first picture."""
     hands = Together(jobs, partial(catalog.load, game.id), record) if jobs > 1 else None
     growing = reviews(game, record, seed=seed, seconds=seconds, hands=hands)
     found = next(growing)
+    on_graph(found)
     with progress(speech_of(language).say("review-looking", game=game.id), found.total) as advance:
         done = 0
         for found in growing:
