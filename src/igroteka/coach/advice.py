@@ -13,6 +13,7 @@ from igroteka.ai.search import Effort, Thought
 from igroteka.coach.luck import forecasts
 from igroteka.coach.measure import SURELY, TOO_CLOSE, bars, tenth
 from igroteka.coach.reasons import RIVALS, Reason, reasons
+from igroteka.core.game import Game
 from igroteka.core.state import CHANCE
 
 SHOWN: Final = 3
@@ -162,7 +163,7 @@ class Adviser:
         self.effort: Final = effort
         self.also: Final = list(also)
         self.legal: Final = sight.legal()
-        self.thought: Final = Thought(sight, effort, seed)
+        self.thought: Final = Thought(sight, explaining(effort, sight.game), seed)
         self.lines: list[Line] = []
         self.alive: list[Line] = []
         self.goal = 0  # worlds that the last answers will have met
@@ -299,6 +300,12 @@ class Adviser:
                     break
             self._words[action] = found
         return self._words[action]
+
+
+def explaining(effort: Effort, game: Game) -> Effort:
+    """The same effort, that looks as far as reasons can be told from."""
+    sight = game.insight() if effort.foresight < 0 else effort.foresight
+    return Effort(effort.rollouts, effort.seconds, effort.width, effort.gate, effort.least, sight, effort.tenths)
 
 
 def plan(answers: int, rollouts: int, least: int) -> list[tuple[int, int]]:

@@ -98,7 +98,7 @@ class Judge:
         adviser.think()
         if adviser.met == 0:  # all answers come to the same
             return Look(number, Verdict(), [])
-        mends = coarse and number in self.turns and self.game.foresight() == 0
+        mends = coarse and number in self.turns and self.game.insight() == 0
         return Look(number, self.judged(step, adviser), self.mended(step, adviser) if mends else [])
 
     def judged(self, step: Step, adviser: Adviser) -> Verdict:

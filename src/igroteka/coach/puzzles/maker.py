@@ -197,7 +197,7 @@ class Maker:
         best = trial.adviser.ranked()[0].action
         if not self.is_new(state, best):
             return None
-        further = Effort(width=DEEP.width, foresight=game.foresight() + 1 if game.foresight() else -1)
+        further = Effort(width=DEEP.width, foresight=game.insight() + 1 if game.insight() else -1)
         again = Trial(sight, further, seed + 3, [line.action for line in trial.adviser.lines])
         if not again.decided(AGREED, clear / 2) or again.adviser.ranked()[0].action != best:
             return None

@@ -146,6 +146,9 @@ class Catan(Facade):
     def foresight(self) -> int:
         return 1
 
+    def insight(self) -> int:
+        return 0
+
     def pace(self) -> int:
         return 160
 
