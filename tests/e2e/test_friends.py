@@ -156,6 +156,7 @@ def trade(friends: Friends) -> None:
 
 def deal(maker: CatanPlayer, taker: CatanPlayer, kind: str, seal: str) -> None:
     """One offers a card for a card, the other answers, the first closes the deal."""
+    taker.screen.until(lambda: taker.screen.rev == maker.screen.rev, "both know the same hands")
     terms = wanted(maker, taker)
     assert terms is not None
     give, want = terms
