@@ -64,7 +64,7 @@ def test_friends_settle_a_draft(opened: Opening) -> None:
 
     seal = host.t("ct-market-with", name=guest.info["seats"][1]["name"])
     host.region("ct-market").get_by_role("button", name=seal, exact=True).click()
-    guest.until(lambda: guest.rev == 2, "the trade is told")
+    guest.until(lambda: host.rev == guest.rev == 2, "the trade is told")
     assert {"lumber": 1, "brick": 1, "ore": 1} == ann.hand()
     assert {"lumber": 2, "ore": 1, "wool": 1} == bob.hand()
     assert not host.refusals + guest.refusals
