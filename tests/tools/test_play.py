@@ -27,7 +27,6 @@ spec.loader.exec_module(play)
 STAND_IN = """
 import json, os, socket, sys, time
 from pathlib import Path
-from typing import Any
 
 folder, flaw = Path(os.environ["STORY"]), os.environ["FLAW"]
 pure = os.environ.get("IGROTEKA_PURE") == "1"

@@ -27,6 +27,16 @@ export function distinct(options: Option[]): Option[] {
   }
   return options.filter((option) => !option.same || found.get(option.same) === option)
 }
+/** What stands at the log and at the list of all that can be said. */
+export const sideWords = (t: Say, options: Option[]) => ({
+  log: t('tb-log'),
+  empty: t('tb-log-empty'),
+  actions: t('tb-actions', { count: distinct(options).length }),
+  filter: t('tb-filter'),
+  none: t('tb-no-actions'),
+  final: t('tb-final'),
+  auto: t('tb-unasked'),
+})
 /** Options of kinds that a table has no control for: they are said in words. */
 export const unknown = (options: Options, controls: Record<string, string>): Option[] =>
   (options ?? []).filter((option) => !controls[option.kind])
