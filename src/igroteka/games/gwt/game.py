@@ -89,6 +89,9 @@ class GreatWesternTrail(Facade):
     def fog(self) -> float:
         return 0.5
 
+    def is_folly(self, state: State, seat: int, action: int) -> bool:
+        return advice.is_folly(state, seat, action)
+
     def foresight(self) -> int:
         return 1
 

@@ -74,6 +74,15 @@ class OwnTurn(thinking.OwnTurn):
         return False
 
 
+def is_folly(state: State, seat: int, action: int) -> bool:
+    """Taking back what has just begun, though there is an answer: whoever does so begins it again (GWT-3.2)."""
+    if action not in (DECLINE.first, DONE.first) or not location.is_fresh(state):
+        return False
+    out = Options()
+    state.fill(out)
+    return not OwnTurn(state, seat).may_begin(state, action, out)
+
+
 class Way(thinking.Way):
     """Stops on the way to Kansas City, as far as one sees now; some dollars will have been saved by then."""
 

@@ -96,6 +96,15 @@ def likeliest(state: State) -> i64:
     return legal[weights.index(max(weights))]
 
 
+def is_folly(state: State, seat: int, action: int) -> bool:
+    """Taking back what has just begun, though there is an answer: whoever does so begins it again (NZ-5.1)."""
+    if action not in (DECLINE.first, DONE.first) or not location.is_fresh(state):
+        return False
+    out = Options()
+    state.fill(out)
+    return not OwnTurn(state, seat).may_begin(state, action, out)
+
+
 class Way(thinking.Way):
     """Stops on the way to Wellington, as far as one sees now; some pounds will have been saved by then."""
 
