@@ -50,7 +50,7 @@ Json = dict[str, Any]
 SEATS = {"catan": 4, "burgundy": 3, "nusfjord": 3, "gwt": 3, "gwtnz": 2}
 """As people sit down most often."""
 LEAST = 3  # answers without which there is nothing to compare
-PATIENT = Effort(tenths=150, width=12)
+PATIENT = Effort(tenths=150, width=12, patient=True)
 """A grandmaster with ten times its time."""
 BOOK = 60  # puzzles of a game
 SLACK = 0.06  # of the time there is, kept for tables and for saying goodbye

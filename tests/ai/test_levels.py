@@ -2,6 +2,9 @@
 
 import pytest
 
+from igroteka.ai.bot import Sight
+from igroteka.ai.bots import GRANDMASTER, MASTER
+from igroteka.ai.search import Thought
 from igroteka.catalog import games, load
 from igroteka.core.chance import Random
 from igroteka.core.policy import Policy
@@ -26,6 +29,18 @@ def test_a_bot_that_sees_its_own_turns_alone_can_tell_them_apart(name: str) -> N
             told[whose].add(number)
         step(state, luck)
     assert max(len(numbers) for numbers in told.values()) > 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_grandmasters_look_further_where_that_is_worth_while_and_follow_fewer_lines_for_it(name: str) -> None:
+    game = load(name)
+    sight = Sight(game, game.start(game.seats[-1]), 0)
+    short, far = Thought(sight, MASTER, 1), Thought(sight, GRANDMASTER, 1)
+
+    assert (short.foresight, far.foresight) == (game.foresight(), game.farsight())
+    assert (name == "gwtnz") == (far.foresight > short.foresight)
+    steps = [max(1, game.foresight()), max(1, game.farsight())]
+    assert far.lines() == GRANDMASTER.tenths * game.pace() * steps[0] // steps[1] > short.lines()
 
 
 def test_apprentices_in_burgundy_do_better_with_both_dice_in_mind() -> None:

@@ -31,6 +31,7 @@ class Effort:
         least: int = 8,
         foresight: int = -1,
         tenths: int = 0,
+        patient: bool = False,
     ) -> None:
         self.rollouts: Final = rollouts  # lines of play
         self.tenths: Final = tenths  # of a second, by the game's own pace: so many more of them
@@ -39,6 +40,7 @@ class Effort:
         self.gate: Final = gate  # standard errors by which an answer must be better than the policy's own
         self.least: Final = least  # worlds without which nothing is believed
         self.foresight: Final = foresight  # own turns; -1: as the game says
+        self.patient: Final = patient  # is there time to look as far as the game says for those who have it?
 
 
 class SearchBot(Bot):
@@ -65,7 +67,7 @@ class Thought:
         self.effort: Final = effort
         self.seed: Final[i64] = seed
         self.policy: Final = sight.game.policy()
-        self.foresight: Final[i64] = sight.game.foresight() if effort.foresight < 0 else effort.foresight
+        self.foresight: Final[i64] = self.reach() if effort.foresight < 0 else effort.foresight
         self.until: Final = time.thread_time() + effort.seconds if effort.seconds > 0.0 else 0.0
         self.worlds: Final[list[Position]] = []
 
@@ -74,7 +76,7 @@ class Thought:
         answers = self.chosen(legal, self.usual(legal))
         values: list[list[float]] = [[] for _ in answers]
         alive = list(range(len(answers)))
-        left = self.effort.rollouts + self.effort.tenths * self.game.pace()
+        left = self.lines()
         while len(alive) > 1 and left >= len(alive) and not self.is_late():
             stages = max(1, math.ceil(math.log2(len(alive))))
             for _ in range(max(1, left // (stages * len(alive)))):
@@ -92,6 +94,17 @@ class Thought:
             rivals = sorted(alive[1:], key=lambda place: -sum(values[place]))
             alive = [0, *sorted(rivals[: max(1, (len(alive) + 1) // 2 - 1)])]
         return answers[self.proved(values, alive)]
+
+    def reach(self) -> int:
+        """How many own turns ahead; 0 is to the end."""
+        return self.game.farsight() if self.effort.patient else self.game.foresight()
+
+    def lines(self) -> int:
+        """How many lines of play; those that go further take longer."""
+        lines = self.effort.tenths * self.game.pace()
+        if self.effort.patient and self.game.farsight() > self.game.foresight() > 0:
+            lines = lines * self.game.foresight() // self.game.farsight()
+        return self.effort.rollouts + lines
 
     def proved(self, values: list[list[float]], alive: list[int]) -> int:
         """The answer that beats the policy's own by most, where that is no accident."""

@@ -143,6 +143,10 @@ class Game(Referee):
         """Own turns after which a value tells more than playing on in thought; 0 if nothing but the end does."""
         return 0
 
+    def farsight(self) -> int:
+        """The same for who thinks seven times as long as a master; the further a line goes, the fewer fit into that."""
+        return self.foresight()
+
     def insight(self) -> int:
         """Own turns after which the named parts tell how it will end; 0 if only the end does. As far as bots look."""
         return self.foresight()

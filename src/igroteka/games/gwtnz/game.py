@@ -92,8 +92,14 @@ class NewZealand(Facade):
     def fog(self) -> float:
         return 0.5
 
+    def is_folly(self, state: State, seat: int, action: int) -> bool:
+        return advice.is_folly(state, seat, action)
+
     def foresight(self) -> int:
         return 1
+
+    def farsight(self) -> int:
+        return 2
 
     def pace(self) -> int:
         return 50
