@@ -43,14 +43,19 @@ class Observation:
 
     def add(self, value: float) -> None:
         """A number that is not zero."""
-        if self.count < len(self.places):
-            self.places[self.count] = self.place
-            self.values[self.count] = value
-        else:
-            self.places = append(self.places, self.place)
-            self.values = append(self.values, value)
-        self.count += 1
+        self.put(self.place, value)
         self.place += 1
+
+    def put(self, place: i64, value: float) -> None:
+        """A number that is not zero at a place further on, up to which there are zeros."""
+        count = self.count
+        if count < len(self.places):
+            self.places[count] = place
+            self.values[count] = value
+        else:
+            self.places = append(self.places, place)
+            self.values = append(self.values, value)
+        self.count = count + 1
 
     def share(self, part: i64, whole: i64) -> None:
         """A part of a whole, usually 0 to 1."""
@@ -75,28 +80,28 @@ class Observation:
 
     def one_of(self, value: i64, size: i64) -> None:
         """One-hot; none if out of range."""
-        end = self.place + size
+        first = self.place
         if 0 <= value < size:
-            self.place += value
-            self.add(1.0)
-        self.place = end
+            self.put(first + value, 1.0)
+        self.place = first + size
 
     def members(self, places: i64, size: i64) -> None:
         """A set of bits, place by place."""
-        end = self.place + size
         first = self.place
         place: i64 = 0
         while place < size and places >> place:
             if places >> place & 1:
-                self.place = first + place
-                self.add(1.0)
+                self.put(first + place, 1.0)
             place += 1
-        self.place = end
+        self.place = first + size
 
     def counts(self, values: vec[i64], start: i64, length: i64, whole: i64) -> None:
         """Some counts of a longer list."""
+        first = self.place - start
         for place in range(start, start + length):
-            self.share(values[place], whole)
+            if values[place] != 0:
+                self.put(first + place, float(values[place]) / float(whole))
+        self.place += length
 
     def nothing(self, count: i64) -> None:
         """So many zeros."""

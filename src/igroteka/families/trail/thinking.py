@@ -80,6 +80,20 @@ def is_new(row: vec[i64], start: i64, seen: vec[i64]) -> bool:
     return found
 
 
+def has_new_deck(cards: vec[i64], stack: i64, hand: i64, pile: i64, seen: vec[i64]) -> bool:
+    """Has a card come to a deck or left it? Where in the deck a card is changes nothing.
+
+    `stack`, `hand` and `pile` are where these rows begin; of `seen`, which is brought up to date, all are counted.
+    """
+    found = False
+    for card in range(len(seen)):
+        count = cards[stack + card] + cards[hand + card] + cards[pile + card]
+        if count != seen[card]:
+            seen[card] = count
+            found = True
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way:
     """The stops between here and the end of a trail, its last node; nodes are numbered along the way."""

@@ -1,6 +1,6 @@
 """Who has how many points? Eleven categories (GWT-11)."""
 
-from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.arrays import append, filled, i64, vec
 from igroteka.core.state import places
 from igroteka.families.trail.allocation import Allocation
 from igroteka.games.gwt.data.box import (
@@ -181,19 +181,21 @@ def resources(state: State, seat: i64) -> vec[i64]:
 
 def allocation(state: State, seat: i64, hidden: bool) -> Allocation:
     """The best way to give what a seat has to its objective cards (GWT-11.7, GWT-11.8)."""
-    cards: list[int] = []
+    cards = vec[i64]()
     for card in range(CATTLE, CARDS):
-        cards.extend([card] * state.count(AREA + seat, card))
+        for _ in range(state.count(AREA + seat, card)):
+            cards = append(cards, card)
     forced = len(cards)
     for card in range(CATTLE, DECK):
         held = state.deck_count(seat, card)
         if not hidden and state.secrets[seat]:
             held -= state.secret(seat, card)
-        cards.extend([card] * held)
+        for _ in range(held):
+            cards = append(cards, card)
     master = area_master(state, seat)
     every = MASTER_PER[master] if master != NONE else 0
     extra = MASTER_POINTS[master] if master != NONE else 0
-    return Allocation(resources(state, seat), row(cards), forced, ASKED, CARD_POINTS, PENALTY, every, extra)
+    return Allocation(resources(state, seat), cards, forced, ASKED, CARD_POINTS, PENALTY, every, extra)
 
 
 # --- the sheet

@@ -1,6 +1,6 @@
 """Who has how many points? Twelve categories (NZ-17)."""
 
-from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.arrays import append, filled, i64, vec
 from igroteka.core.state import places
 from igroteka.families.trail.allocation import Allocation
 from igroteka.games.gwtnz.data.box import (
@@ -232,16 +232,18 @@ def resources(state: State, seat: i64) -> vec[i64]:
 
 def allocation(state: State, seat: i64) -> Allocation:
     """The best way to fulfil objectives, and the best choice for those still in the deck (NZ-17.8)."""
-    cards: list[int] = []
+    cards = vec[i64]()
     for card in range(FIRST_OBJECTIVE, CARDS):
-        cards.extend([card] * state.count(AREA + seat, card))
+        for _ in range(state.count(AREA + seat, card)):
+            cards = append(cards, card)
     forced = len(cards)
     for card in range(FIRST_OBJECTIVE, CARDS):
-        cards.extend([card] * state.deck_count(seat, card))
+        for _ in range(state.deck_count(seat, card)):
+            cards = append(cards, card)
     master = area_master(state, seat)
     every = MASTER_PER[master] if master != NONE else 0
     extra = MASTER_POINTS[master] if master != NONE else 0
-    return Allocation(resources(state, seat), row(cards), forced, ASKED, CARD_POINTS, PENALTY, every, extra)
+    return Allocation(resources(state, seat), cards, forced, ASKED, CARD_POINTS, PENALTY, every, extra)
 
 
 # --- the sheet

@@ -152,12 +152,17 @@ def write_harbour(state: State, seat: i64, out: Observation) -> None:
 def write_council(state: State, seat: i64, steps: vec[i64], out: Observation) -> None:
     """For every elder: the place in the council, the fish, and whose worker is there."""
     out.part("council")
+    places = filled(ELDERS, NONE)
+    for place in range(COUNCIL):
+        elder = state.council[seat * COUNCIL + place]
+        if elder != NONE:
+            places[elder] = place
     for elder in range(ELDERS):
-        place = state.place_of(seat, elder)
-        out.share(place + 1, COUNCIL)
+        place = places[elder]
         if place == NONE:
-            out.nothing(2)
+            out.nothing(3)
         else:
+            out.share(place + 1, COUNCIL)
             worker = state.posted[seat * COUNCIL + place]
             out.share(state.fed[seat * COUNCIL + place], 2)
             out.share(colour_from(worker - 1, steps) + 1 if worker > 0 else 0, WORKERS)

@@ -275,14 +275,17 @@ def stars_of(state: State, seat: int, cards: list[str]) -> dict[str, int]:
     return {name: int(scoring.card_points(state, seat, card)) for name, card in places if scoring.is_star(card)}
 
 
-def turns_left(state: State, seat: int) -> int:
+def turns_left(state: State, seat: i64) -> i64:
     """Turns of this round that a seat still has, one that waits for an answer included."""
     if state.phase != WORK:
-        return 0 if state.finished else int(TURNS)
-    open_turn = any(isinstance(state.agenda[place], work.TakeTurn) for place in range(state.depth))
-    taken = int(state.turn) + (0 if open_turn else 1)
-    offset = int((seat - state.first_player()) % state.seats)
-    return int(TURNS) - (taken - offset + int(state.seats) - 1) // int(state.seats)
+        return 0 if state.finished else TURNS
+    taken = state.turn + 1
+    for place in range(state.depth):
+        if isinstance(state.agenda[place], work.TakeTurn):
+            taken = state.turn
+            break
+    offset = (seat - state.first_player()) % state.seats
+    return TURNS - (taken - offset + state.seats - 1) // state.seats
 
 
 CARD_LETTERS: Final = {name: LETTER_NAMES[CARD_LETTER[card]] for card, name in enumerate(CARD_NAMES)}

@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import filled, i64, vec
 from igroteka.families.trail import routes
-from igroteka.families.trail.thinking import is_new
+from igroteka.families.trail.thinking import has_new_deck, is_new
 from igroteka.games.gwt import scoring
 from igroteka.games.gwt.data.box import (
     ASKED,
@@ -115,7 +115,7 @@ class Ledger:
         self.left: Final = left  # of the game; it stays while a turn is on
         # What was seen at the last look; nothing yet.
         self.deck = filled(DECK, NONE)
-        self.area = filled(CARDS, NONE)
+        self.area = filled(CARDS - CATTLE, NONE)  # objectives
         self.cities = filled(CITIES, NONE)
         self.taken = filled(TILES, NONE)
         self.workers = filled(CRAFTS, NONE)
@@ -153,7 +153,9 @@ class Ledger:
     def look(self, state: State) -> None:
         """Count anew what has changed."""
         seat, left = self.seat, self.left
-        deck, area = self.has_new_deck(state), self.has_new_area(state)
+        stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
+        deck = has_new_deck(state.cards, stack, hand, pile, self.deck)
+        area = is_new(state.cards, (AREA + seat) * CARDS + CATTLE, self.area)
         cities = is_new(state.cities, seat * CITIES, self.cities)
         taken = is_new(state.taken, seat * TILES, self.taken)
         workers = is_new(state.workers, seat * CRAFTS, self.workers)
@@ -177,28 +179,6 @@ class Ledger:
             self.expected = expected_hand(state, seat, self.deck) + float(state.permanent(seat))
         if deck or discs or masters or cities:
             self.hope = delivery_hope(state, seat, left, self.expected)
-
-    def has_new_deck(self, state: State) -> bool:
-        """Has a card come to the deck or left it? Where in the deck a card is changes nothing."""
-        seat, cards, deck = self.seat, state.cards, self.deck
-        stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
-        found = False
-        for card in range(DECK):
-            count = cards[stack + card] + cards[hand + card] + cards[pile + card]
-            if count != deck[card]:
-                deck[card] = count
-                found = True
-        return found
-
-    def has_new_area(self, state: State) -> bool:
-        """Has an objective been played?"""
-        start = (AREA + self.seat) * CARDS
-        found = False
-        for card in range(CATTLE, CARDS):
-            if state.cards[start + card] != self.area[card]:
-                self.area[card] = state.cards[start + card]
-                found = True
-        return found
 
 
 def standing(state: State, seat: i64, left: float) -> float:

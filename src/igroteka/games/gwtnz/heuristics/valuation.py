@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import filled, i64, row, vec
 from igroteka.families.trail import routes
-from igroteka.families.trail.thinking import is_new
+from igroteka.families.trail.thinking import has_new_deck, is_new
 from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.data.box import (
     ASKED,
@@ -108,7 +108,7 @@ class Ledger:
         self.left: Final = left  # of the game; it stays while a turn is on
         # What was seen at the last look; nothing yet.
         self.deck = filled(CARDS, NONE)
-        self.area = filled(CARDS, NONE)
+        self.area = filled(CARDS - FIRST_OBJECTIVE, NONE)  # objectives
         self.posts = filled(POSTS, NONE)
         self.taken = filled(TILES, NONE)
         self.stores = filled(PAIRS, NONE)
@@ -157,7 +157,9 @@ class Ledger:
     def look(self, state: State) -> None:
         """Count anew what has changed."""
         seat, left = self.seat, self.left
-        deck, area = self.has_new_deck(state), self.has_new_area(state)
+        stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
+        deck = has_new_deck(state.cards, stack, hand, pile, self.deck)
+        area = is_new(state.cards, (AREA + seat) * CARDS + FIRST_OBJECTIVE, self.area)
         posts = is_new(state.posts, seat * POSTS, self.posts)
         taken = is_new(state.taken, seat * TILES, self.taken)
         stores = is_new(state.stores, seat * PAIRS, self.stores)
@@ -195,28 +197,6 @@ class Ledger:
             self.breeding = delivery_hope(state, seat, left, self.expected, 0)
         if lasting or posts or harbours or workers:
             self.wool = delivery_hope(state, seat, left, expected_wool(state, seat, self.deck), 1)
-
-    def has_new_deck(self, state: State) -> bool:
-        """Has a card come to the deck or left it? Where in the deck a card is changes nothing."""
-        seat, cards, deck = self.seat, state.cards, self.deck
-        stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
-        found = False
-        for card in range(CARDS):
-            count = cards[stack + card] + cards[hand + card] + cards[pile + card]
-            if count != deck[card]:
-                deck[card] = count
-                found = True
-        return found
-
-    def has_new_area(self, state: State) -> bool:
-        """Has an objective been played?"""
-        start = (AREA + self.seat) * CARDS
-        found = False
-        for card in range(FIRST_OBJECTIVE, CARDS):
-            if state.cards[start + card] != self.area[card]:
-                self.area[card] = state.cards[start + card]
-                found = True
-        return found
 
 
 def standing(state: State, seat: i64, left: float) -> float:
