@@ -1,8 +1,9 @@
-"""Writes web/src/net/wire.gen.ts: what travels over the wire, in the browser's words. The truth is server/wire.py.
+"""Writes web/src/net/wire.gen.ts: what travels over the wire, in the browser's words.
 
 python tools/wire_types.py            writes the file
 python tools/wire_types.py --check    exit status 1 if it is out of date
 
+The truth is server/wire.py and, for HTTP, what the handlers of server/edge/http say that they take and answer.
 The server leaves out what holds its default. So each message that is told has a type in which everything is present,
 and a function that puts the defaults back; what is asked may leave them out, too.
 """
@@ -10,40 +11,44 @@ and a function that puts the defaults back; what is asked may leave them out, to
 import ast
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from types import UnionType
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from igroteka.server import limits, wire  # noqa: E402 -- the path is set above
+from igroteka.server.app import ROUTES  # noqa: E402
+from igroteka.server.edge.http import games, pages, rooms  # noqa: E402
 
 PLACE: Final = ROOT / "web" / "src" / "net" / "wire.gen.ts"
 WIDTH: Final = 120
 
-ANSWERS: Final = (
-    wire.Course,
-    wire.Advice,
-    wire.Review,
-    wire.PuzzleShelves,
-    wire.PuzzleTold,
-    wire.PuzzleVerdict,
-)  # over HTTP
-WISHES: Final = (wire.RoomSetup,)
 SENTENCES: Final = (
     wire.Scene,
     wire.PlainState,
     wire.PlainHappened,
 )  # for clients without words of their own
+PROGRAMS: Final = (
+    games.BoxInfo,
+    pages.Health,
+    rooms.Acting,
+    rooms.Undoing,
+    rooms.Wondering,
+    rooms.Talking,
+    rooms.Haggling,
+)  # over HTTP; the browser does not ask for it, or asks at its socket
 CHANGES: Final = (wire.Own, wire.PublicChange)  # what these leave out has no default: it is as it was
 MANY: Final = (wire.Option, wire.Told)  # hundreds at a time; whoever reads them knows that something may be missing
 
 HEAD: Final = """\
-// Made from src/igroteka/server/wire.py by tools/wire_types.py; change it there, and run that.
+// Made from server/wire.py and the handlers of server/edge/http by tools/wire_types.py; change it there, and run that.
 
 import type { Patch } from './patch'
 import type { Json, Raw, Sheets, Standing } from './wire'
@@ -91,14 +96,20 @@ class House:
     """The structs of the wire: which are told, which are asked, what is said about them."""
 
     def __init__(self) -> None:
-        self.told: Final = reached(*get_args(wire.ToldAll), *ANSWERS)
-        self.asked: Final = reached(*get_args(wire.Asked), *WISHES)
+        answers, bodies = over_http()
+        self.told: Final = reached(*get_args(wire.ToldAll), *answers)
+        self.asked: Final = reached(*get_args(wire.Asked), *bodies)
         known = {**self.told, **self.asked}
-        structs = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-        if lost := [kind.__name__ for kind in structs if kind not in known and kind not in SENTENCES]:
+        ours = structs_of(wire.__name__)
+        if lost := [kind.__name__ for kind in ours if kind not in known and kind not in SENTENCES]:
             raise ValueError(f"neither told nor asked: {', '.join(lost)}")
-        self.kinds: Final = [kind for kind in structs if kind in known]
-        self.remarks: Final = remarks(Path(wire.__file__))
+        others = sorted({kind.__module__ for kind in known} - {wire.__name__})
+        self.kinds: Final = [
+            kind for module in (wire.__name__, *others) for kind in structs_of(module) if kind in known
+        ]
+        if double := [name for name, times in Counter(kind.__name__ for kind in self.kinds).items() if times > 1]:
+            raise ValueError(f"two structs of one name: {', '.join(double)}")
+        self.remarks: Final = remarks({base for kind in self.kinds for base in lineage(kind)})
 
     def is_whole(self, kind: type[msgspec.Struct]) -> bool:
         """Is everything present once the defaults are back?"""
@@ -112,10 +123,14 @@ class House:
         if info.tag_field:
             lines.append(f"  {info.tag_field}: {quoted(info.tag)}")
         for field in info.fields:
-            lines += said("  ", self.remarks.get((kind.__name__, field.name), ""))
+            lines += said("  ", self.remark(kind, field.name))
             mark = "" if field.required or whole else "?"
             lines.append(f"  {field.encode_name}{mark}: {self.name(field.type, whole=whole)}")
         return "\n".join([*lines, "}", ""])
+
+    def remark(self, kind: type[msgspec.Struct], member: str) -> str:
+        """What is said of a member, by the struct or by those it is made from."""
+        return next((said for base in lineage(kind) if (said := self.remarks.get((base.__name__, member)))), "")
 
     def name(self, kind: inspect.Type, *, whole: bool) -> str:
         """A type in TypeScript; parts of something that may lack its defaults may lack theirs."""
@@ -133,6 +148,8 @@ class House:
         if isinstance(kind, inspect.ListType):
             item = self.name(kind.item_type, whole=whole)
             return f"({item})[]" if " " in item else f"{item}[]"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(self.name(one, whole=whole) for one in kind.item_types)}]"
         if isinstance(kind, inspect.DictType):
             value = self.name(kind.value_type, whole=whole)
             return "Json" if value == "Raw" else f"Record<string, {value}>"
@@ -187,6 +204,37 @@ class House:
             if self.has_filler(kind):
                 lines += [f"    case {quoted(struct(kind).tag)}:", f"      return {called(kind)}(raw)"]
         return "\n".join([*lines, "    default:", "      return raw", "  }", "}", ""])
+
+
+def over_http() -> tuple[list[type[msgspec.Struct]], list[type[msgspec.Struct]]]:
+    """What the handlers answer, and what they are asked with; without what the browser never sees."""
+    members = [one for route in ROUTES for one in (vars(route).values() if isinstance(route, type) else (route,))]
+    answers, bodies = [], []
+    for handler in members:
+        if isinstance(handler, HTTPRouteHandler):
+            hints = get_type_hints(handler.fn)
+            answers += structs_in(hints["return"])
+            answers += [kind for spec in (handler.responses or {}).values() for kind in structs_in(spec.data_container)]
+            bodies += structs_in(hints.get("data"))
+    return answers, bodies
+
+
+def structs_in(kind: Any) -> list[type[msgspec.Struct]]:
+    """The structs of an annotation such as `Response[Person] | list[Phrase]`, as far as the browser needs them."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return [] if kind in SENTENCES or kind in PROGRAMS else [kind]
+    return [found for part in get_args(kind) for found in structs_in(part)]
+
+
+def structs_of(module: str) -> list[type[msgspec.Struct]]:
+    """Those of a module, as they are written there."""
+    members = [one for one in vars(sys.modules[module]).values() if isinstance(one, type)]
+    return [one for one in members if issubclass(one, msgspec.Struct) and one.__module__ == module]
+
+
+def lineage(kind: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """A struct and those it is made from."""
+    return [base for base in kind.__mro__ if issubclass(base, msgspec.Struct) and base is not msgspec.Struct]
 
 
 def reached(*kinds: type[msgspec.Struct]) -> dict[type[msgspec.Struct], None]:
@@ -251,20 +299,23 @@ def union(name: str, kinds: UnionType) -> str:
 # --- what is said about them
 
 
-def remarks(source: Path) -> dict[tuple[str, str], str]:
+def remarks(kinds: set[type[msgspec.Struct]]) -> dict[tuple[str, str], str]:
     """The strings that follow the members of a class, by class and member; those of classes under an empty name."""
     found: dict[tuple[str, str], str] = {}
-    for node in ast.parse(source.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef):
-            found[node.name, ""] = ast.get_docstring(node) or ""
-            for member, after in zip(node.body, node.body[1:], strict=False):
-                if (
-                    isinstance(member, ast.AnnAssign)
-                    and isinstance(member.target, ast.Name)
-                    and isinstance(after, ast.Expr)
-                    and isinstance(after.value, ast.Constant)
-                ):
-                    found[node.name, member.target.id] = str(after.value.value)
+    sources = {module: sys.modules[module].__file__ for module in sorted({kind.__module__ for kind in kinds})}
+    names = {(kind.__module__, kind.__name__) for kind in kinds}
+    for module, source in sources.items():
+        for node in ast.parse(Path(str(source)).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and (module, node.name) in names:
+                found[node.name, ""] = ast.get_docstring(node) or ""
+                for member, after in zip(node.body, node.body[1:], strict=False):
+                    if (
+                        isinstance(member, ast.AnnAssign)
+                        and isinstance(member.target, ast.Name)
+                        and isinstance(after, ast.Expr)
+                        and isinstance(after.value, ast.Constant)
+                    ):
+                        found[node.name, member.target.id] = str(after.value.value)
     return found
 
 

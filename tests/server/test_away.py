@@ -126,7 +126,7 @@ def test_who_leaves_does_not_end_the_game_of_those_who_are_away(quick_store: Sto
         rev = (await players.rooms.info(info.id, bob)).rev
         for who in (ann, bob):
             assert "not-finished" == await refusal(players.rooms.record(info.id, who))
-            assert (await players.rooms.luck(info.id, who))["secret"] is None
+            assert (await players.rooms.luck(info.id, who)).secret is None
         await silent(players, info.id, 1000 * HOUR)
         waiting = await players.rooms.info(info.id, bob)
         assert ("active", rev, replaced) == (waiting.status, waiting.rev, waiting.waits)

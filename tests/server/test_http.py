@@ -334,7 +334,8 @@ def test_a_new_password_shows_other_browsers_out(place: Running):
 
 def test_answers_are_laid_down_over_the_wire(ada: Person, boris: Person):
     room = ada.table()["id"]
-    path, laid_down = f"/api/rooms/{room}/standing", {"keep": ["ore"], "refuse": [1], "leader": True}
+    path = f"/api/rooms/{room}/standing"
+    laid_down = {"keep": ["ore"], "refuse": [1], "leader": True, "peace": 3}  # one of each kind
     told = ada.post(path, {"seat": 0, "standing": laid_down})
     assert (200, {"0": laid_down}) == (told.status_code, told.json()["standing"])
     assert "standing" not in boris.get(f"/api/rooms/{room}").json()

@@ -53,8 +53,8 @@ def test_a_finished_game_verifies_and_its_secret_is_kept_until_then(quick_store:
         ear = Ear(players, info.id, ann, 0)
 
         before = await players.rooms.luck(info.id, ann)
-        assert before["secret"] is None
-        assert ["ffeeddccbbaa9988", "0011223344556677", "bot"] == before["contributions"]
+        assert before.secret is None
+        assert ["ffeeddccbbaa9988", "0011223344556677", "bot"] == before.contributions
         with pytest.raises(IgrotekaError) as refused:
             await players.rooms.record(info.id, ann)
         assert "not-finished" == refused.value.code
@@ -64,8 +64,8 @@ def test_a_finished_game_verifies_and_its_secret_is_kept_until_then(quick_store:
         await players.settled(info.id)
 
         after = await players.rooms.luck(info.id, ann)
-        assert secret == after["secret"]
-        assert luck.commitment(info.id, secret) == info.commit == after["commit"]
+        assert secret == after.secret
+        assert luck.commitment(info.id, secret) == info.commit == after.commit
         assert secret.encode() not in ear.written()
         record = await players.rooms.record(info.id, None)
         assert luck.verify_record(record).over

@@ -10,8 +10,8 @@ import pytest
 from igroteka import catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.autoplay.bot_pool import Choice
-from igroteka.server.rooms.live import Room
 from igroteka.server.rooms.live_table import Table
+from igroteka.server.rooms.room import Room
 from igroteka.server.storage import Store
 from igroteka.server.wire import Accepted, ChatAsk, MarketTold, Refused
 from tests.server.conftest import Postgres, opened

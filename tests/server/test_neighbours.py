@@ -18,7 +18,8 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.server.autoplay.bot_pool import BotPool, Job, answer
-from igroteka.server.rooms.live import Room
+from igroteka.server.rooms import access
+from igroteka.server.rooms.room import Room
 from igroteka.server.storage import Store
 from igroteka.server.storage.news import Ear as Hearing
 from igroteka.server.storage.news import News
@@ -373,13 +374,13 @@ def test_nobody_takes_over_for_who_is_there(database: str):
         his = await followed(there, id, bob, 1)
         await until(lambda: presence(here, id)[1])
         here.watch.now += 30 * 24 * 3600
-        assert not here.rooms.live.is_away(room_in(here, id), bob.id)
+        assert not access.is_away(room_in(here, id), bob.id, here.rooms.live.hours())
         assert "seat-present" == await refusal(here.rooms.replace(ann, id, 1))
         his.line.close()
         await until(lambda: not presence(here, id)[1])
-        assert not here.rooms.live.is_away(room_in(here, id), bob.id), "not yet"
+        assert not access.is_away(room_in(here, id), bob.id, here.rooms.live.hours()), "not yet"
         here.watch.now += 61
-        assert here.rooms.live.is_away(room_in(here, id), bob.id)
+        assert access.is_away(room_in(here, id), bob.id, here.rooms.live.hours())
 
     between(database, story)
 

@@ -179,7 +179,7 @@ def test_the_host_removes_who_sits_there(quick_store: Store) -> None:
         assert "no-such-seat" == await refusal(rooms.remove(ann, info.id, 7))
         freed = await rooms.remove(ann, info.id, 1)
         assert ("open", "", {eve.id: "Eve"}) == (freed.seats[1].kind, freed.seats[1].person, freed.removed)
-        assert "-" == (await rooms.luck(info.id, ann))["contributions"][1]
+        assert "-" == (await rooms.luck(info.id, ann)).contributions[1]
         told = [message for message in ear.told if isinstance(message, RemovedTold)]
         assert [info.id] == [message.room for message in told]
         assert "Хозяин" in told[0].text

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from igroteka.server.rooms.live import Room
+from igroteka.server.rooms.room import Room
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ChatRow
 from igroteka.server.wire import Accepted, ChatAsk, ChatTold, Refused

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from igroteka.server import wire
+from igroteka.server.edge.http import games, session
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -55,6 +56,7 @@ def test_every_message_has_its_type():
         ("export function seatInfo(", wire.SeatInfo(seat=0, kind="open", name="")),
         ("export function market(", wire.Market()),
         ("export function refused(", wire.Refused(cid="", code="", text="")),
+        ("export function person(", session.Person(id="", name="", guest=True)),
     ],
 )
 def test_the_defaults_are_those_of_the_server(opening: str, made: msgspec.Struct):
@@ -73,8 +75,38 @@ def changed(made: msgspec.Struct) -> list[tuple[str, object]]:
     return [(name, getattr(made, name)) for name in made.__struct_fields__ if name not in sent]
 
 
+def test_what_is_said_over_http_has_its_types():
+    """As the handlers declare it: what they answer is whole, what they are asked may leave out its defaults."""
+    assert ["all: boolean", "rooms: string[]"] == block("export interface KeptOut {")
+    assert ["room?: string", "out?: boolean"] == block("export interface KeepingOut {")
+    assert ["seat: number", "with?: string"] == block("export interface Replacing {")
+    assert "range: [number, number] | null" in block("export interface OptionInfo {")
+    assert "strength: PersonStrength | null" in block("export interface Stat {")
+    assert "played: number" in block("export interface Stat {")  # of what it is made from
+
+
+def test_what_only_programs_ask_for_is_left_out():
+    text = wire_types.written()
+    for name in ("BoxInfo", "ComponentInfo", "Health", "Acting", "PlainState"):
+        assert f"export interface {name} {{" not in text
+
+
+def test_two_structs_of_one_name_are_a_mistake(monkeypatch: pytest.MonkeyPatch):
+    class Person(msgspec.Struct):
+        __module__ = games.__name__
+        seat: int
+
+    answers, bodies = wire_types.over_http()
+    monkeypatch.setattr(games, "Person", Person, raising=False)
+    monkeypatch.setattr(wire_types, "over_http", lambda: ([*answers, Person], bodies))
+
+    with pytest.raises(ValueError, match="two structs of one name: Person"):
+        wire_types.written()
+
+
 def test_a_struct_that_nobody_tells_or_asks_is_a_mistake(monkeypatch: pytest.MonkeyPatch):
     class Forgotten(msgspec.Struct):
+        __module__ = wire.__name__
         room: str
 
     monkeypatch.setattr(wire, "Forgotten", Forgotten, raising=False)

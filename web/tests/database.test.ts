@@ -5,7 +5,8 @@ import { filtersOf, searchable, searchOf, seatsText } from '../src/app/database'
 import { parse } from '../src/app/router.svelte'
 import { visitor } from '../src/app/session.svelte'
 import { setLang } from '../src/i18n/i18n.svelte'
-import { api, gameInfo, type PlayedGame } from '../src/net/api'
+import { api } from '../src/net/api'
+import { gameInfo, type PlayedGame } from '../src/net/wire'
 import Database from '../src/pages/Database.svelte'
 
 const CATAN = gameInfo({

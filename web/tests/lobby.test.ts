@@ -5,8 +5,8 @@ import { explained, lastTable, presetOf, setupLike, shortly } from '../src/app/a
 import { visitor } from '../src/app/session.svelte'
 import { setLang } from '../src/i18n/i18n.svelte'
 import { presetFor } from '../src/i18n/names'
-import { api, gameInfo, type Stat } from '../src/net/api'
-import { roomInfo } from '../src/net/wire'
+import { api } from '../src/net/api'
+import { gameInfo, person, roomInfo, type Stat } from '../src/net/wire'
 import Lobby from '../src/pages/Lobby.svelte'
 import NewRoom from '../src/pages/NewRoom.svelte'
 import Results from '../src/shell/Results.svelte'
@@ -65,7 +65,15 @@ const stat = (more: object = {}): Stat => ({
     { rivals: 'greedy', played: 12, won: 4, score: 7, best: 11 },
     { rivals: 'people', played: 2, won: 1, score: null, best: null },
   ],
-  games: [7, 11, 4].map((points, i) => ({ at: i, points, place: i === 1 ? 1 : 2, of: 4, rivals: 'greedy' })),
+  games: [7, 11, 4].map((points, i) => ({
+    at: i,
+    points,
+    place: i === 1 ? 1 : 2,
+    of: 4,
+    rivals: 'greedy',
+    luck: null,
+  })),
+  strength: null,
   ...more,
 })
 
@@ -136,7 +144,7 @@ describe('pages', () => {
   const create = vi.spyOn(api, 'create')
   beforeAll(() => setLang('en'))
   beforeEach(() => {
-    visitor.person = { id: 'p', name: 'Ann', login: 'ann', guest: false, language: 'en', settings: {} }
+    visitor.person = person({ id: 'p', name: 'Ann', login: 'ann', guest: false, language: 'en' })
     visitor.known = true
     vi.spyOn(api, 'games').mockResolvedValue([GWT, CATAN])
     vi.spyOn(api, 'open').mockResolvedValue([])

@@ -4,8 +4,8 @@ import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blocks, spans } from '../src/i18n/markdown'
 import { words } from '../src/i18n/i18n.svelte'
-import { api, type RuleBook } from '../src/net/api'
-import type { Lang } from '../src/net/wire'
+import { api } from '../src/net/api'
+import type { Lang, Rulebook } from '../src/net/wire'
 import { ruleAsked } from '../src/room/asked'
 import RulesDrawer from '../src/shell/RulesDrawer.svelte'
 import { seek } from '../src/shell/seek'
@@ -14,11 +14,12 @@ const GAMES = ['burgundy', 'catan', 'gwt', 'gwtnz', 'nusfjord']
 const here = import.meta.dirname
 
 /** The book as the server tells it. */
-function bookOf(game: string, lang: Lang): RuleBook {
+function bookOf(game: string, lang: Lang): Rulebook {
   const text = readFileSync(`${here}/../../src/igroteka/games/${game}/locale/${lang}/rules.md`, 'utf8')
   const [head, ...chapters] = text.split(/^## /m)
   const [title, ...intro] = head.split('\n')
   return {
+    game,
     title: title.slice(2),
     intro: intro.join('\n'),
     chapters: chapters.map((chapter) => {

@@ -5,7 +5,7 @@ import { Room } from '../src/room/room.svelte'
 import { visitor } from '../src/app/session.svelte'
 import type { Connection } from '../src/net/socket.svelte'
 import { words } from '../src/i18n/i18n.svelte'
-import { fill, roomInfo, type RoomInfo } from '../src/net/wire'
+import { fill, person, roomInfo, type RoomInfo } from '../src/net/wire'
 import ChatDrawer from '../src/shell/ChatDrawer.svelte'
 import Waiting from '../src/shell/Waiting.svelte'
 
@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 
 function show(found: RoomInfo, me: string) {
-  visitor.person = { id: me, name: me, login: null, guest: true, language: '', settings: {} }
+  visitor.person = person({ id: me, name: me, guest: true })
   const heard: RoomInfo[] = []
   page = mount(Waiting, {
     target: document.body,
@@ -112,7 +112,7 @@ it.each([
   [[], true, true],
   [[1], false, true],
 ])('who sits at %s talks (open to all: %s): %s', async (you, talk, may) => {
-  visitor.person = { id: 'mal', name: 'Mallory', login: null, guest: true, language: '', settings: {} }
+  visitor.person = person({ id: 'mal', name: 'Mallory', guest: true })
   const room = new Room('r', line)
   room.open(info({ you, talk, status: 'active' }))
   page = mount(ChatDrawer, { target: document.body, props: { room, close: () => {} } })

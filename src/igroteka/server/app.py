@@ -44,6 +44,25 @@ YOUNG: Final = (5_000, 10, 10)
 """How many new objects there are before the collector looks at them, and at older ones: seldomer than by default."""
 HEARTBEAT: Final = 20.0  # seconds between pings of a socket, and for their answer
 PATIENCE: Final = 8  # seconds for connections to end when we close
+ROUTES: Final = (
+    SessionController,
+    PersonController,
+    NoticeController,
+    GameController,
+    common_phrases,
+    RoomController,
+    HistoryController,
+    CoachController,
+    DatabaseController,
+    download,
+    PuzzleController,
+    import_record,
+    health,
+    metrics,
+    follow,
+    page,
+)
+"""What can be asked for; tools/wire_types.py reads the bodies and the answers from it."""
 
 
 def create_app(config: Config, runtime: Runtime | None = None) -> Litestar:
@@ -58,24 +77,7 @@ def create_app(config: Config, runtime: Runtime | None = None) -> Litestar:
         return held
 
     app = Litestar(
-        route_handlers=[
-            SessionController,
-            PersonController,
-            NoticeController,
-            GameController,
-            common_phrases,
-            RoomController,
-            HistoryController,
-            CoachController,
-            DatabaseController,
-            download,
-            PuzzleController,
-            import_record,
-            health,
-            metrics,
-            follow,
-            page,
-        ],
+        route_handlers=ROUTES,
         dependencies={"runtime": Provide(runtime_of), "visitor": Provide(visitor)},
         middleware=[Door(held)],
         before_send=[finisher(held)],

@@ -17,7 +17,9 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.autoplay.driver import Driver
 from igroteka.server.config import LOOK
 from igroteka.server.market.service import MarketService
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms import access
+from igroteka.server.rooms.live import LiveRooms
+from igroteka.server.rooms.room import Room
 from igroteka.server.storage.news import Ear, News, line
 
 LOG: Final = logging.getLogger("igroteka.server")
@@ -205,7 +207,7 @@ class Neighbours:
         if room is None:
             return ""
         players = {seat.person for seat in room.seats}
-        people = sorted(self.live.here(room), key=lambda person: person not in players)
+        people = sorted(access.here(room), key=lambda person: person not in players)
         return ",".join(person or STRANGER for person in people[:CROWD])
 
     def _go(self, work: Coroutine[Any, Any, None]) -> None:

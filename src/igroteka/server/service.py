@@ -18,14 +18,16 @@ from igroteka.server.config import LOOK
 from igroteka.server.market.service import MarketService
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.people.accounts import Accounts
+from igroteka.server.rooms import access
 from igroteka.server.rooms.chat import ChatService
 from igroteka.server.rooms.database import Database
 from igroteka.server.rooms.endings import Endings, StopWord
-from igroteka.server.rooms.history import History, ReplayStep
+from igroteka.server.rooms.history import History, LuckTold, ReplayStep
 from igroteka.server.rooms.hours import Hours
 from igroteka.server.rooms.lifecycle import Lifecycle
-from igroteka.server.rooms.live import Listener, LiveRooms, Room
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import Table
+from igroteka.server.rooms.room import Listener, Room
 from igroteka.server.rooms.seating import seats_of
 from igroteka.server.rooms.snapshots import EVERY
 from igroteka.server.rooms.taking_back import Far, TakeBackWord, TakingBack
@@ -126,8 +128,8 @@ class RoomService:
     async def info(self, id: str, person: PersonRow | None, lang: str = "", key: str = "") -> RoomInfo:
         """A room; a private one for those who belong there or show its key, which is remembered."""
         room = await self.live.room(id)
-        if key or not self.live.may_know(room, person):
-            await self.live.admit(room, person, key)
+        if key or not access.may_know(room, person):
+            await access.admit(self.live.store, room, person, key)
         return self.live.info(room.known, room.seats, person, tongue(person, lang))
 
     async def list_mine(self, person: PersonRow, lang: str = "", *, archived: bool = False) -> list[RoomInfo]:
@@ -261,12 +263,12 @@ class RoomService:
     ) -> AsyncIterator[tuple[Room, Table | None, int, list[ChatRow]]]:
         """Under the room's lock, with its log put into words, if somebody may see it."""
         room = await self.live.room(id)
-        await self.live.admit(room, person, key)
+        await access.admit(self.live.store, room, person, key)
         async with room.lock:
             if room.unread:
                 await self.live.refresh(room)
             chat = await self.live.chat(room)
-            viewer = self.live.viewer(room, person, seat)
+            viewer = access.viewer(room, person, seat)
             if seat is not None and viewer != seat:
                 raise IgrotekaError("not-your-seat")
             table = await self.live.table(room) if room.known.rev > 0 else None
@@ -318,7 +320,7 @@ class RoomService:
         """What the coach finds in a game that is over; who lets it begin pays."""
         return await self.coaching.review(person, id, pay)
 
-    async def luck(self, id: str, person: PersonRow | None) -> dict[str, Any]:
+    async def luck(self, id: str, person: PersonRow | None) -> LuckTold:
         """What was promised, what was brought, and at the end the secret."""
         return await self.history.luck(id, person)
 
@@ -341,4 +343,4 @@ def tongue(person: PersonRow | None, lang: str) -> str:
     return lang or (own if own in ("en", "ru") else "en")
 
 
-__all__ = ["Listener", "ReplayStep", "RoomService"]
+__all__ = ["Listener", "LuckTold", "ReplayStep", "RoomService"]

@@ -1,7 +1,6 @@
 // The table one sat at last, to be laid once more.
 
-import type { GameInfo } from '../net/api'
-import type { RoomInfo, RoomSetup, SeatSetup } from '../net/wire'
+import type { GameInfo, RoomInfo, RoomSetup, SeatSetup } from '../net/wire'
 import { usualBot } from './catalogue.svelte'
 
 /** The last table of one's own that can be laid again: made for play, not to try out a position. */

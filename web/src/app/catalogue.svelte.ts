@@ -1,15 +1,15 @@
 // What the server can play, asked once per language.
 
-import { api, type GameInfo, type Phrase, type RuleBook } from '../net/api'
+import { api } from '../net/api'
 import { words } from '../i18n/i18n.svelte'
 import { visitor } from './session.svelte'
-import type { RoomInfo } from '../net/wire'
+import type { GameInfo, Phrase, RoomInfo, Rulebook } from '../net/wire'
 import { go } from './router.svelte'
 
 const games = new Map<string, Promise<GameInfo[]>>()
 const said = new Map<string, Promise<Phrase[]>>()
 const titles: Record<string, string> = $state({})
-const books = new Map<string, Promise<RuleBook>>()
+const books = new Map<string, Promise<Rulebook>>()
 
 function once<T>(kept: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
   let found = kept.get(name)
@@ -30,7 +30,7 @@ export const catalogue = (): Promise<GameInfo[]> => {
   })
 }
 export const phrases = (): Promise<Phrase[]> => once(said, words.lang, () => api.phrases())
-export const ruleBook = (game: string): Promise<RuleBook> => once(books, `${game} ${words.lang}`, () => api.rules(game))
+export const ruleBook = (game: string): Promise<Rulebook> => once(books, `${game} ${words.lang}`, () => api.rules(game))
 
 /** What a game that others bring is called: its id until the server has been asked. */
 export function titleOf(id: string): string {

@@ -1,6 +1,6 @@
 // The open database: what is asked for is written in the address, in the words of the server.
 
-import type { GameInfo, OptionInfo, PlayedGame } from '../net/api'
+import type { GameInfo, OptionInfo, PlayedGame } from '../net/wire'
 
 /** What a game can be searched by; each is a word of the address. */
 export const DAYS = ['since', 'until'] as const

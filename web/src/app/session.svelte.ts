@@ -1,6 +1,7 @@
 // Who sits at this browser.
 
-import { api, type Person } from '../net/api'
+import { api } from '../net/api'
+import type { Person } from '../net/wire'
 import { connection } from '../net/socket.svelte'
 
 class Visitor {
@@ -8,6 +9,8 @@ class Visitor {
   build = $state('')
   /** True once we know who it is. */
   known = $state(false)
+  /** A guest who has never been here. */
+  fresh = $state(false)
   private asking: Promise<Person | null> | null = null
   private entering: Promise<void> | null = null
 
@@ -21,8 +24,8 @@ class Visitor {
   private async ask(): Promise<Person | null> {
     await this.entering
     const found = await api.session()
-    this.take(found.person, found.build)
-    return found.person
+    if (found.build) this.build = found.build
+    return this.take(found.person)
   }
 
   /** A person in any case: a guest is made in one step. */
@@ -37,19 +40,17 @@ class Visitor {
 
   /** Once, however many pages ask at the same time: a second guest would make the first one's answers void. */
   private async enter() {
-    const made = await api.guest()
-    this.take(made.person, made.build)
+    this.fresh = true
+    this.take(await api.guest())
   }
 
   async register(login: string, password: string, name: string) {
-    const made = await api.register(login, password, name)
-    this.take(made.person, made.build)
+    this.take(await api.register(login, password, name))
     connection.hurry()
   }
 
   async login(login: string, password: string) {
-    const made = await api.login(login, password)
-    this.take(made.person, made.build)
+    this.take(await api.login(login, password))
     connection.close()
   }
 
@@ -62,18 +63,17 @@ class Visitor {
 
   /** The session goes on; all others end. */
   async password(old: string, fresh: string) {
-    const made = await api.password(old, fresh)
-    this.take(made.person, made.build)
+    this.take(await api.password(old, fresh))
   }
 
   async settle(changes: Record<string, unknown>) {
     this.person = await api.settle(changes)
   }
 
-  private take(person: Person | null, build: string) {
+  private take(person: Person | null): Person | null {
     this.person = person
-    if (build) this.build = build
     this.known = true
+    return person
   }
 }
 

@@ -1,7 +1,7 @@
 // How strong a bot is, in words: only what was measured.
 
 import { t } from '../i18n/i18n.svelte'
-import type { BotInfo } from '../net/api'
+import type { BotInfo } from '../net/wire'
 
 const percent = (share: number) => Math.round(100 * share)
 

@@ -1,199 +1,69 @@
-// The HTTP side of the games room: docs/protocol.md.
+// The HTTP side of the games room: docs/protocol.md. What is asked and answered has its types in wire.gen.ts.
 
 import type {
   Advice,
+  Answering,
+  Archiving,
+  CareerRow,
+  Changing,
+  Confirming,
+  Contact,
   Course,
+  Forking,
+  GameInfo,
+  Guest,
+  Hinting,
+  Invitation,
+  Inviting,
   Json,
+  KeepingOut,
+  KeptOut,
   Lang,
-  Raw,
+  LayingDown,
+  Login,
+  LuckTold,
+  NewPassword,
+  Person,
+  Phrase,
+  PlayedPage,
+  Problem,
   PuzzleShelves,
   PuzzleTold,
   PuzzleVerdict,
+  Raw,
+  Registration,
+  Replacing,
+  ReplayStep,
   Review,
   RoomInfo,
   RoomSetup,
+  Rulebook,
+  SeatOnly,
+  Session,
+  SessionEntry,
   SharedScene,
+  Sitting,
   Standing,
-  StandingRule,
-  StopWord,
-  TakeBackWord,
-  Told,
+  Starting,
+  Stat,
+  Stopping,
+  TakingBack,
 } from './wire'
-import { advice, puzzleShelves, puzzleTold, puzzleVerdict, review, roomInfo, sharedScene } from './wire'
+import {
+  advice,
+  contact,
+  gameInfo,
+  person,
+  puzzleShelves,
+  puzzleTold,
+  puzzleVerdict,
+  replayStep,
+  review,
+  roomInfo,
+  session,
+  sharedScene,
+} from './wire'
 import { bring } from '../luck/brought'
-
-export interface Person {
-  id: string
-  name: string
-  login: string | null
-  guest: boolean
-  language: string
-  settings: Json
-}
-
-export interface Session {
-  person: Person | null
-  csrf: string
-  build: string
-}
-export interface SessionLine {
-  id: string
-  created: number
-  seen: number
-  agent: string
-  current: boolean
-}
-
-export type OptionValue = boolean | number | string
-
-export interface OptionInfo {
-  name: string
-  label: string
-  kind: 'switch' | 'choice' | 'number'
-  default: OptionValue
-  choices: { value: OptionValue; label: string }[]
-  range: [low: number, high: number] | null
-  /** Words for some values of a range, such as 0: "No limit". */
-  special: Record<string, string>
-  rule: string
-  about: string
-  /** Settles a doubt or serves comparisons: people are not asked about it. */
-  programs?: boolean
-}
-
-export interface BotInfo {
-  level: string
-  label: string
-  about: string
-  /** How often one seat of this level wins where all others are of a lower one; null: it was not measured. */
-  strength?: Strength | null
-}
-
-export interface Strength {
-  label: string
-  seats: number
-  games: number
-  /** From 0 to 1, with the interval of 95 %. */
-  share: number
-  low: number
-  high: number
-}
-
-export interface GameInfo {
-  id: string
-  name: string
-  stage: string
-  seats: number[]
-  options: OptionInfo[]
-  presets: { name: string; label: string; options: Record<string, OptionValue>; programs?: boolean }[]
-  bots: BotInfo[]
-  standing: StandingRule[]
-  /** Where several proposals may lie open at once: the set of options of such a table, and what can be chosen. */
-  market: { preset: string; drafts: [number, number]; seconds: [number, number] } | null
-}
-
-export interface Rule {
-  id: string
-  title: string
-  text: string
-}
-export interface RuleBook {
-  title: string
-  intro: string
-  chapters: { id: string; title: string; text: string; rules: Rule[] }[]
-}
-export interface Step {
-  rev: number
-  seat: number
-  text: string
-  events: Told[]
-}
-export interface Replay {
-  info: RoomInfo | null
-  steps: Step[]
-}
-export interface Luck {
-  commit: string
-  contributions: string[]
-  secret: string | null
-  seed?: string
-}
-/** Where turns are told to somebody who is away; `channels` are those that this server can use. */
-export interface NoticesInfo {
-  channels: string[]
-  webhook: string
-  key: string
-  mail: string
-  confirmed: boolean
-}
-export interface Phrase {
-  id: string
-  text: string
-}
-/** Games against bots of a level, bots of several ("bots"), "people" or "nobody". */
-export interface Results {
-  rivals: string
-  played: number
-  won: number
-  /** Nothing, if none was played to its end. */
-  score: number | null
-  best: number | null
-}
-export interface Stat extends Omit<Results, 'rivals'> {
-  game: string
-  place: number
-  last: number
-  rivals: Results[]
-  /** Those played to their end, in order; one's own only. */
-  games: { at: number; points: number; place: number; of: number; rivals: string; luck?: number | null }[]
-  strength?: PersonStrength | null
-}
-
-/** Where one stands among the levels of bots: 0 is the first, 1 the second; one's own only. */
-export interface PersonStrength {
-  games: number
-  at: number
-  low: number
-  high: number
-  /** The bots with whom one's chance is nearest to one in all, and that chance. */
-  even: string[]
-  chance: number
-  /** Games of which luck was taken away. */
-  weighed?: number
-}
-
-/** A campaign of solo games that is over: points of each game, and what they did to the rank. */
-export interface Campaign {
-  room: string
-  at: number
-  games: number[]
-  rank: { before: number; after: number; total: number }
-}
-
-/** A finished game of the open database; seats are told by kind: "person", "absent", or the level of a bot. */
-export interface PlayedGame {
-  room: string
-  game: string
-  version: number
-  options: Record<string, OptionValue>
-  ended: number
-  ending: string
-  /** Of the winner. */
-  points: number
-  acts: number
-  seats: { kind: string; points: number; rank: number }[]
-  mine: boolean
-}
-export interface PlayedPage {
-  games: PlayedGame[]
-  /** What leads to the page after this one; empty at the end. */
-  next: string
-}
-/** What one keeps out of the open database. */
-export interface KeptOut {
-  all: boolean
-  rooms: string[]
-}
 
 /** A refusal of the server, or no answer at all (code "offline"). */
 export class ApiError extends Error {
@@ -216,6 +86,11 @@ export function useCsrf(token: string) {
 }
 export function useLang(language: Lang) {
   lang = language
+}
+
+function refusal(answer: Response, told: Partial<Problem> | null): ApiError {
+  const wait = Number(answer.headers.get('Retry-After') ?? 0)
+  return new ApiError(told?.code ?? `http-${answer.status}`, told?.text ?? '', told?.rule ?? '', answer.status, wait)
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
@@ -248,15 +123,7 @@ async function ask<T>(method: string, path: string, body?: unknown, more: Record
   } catch {
     // not JSON: a proxy's page, or ours when something is badly wrong
   }
-  if (!answer.ok) {
-    throw new ApiError(
-      data?.code ?? `http-${answer.status}`,
-      data?.text ?? '',
-      data?.rule ?? '',
-      answer.status,
-      Number(answer.headers.get('Retry-After') ?? 0),
-    )
-  }
+  if (!answer.ok) throw refusal(answer, data)
   return data as T
 }
 
@@ -275,8 +142,7 @@ async function listen(path: string, body: unknown, hear: (line: Raw) => void, st
     throw new ApiError('offline', '')
   }
   if (!answer.ok || !answer.body) {
-    const data: Raw = await answer.json().catch(() => null)
-    throw new ApiError(data?.code ?? `http-${answer.status}`, data?.text ?? '', '', answer.status)
+    throw refusal(answer, await answer.json().catch(() => null))
   }
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
@@ -293,125 +159,82 @@ const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 const puzzleAt = (game: string, number: number) => `/puzzles/${encodeURIComponent(game)}/${number}`
 const at = (id: string) => `/rooms/${encodeURIComponent(id)}`
-const rooms = (raw: Raw): RoomInfo[] => (Array.isArray(raw) ? raw : (raw?.rooms ?? [])).map(roomInfo)
 
-export function person(raw: Raw): Person | null {
-  if (!raw) return null
-  return {
-    ...raw,
-    login: raw.login || null,
-    guest: raw.guest ?? !raw.login,
-    language: raw.language ?? '',
-    settings: raw.settings ?? {},
-  }
-}
+const rooms = async (search: string): Promise<RoomInfo[]> => (await get<Raw[]>(`/rooms?${search}`)).map(roomInfo)
 
-export function gameInfo(raw: Raw): GameInfo {
-  const options = (raw.options ?? []).map((o: Raw): OptionInfo => ({
-    rule: '',
-    about: '',
-    choices: [],
-    special: {},
-    ...o,
-    range: o.range?.length === 2 ? o.range : null,
-  }))
-  const standing = (raw.standing ?? []).map((one: Raw): StandingRule => ({ about: '', choices: [], ...one }))
-  return { stage: '', presets: [], bots: [], market: null, ...raw, options, standing }
-}
-
-const noticesInfo = (raw: Raw): NoticesInfo => ({
-  channels: [],
-  webhook: '',
-  key: '',
-  mail: '',
-  confirmed: false,
-  ...raw,
-})
-
-/** Who came in: a person that carries the new token, or the session with the person inside. */
-function session(raw: Raw): Session {
-  useCsrf(raw.csrf ?? '')
-  return { person: person('id' in raw ? raw : raw.person), csrf: raw.csrf ?? '', build: raw.build ?? '' }
+/** Whoever has just come in carries the new token. */
+function entered(raw: Raw): Person {
+  const somebody = person(raw)
+  useCsrf(somebody.csrf)
+  return somebody
 }
 
 export const api = {
-  session: async () => session(await get<Raw>('/session')),
-  guest: async (name?: string) => session(await post<Raw>('/session/guest', name ? { name } : {})),
-  register: async (login: string, password: string, name: string) =>
-    session(await post<Raw>('/session/register', { login, password, ...(name && { name }) })),
-  login: async (login: string, password: string) => session(await post<Raw>('/session/login', { login, password })),
-  logout: async () => {
-    await post<Raw>('/session/logout')
+  session: async (): Promise<Session> => {
+    const found = session(await get('/session'))
+    useCsrf(found.csrf)
+    return found
   },
-  password: async (old: string, fresh: string) => session(await post<Raw>('/session/password', { old, new: fresh })),
-  notices: async () => noticesInfo(await get('/notices')),
-  notify: async (changes: { mail?: string; webhook?: string }) => noticesInfo(await ask('PATCH', '/notices', changes)),
-  confirmMail: async (code: string) => noticesInfo(await post('/notices/confirm', { code })),
+  guest: async () => entered(await post('/session/guest', {} satisfies Guest)),
+  register: async (login: string, password: string, name: string) =>
+    entered(await post('/session/register', { login, password, ...(name && { name }) } satisfies Registration)),
+  login: async (login: string, password: string) =>
+    entered(await post('/session/login', { login, password } satisfies Login)),
+  logout: async () => {
+    await post('/session/logout')
+  },
+  password: async (old: string, fresh: string) =>
+    entered(await post('/session/password', { old, new: fresh } satisfies NewPassword)),
+  notices: async (): Promise<Contact> => contact(await get('/notices')),
+  notify: async (changes: Changing): Promise<Contact> => contact(await ask('PATCH', '/notices', changes)),
+  confirmMail: async (code: string): Promise<Contact> =>
+    contact(await post('/notices/confirm', { code } satisfies Confirming)),
   phrases: () => get<Phrase[]>('/phrases'),
-  sessions: () => get<SessionLine[]>('/session/list'),
+  sessions: () => get<SessionEntry[]>('/session/list'),
   revoke: (id: string) => ask<void>('DELETE', `/session/${encodeURIComponent(id)}`),
   settle: async (changes: Json) => person(await ask('PATCH', '/person', changes)),
-  /** The last first; a double game of two leaves no rank and is no campaign. */
-  campaigns: async (game: string) =>
-    (await get<Raw[]>(`/career/${encodeURIComponent(game)}`))
-      .filter((one) => one.outcome.rank)
-      .map(({ room, at, outcome }): Campaign => ({
-        room,
-        at,
-        games: outcome.games.map((points: number[]) => points[0]),
-        rank: outcome.rank,
-      })),
+  /** The last first. */
+  career: (game: string) => get<CareerRow[]>(`/career/${encodeURIComponent(game)}`),
   stats: (id: string) => get<Stat[]>(`/stats/${encodeURIComponent(id)}`),
 
-  games: async () => (await get<Raw[]>('/games')).map(gameInfo),
-  rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
+  games: async (): Promise<GameInfo[]> => (await get<Raw[]>('/games')).map(gameInfo),
+  rules: (game: string) => get<Rulebook>(`/games/${encodeURIComponent(game)}/rules`),
   /** The sentences of a game in Fluent, file by file. */
   words: (game: string, lang: Lang) => get<string[]>(`/games/${encodeURIComponent(game)}/words?lang=${lang}`),
 
   create: async (setup: RoomSetup) => roomInfo(await post('/rooms', setup)),
-  mine: async () => rooms(await get('/rooms?mine=1')),
-  archived: async () => rooms(await get('/rooms?mine=1&archived=1')),
-  open: async () => rooms(await get('/rooms?open=1')),
-  live: async () => rooms(await get('/rooms?live=1')),
+  mine: () => rooms('mine=1'),
+  archived: () => rooms('mine=1&archived=1'),
+  open: () => rooms('open=1'),
+  live: () => rooms('live=1'),
   /** The key of a private room travels in a header: addresses are written into logs. */
   room: async (id: string, key = '') => roomInfo(await ask('GET', at(id), undefined, key ? { 'X-Key': key } : {})),
   sit: async (id: string, seat: number, key = '') =>
-    roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) })),
+    roomInfo(await post(`${at(id)}/sit`, { seat, brought: bring(id), ...(key && { key }) } satisfies Sitting)),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   concede: async (id: string) => roomInfo(await post(`${at(id)}/concede`)),
-  takeBack: async (id: string, what: TakeBackWord, seat: number, rev: number, far: 'word' | 'turn' = 'word') =>
-    roomInfo(await post(`${at(id)}/take-back`, { what, seat, rev, far })),
-  stop: async (id: string, what: StopWord) => roomInfo(await post(`${at(id)}/stop`, { what })),
+  takeBack: async (id: string, what: TakingBack['what'], seat: number, rev: number, far: TakingBack['far'] = 'word') =>
+    roomInfo(await post(`${at(id)}/take-back`, { what, seat, rev, far } satisfies TakingBack)),
+  stop: async (id: string, what: Stopping['what']) =>
+    roomInfo(await post(`${at(id)}/stop`, { what } satisfies Stopping)),
   /** Out of our own lists, or back into them. */
-  archive: async (id: string, away: boolean) => roomInfo(await post(`${at(id)}/archive`, { away })),
-  start: async (id: string) => roomInfo(await post(`${at(id)}/start`, { brought: bring(id) })),
+  archive: async (id: string, away: boolean) => roomInfo(await post(`${at(id)}/archive`, { away } satisfies Archiving)),
+  start: async (id: string) => roomInfo(await post(`${at(id)}/start`, { brought: bring(id) } satisfies Starting)),
   rematch: async (id: string) => roomInfo(await post(`${at(id)}/rematch`)),
   replace: async (id: string, seat: number, level: string) =>
-    roomInfo(await post(`${at(id)}/replace`, { seat, with: level })),
-  giveBack: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/return`, { seat })),
+    roomInfo(await post(`${at(id)}/replace`, { seat, with: level } satisfies Replacing)),
+  giveBack: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/return`, { seat } satisfies SeatOnly)),
   standing: async (id: string, seat: number, standing: Standing) =>
-    roomInfo(await post(`${at(id)}/standing`, { seat, standing })),
-  remove: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/remove`, { seat })),
+    roomInfo(await post(`${at(id)}/standing`, { seat, standing } satisfies LayingDown)),
+  remove: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/remove`, { seat } satisfies SeatOnly)),
   /** The link for friends; with a person: one who was removed may come again. */
   invite: async (id: string, person = '') =>
-    (await post<{ link: string; key: string }>(`${at(id)}/invite`, person ? { person } : {})).link,
+    (await post<Invitation>(`${at(id)}/invite`, (person ? { person } : {}) satisfies Inviting)).link,
 
-  replay: async (id: string): Promise<Replay> => {
-    const raw = await get<Raw>(`${at(id)}/replay`)
-    const steps = (Array.isArray(raw) ? raw : (raw.steps ?? [])).map((s: Raw): Step => ({
-      seat: -1,
-      text: '',
-      events: [],
-      ...s,
-    }))
-    const info = Array.isArray(raw) ? null : (raw.info ?? raw.room)
-    return { info: info ? roomInfo(info) : null, steps }
-  },
+  replay: async (id: string): Promise<ReplayStep[]> => (await get<Raw[]>(`${at(id)}/replay`)).map(replayStep),
   /** The table after an act, through the eyes of an own seat. */
-  moment: async (id: string, rev: number, seat = -1): Promise<SharedScene> => {
-    const raw = await get<Raw>(`${at(id)}/at/${rev}${seat >= 0 ? `?seat=${seat}` : ''}`)
-    return sharedScene(raw.scene ?? raw)
-  },
+  moment: async (id: string, rev: number, seat = -1): Promise<SharedScene> =>
+    sharedScene(await get(`${at(id)}/at/${rev}${seat >= 0 ? `?seat=${seat}` : ''}`)),
   /** The table in plain text, of a game that another package brings: now, or after an earlier act. */
   drawing: async (id: string, seat: number, rev: number | null, lang: Lang): Promise<string[]> => {
     const raw = await get<Raw>(
@@ -422,12 +245,12 @@ export const api = {
   puzzles: async (): Promise<PuzzleShelves> => puzzleShelves(await get('/puzzles')),
   puzzle: async (game: string, number: number): Promise<PuzzleTold> => puzzleTold(await get(puzzleAt(game, number))),
   answerPuzzle: async (game: string, number: number, action: number): Promise<PuzzleVerdict> =>
-    puzzleVerdict(await post(`${puzzleAt(game, number)}/answer`, { action })),
+    puzzleVerdict(await post(`${puzzleAt(game, number)}/answer`, { action } satisfies Answering)),
   /** A table that goes on from a puzzle. */
   playPuzzle: async (game: string, number: number) => roomInfo(await post(`${puzzleAt(game, number)}/play`)),
   /** What the coach says to a seat that is asked, better and better. */
   hint: (id: string, seat: number, rev: number, hear: (told: Advice) => void, stop: AbortSignal) =>
-    listen(`${at(id)}/hint`, { seat, rev }, (line) => hear(advice(line)), stop),
+    listen(`${at(id)}/hint`, { seat, rev } satisfies Hinting, (line) => hear(advice(line)), stop),
   course: (id: string) => get<Course>(`${at(id)}/course`),
   /** What the coach has found in a finished game so far. */
   review: async (id: string): Promise<Review> => review(await get(`${at(id)}/review`)),
@@ -438,9 +261,9 @@ export const api = {
     ),
   keptOut: () => get<KeptOut>('/database/kept-out'),
   /** A game of one's own, or without a room all of them. */
-  keepOut: (room: string, out: boolean) => post<KeptOut>('/database/keep-out', { room, out }),
-  fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev })),
-  luck: (id: string) => get<Luck>(`${at(id)}/luck`),
+  keepOut: (room: string, out: boolean) => post<KeptOut>('/database/keep-out', { room, out } satisfies KeepingOut),
+  fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev } satisfies Forking)),
+  luck: (id: string) => get<LuckTold>(`${at(id)}/luck`),
   /** A record as its file holds it, JSON or lines. */
   importRecord: async (text: string) => roomInfo(await post('/records', text)),
   recordUrl: (id: string, kind: 'json' | 'txt') => `/api${at(id)}/record.${kind}`,

@@ -1,4 +1,4 @@
-// Made from src/igroteka/server/wire.py by tools/wire_types.py; change it there, and run that.
+// Made from server/wire.py and the handlers of server/edge/http by tools/wire_types.py; change it there, and run that.
 
 import type { Patch } from './patch'
 import type { Json, Raw, Sheets, Standing } from './wire'
@@ -651,6 +651,393 @@ export interface Bye {
   reason: string
 }
 
+export interface Hinting {
+  seat: number
+  /** The table that is asked about: one that has gone on is refused as stale. */
+  rev: number
+}
+
+/** Who sat there: "person", "absent" (a bot played to the end for one), or the level of a bot. */
+export interface PlayedSeat {
+  kind: string
+  points: number
+  rank: number
+}
+
+/** A game of the open database; its room opens the replay and the review. */
+export interface PlayedGame {
+  room: string
+  game: string
+  version: number
+  options: Record<string, boolean | number | string>
+  ended: number
+  ending: string
+  /** Of the winner. */
+  points: number
+  acts: number
+  seats: PlayedSeat[]
+  /** Did I play? Then I may keep it out. */
+  mine: boolean
+}
+
+/** The last games first. */
+export interface PlayedPage {
+  games: PlayedGame[]
+  /** The cursor of what follows; empty at the end. */
+  next: string
+}
+
+export interface KeepingOut {
+  /** Of the game; without one it is about all of mine, those to come included. */
+  room?: string
+  out?: boolean
+}
+
+/** What I keep out of the open database. */
+export interface KeptOut {
+  all: boolean
+  rooms: string[]
+}
+
+export interface Choice {
+  value: boolean | number | string
+  label: string
+}
+
+/** An option of the rules. */
+export interface OptionInfo {
+  name: string
+  label: string
+  kind: 'choice' | 'number' | 'switch'
+  default: boolean | number | string
+  rule: string
+  choices: Choice[]
+  /** The least and the greatest number, if numbers are allowed. */
+  range: [number, number] | null
+  about: string
+  /** What an end of the range is called, if it means something else: {"0": "No limit"}. */
+  special: Record<string, string>
+  /** Settles a doubt or serves comparisons: people are not asked about it. */
+  programs: boolean
+}
+
+export interface PresetInfo {
+  name: string
+  label: string
+  options: Record<string, boolean | number | string>
+  programs: boolean
+}
+
+/** How often one seat of a level wins where all the others are of a lower one, with the interval of 95 %. */
+export interface StrengthInfo {
+  rival: string
+  label: string
+  seats: number
+  games: number
+  share: number
+  low: number
+  high: number
+}
+
+export interface BotInfo {
+  level: string
+  label: string
+  about: string
+  /** Null: it was not measured. */
+  strength: StrengthInfo | null
+}
+
+export interface StandingChoice {
+  value: string
+  label: string
+}
+
+/** Something a seat may lay down once for all. */
+export interface StandingInfo {
+  name: string
+  label: string
+  /** switch, words, seats or turn: the number of the turn for which it holds. */
+  kind: string
+  choices: StandingChoice[]
+  about: string
+}
+
+/** A market table: the set of options it plays by, and between which numbers can be chosen. */
+export interface MarketInfo {
+  preset: string
+  drafts: [number, number]
+  seconds: [number, number]
+}
+
+/** A game of the house. */
+export interface GameInfo {
+  id: string
+  name: string
+  stage: string
+  version: number
+  seats: number[]
+  options: OptionInfo[]
+  presets: PresetInfo[]
+  bots: BotInfo[]
+  standing: StandingInfo[]
+  /** Where several proposals may lie open at once. */
+  market: MarketInfo | null
+}
+
+export interface RuleInfo {
+  id: string
+  title: string
+  /** Markdown. */
+  text: string
+}
+
+export interface ChapterInfo {
+  id: string
+  title: string
+  text: string
+  rules: RuleInfo[]
+}
+
+/** The rules of a game in our words. */
+export interface Rulebook {
+  game: string
+  title: string
+  intro: string
+  chapters: ChapterInfo[]
+}
+
+export interface Forking {
+  rev: number
+}
+
+/** What is chosen; `channels` is what this house can do. */
+export interface Contact {
+  channels: string[]
+  webhook: string
+  /** With this messages to the webhook are signed. */
+  key: string
+  mail: string
+  /** Letters go only to an address whose owner has shown the code that was sent there. */
+  confirmed: boolean
+}
+
+export interface Changing {
+  webhook?: string | null
+  mail?: string | null
+}
+
+export interface Confirming {
+  code: string
+}
+
+export interface Answering {
+  action: number
+}
+
+export interface Sitting {
+  seat: number
+  key?: string
+  /** Random bytes in hex, made by the client: its part of the luck of the game. */
+  brought?: string
+}
+
+export interface Starting {
+  brought?: string
+}
+
+export interface Stopping {
+  what: 'agree' | 'decline' | 'propose' | 'withdraw'
+}
+
+export interface TakingBack {
+  what: 'agree' | 'ask' | 'decline' | 'withdraw'
+  /** Whose words they are. */
+  seat: number
+  rev: number
+  far?: 'turn' | 'word'
+}
+
+export interface Archiving {
+  away?: boolean
+}
+
+export interface Replacing {
+  seat: number
+  with?: string
+}
+
+export interface LayingDown {
+  seat: number
+  standing: Record<string, boolean | number | (number | string)[]>
+}
+
+export interface SeatOnly {
+  seat: number
+}
+
+export interface Inviting {
+  /** Somebody whom the host has removed and forgives. */
+  person?: string
+}
+
+/** A link for friends; the key is in the fragment, which browsers do not send and servers do not log. */
+export interface Invitation {
+  link: string
+  key: string
+}
+
+/** Oneself, as one sees oneself. */
+export interface Person {
+  id: string
+  name: string
+  guest: boolean
+  login: string
+  language: string
+  settings: Json
+  /** After entering: the new value of the header X-CSRF. */
+  csrf: string
+  /** For programs that asked for it: the bearer token. */
+  token: string
+}
+
+/** Who is there, what to send with writes, and which build answers. */
+export interface Session {
+  person: Person | null
+  csrf: string
+  build: string
+}
+
+/** One of the own sessions. */
+export interface SessionEntry {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  current: boolean
+}
+
+export interface Guest {
+  name?: string
+  /** A program asks for its token in the answer instead of a cookie. */
+  bearer?: boolean
+}
+
+export interface Registration {
+  login: string
+  password: string
+  name?: string
+  bearer?: boolean
+}
+
+export interface Login {
+  login: string
+  password: string
+  bearer?: boolean
+}
+
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** It is done. */
+export interface Done {
+  ok: boolean
+}
+
+/** Where one stands among the levels of bots: 0 is the first, 1 the second; 95 of 100 lie from `low` to `high`. */
+export interface PersonStrength {
+  /** Against bots of one level, played to the end: these are counted. */
+  games: number
+  at: number
+  low: number
+  high: number
+  /** The levels of bots with whom one's chance is nearest to one in all. */
+  even: string[]
+  /** To win there. */
+  chance: number
+  /** Games of which luck was taken away. */
+  weighed: number
+}
+
+/** What a person has made of a game; the strength for the person alone. */
+export interface Stat {
+  game: string
+  played: number
+  won: number
+  score: number | null
+  best: number | null
+  place: number
+  /** When the last of them ended. */
+  last: number
+  rivals: Results[]
+  /** The last of those played to the end, in order; for the person alone. */
+  games: Finished[]
+  strength: PersonStrength | null
+}
+
+/** What is answered instead of what was asked for. */
+export interface Problem {
+  code: string
+  text: string
+  /** The rule that forbids it, if a rule does. */
+  rule: string
+  rev: number
+  cid: string
+}
+
+/** An act of a game and what the viewer may know of it. */
+export interface ReplayStep {
+  rev: number
+  kind: string
+  seat: number
+  at: number
+  events: Told[]
+  note: string
+}
+
+/** What was promised before a game, what its players brought, and the secret when nothing more depends on it. */
+export interface LuckTold {
+  room: string
+  commit: string
+  contributions: string[]
+  secret: string | null
+}
+
+export interface Phrase {
+  id: string
+  text: string
+}
+
+/** What a finished game left behind for a person beside points. */
+export interface CareerRow {
+  room: string
+  at: number
+  outcome: Json
+}
+
+/** Games of a person against rivals of one kind. */
+export interface Results {
+  /** The level of the bots, "bots" of several levels, "people" if there was one more, or "nobody". */
+  rivals: string
+  played: number
+  won: number
+  /** The mean of the points they made themselves; None if they never played to the end. */
+  score: number | null
+  best: number | null
+}
+
+/** A game that a person played to its end. */
+export interface Finished {
+  at: number
+  points: number
+  place: number
+  of: number
+  rivals: string
+  /** How much luckier than the others on average, in points; where the coach has looked through the game. */
+  luck: number | null
+}
+
 export type Asked = Hello | Act | UndoAsk | WhyAsk | ChatAsk | MarketAsk | LangAsk | LookAsk | Ping
 
 export type ToldAll =
@@ -966,6 +1353,85 @@ export function marketTold(raw: Raw): MarketTold {
     rule: '',
     ...raw,
     market: market(raw.market),
+  }
+}
+
+export function optionInfo(raw: Raw): OptionInfo {
+  return {
+    choices: [],
+    range: null,
+    about: '',
+    special: {},
+    programs: false,
+    ...raw,
+  }
+}
+
+export function presetInfo(raw: Raw): PresetInfo {
+  return {
+    programs: false,
+    ...raw,
+  }
+}
+
+export function standingInfo(raw: Raw): StandingInfo {
+  return {
+    choices: [],
+    about: '',
+    ...raw,
+  }
+}
+
+export function gameInfo(raw: Raw): GameInfo {
+  return {
+    ...raw,
+    options: (raw.options ?? []).map(optionInfo),
+    presets: (raw.presets ?? []).map(presetInfo),
+    standing: (raw.standing ?? []).map(standingInfo),
+  }
+}
+
+export function contact(raw: Raw): Contact {
+  return {
+    webhook: '',
+    key: '',
+    mail: '',
+    confirmed: false,
+    ...raw,
+  }
+}
+
+export function person(raw: Raw): Person {
+  return {
+    login: '',
+    language: '',
+    settings: {},
+    csrf: '',
+    token: '',
+    ...raw,
+  }
+}
+
+export function session(raw: Raw): Session {
+  return {
+    ...raw,
+    person: raw.person ? person(raw.person) : null,
+  }
+}
+
+export function problem(raw: Raw): Problem {
+  return {
+    rule: '',
+    rev: -1,
+    cid: '',
+    ...raw,
+  }
+}
+
+export function replayStep(raw: Raw): ReplayStep {
+  return {
+    note: '',
+    ...raw,
   }
 }
 

@@ -1,10 +1,10 @@
 // What travels between the games room and the browser, and what the room page makes of it for a table.
-// Types and defaults of the messages are made from src/igroteka/server/wire.py (`wire.gen.ts`); here is what Python has no
+// Types and defaults of messages and of HTTP are made from the server's own (`wire.gen.ts`); here is what Python has no
 // type for, and what never travels. The server leaves out fields that hold their defaults, so `fill` puts them back.
 // A text of the game or of the house is unspoken: `reader.svelte.ts` reads it aloud.
 
 import { undo, type LangAsk, type MarketAsk, type Option as OptionTold, type Public, type Undo } from './wire.gen'
-import type { Because, Draft, Market, MarketSetup, RoomInfo, Told } from './wire.gen'
+import type { Because, Choice, Draft, Market, MarketSetup, RoomInfo, StandingInfo, Told } from './wire.gen'
 
 export * from './wire.gen'
 
@@ -16,21 +16,11 @@ export type Json = Record<string, Raw>
 
 export const SPECTATOR = -3
 
-export type TakeBackWord = 'ask' | 'agree' | 'decline' | 'withdraw'
-export type StopWord = 'propose' | 'agree' | 'decline' | 'withdraw'
+/** What an option of a game may be. */
+export type OptionValue = Choice['value']
 
 /** Answers laid down once for all, by the name of the rule. */
 export type Standing = Record<string, string[] | number[] | number | boolean>
-
-/** What a seat may lay down, in the words of the game. */
-export interface StandingRule {
-  name: string
-  label: string
-  about: string
-  /** `turn`: the number of the turn for which it holds. */
-  kind: 'words' | 'seats' | 'switch' | 'turn'
-  choices: { value: string; label: string }[]
-}
 
 export type SheetLine = [label: string, points: number]
 export type Sheets = [seat: number, lines: SheetLine[]][]
@@ -95,7 +85,7 @@ export interface TableProps {
   /** Seconds left to answer the question that stands, or null. */
   answerLeft?: number | null
   /** What this seat may lay down once for all, what it has laid down, and how to change that. */
-  standing?: { rules: StandingRule[]; laid: Standing; lay: (laid: Standing) => void } | null
+  standing?: { rules: StandingInfo[]; laid: Standing; lay: (laid: Standing) => void } | null
   /** The drafts of a market table, how to speak to them, and how long one still stays. */
   market?: MarketStall | null
 }

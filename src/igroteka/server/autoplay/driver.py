@@ -11,9 +11,10 @@ import msgspec
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.autoplay.bot_pool import BotPool, Choice, job_of
 from igroteka.server.rooms import clocks
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import Table
 from igroteka.server.rooms.moves import HOUSE, Moves
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import USUAL, is_bots, is_deserted, stand_in
 from igroteka.server.storage import Conflict
 from igroteka.server.wire import Act, Refused

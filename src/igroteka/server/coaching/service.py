@@ -18,10 +18,12 @@ from igroteka.core.state import Position
 from igroteka.server.coaching.pool import CoachPool, Thinking
 from igroteka.server.coaching.thoughts import HintJob, ReviewJob
 from igroteka.server.limits import REVIEWS_WAITING
+from igroteka.server.rooms import access
 from igroteka.server.rooms.history import History
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import checked_game
 from igroteka.server.rooms.replays import read_acts
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import checked_seat, has_hints
 from igroteka.server.storage.rows import ActRow, PersonRow, ReviewRow, RoomRow
 from igroteka.server.timeslice import aside
@@ -113,7 +115,7 @@ class Coaching:
     async def hint(self, person: PersonRow, id: str, seat: int, rev: int) -> Hint:
         """Advice for an own seat that is asked; one who asks again wants the last one no more."""
         room = await self.live.room(id)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         async with room.lock:
             row = checked_seat(room.seats, seat)
             if row.kind != "human" or row.person != person.id:
@@ -155,7 +157,7 @@ class Coaching:
     async def review(self, person: PersonRow | None, id: str, pay: Callable[[], None]) -> Review:
         """What is known of a game that is over; who asks first pays and lets the coach begin, others find more."""
         room = await self.live.room(id)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         row = room.known
         if row.status != "finished" or row.rev == 0:
             raise IgrotekaError("not-finished")

@@ -17,9 +17,11 @@ from igroteka.server.autoplay.bot_pool import BotPool, job_of
 from igroteka.server.limits import ID_LENGTH, REMEMBERED
 from igroteka.server.market import drafts
 from igroteka.server.market.drafts import MarketState
-from igroteka.server.rooms.live import Listener, LiveRooms, Room
+from igroteka.server.rooms import access
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import Table
 from igroteka.server.rooms.moves import Moves, said
+from igroteka.server.rooms.room import Listener, Room
 from igroteka.server.rooms.seating import USUAL, checked_seat, is_bots, seats_of
 from igroteka.server.storage import Conflict
 from igroteka.server.storage.rows import MarketRow, PersonRow, SeatRow
@@ -135,7 +137,7 @@ class MarketService:
         is_news = picture != room.market
         room.market, room.unpaid = picture, drafts.unpaid(market_state, market, state)
         for listener in list(room.listeners):
-            seat = self.live.viewer(room, listener.person, listener.seat)
+            seat = access.viewer(room, listener.person, listener.seat)
             if is_news or room.unpaid.get(seat) != before.get(seat):
                 self._show(room, listener, seat)
         self._set_bell(room, market_state)
@@ -144,7 +146,7 @@ class MarketService:
 
     def _show(self, room: Room, listener: Listener, seat: int, text: str = "", rule: str = "") -> None:
         market = self.live.market(room, seat)
-        if market is not None and self.live.may_see(room, listener.person):
+        if market is not None and access.may_see(room, listener.person):
             self.live.tell(room, listener, MarketTold(room=room.id, market=market, text=text, rule=rule))
 
     async def follow(self, rooms: list[Room]) -> None:
@@ -216,7 +218,7 @@ class MarketService:
             return Refused(cid=asked.cid, code=error.code, text=said(error, game, lang), rule=rule)
 
     async def _heard(self, room: Room, person: PersonRow | None, asked: MarketAsk) -> Accepted:
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         if asked.what == "settle" and self.live.store.is_shared:
             await self.live.refresh(room)
         row = checked_seat(room.seats, asked.seat)

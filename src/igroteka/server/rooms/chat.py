@@ -6,8 +6,9 @@ from typing import Final
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import problems
 from igroteka.server.limits import CHAT_LENGTH, REMEMBERED
-from igroteka.server.rooms import phrases
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms import access, phrases
+from igroteka.server.rooms.live import LiveRooms
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import cleaned, names_of
 from igroteka.server.storage.rows import ChatRow, PersonRow
 from igroteka.server.wire import Accepted, ChatAsk, Refused
@@ -30,11 +31,11 @@ class ChatService:
 
     async def _said(self, person: PersonRow | None, asked: ChatAsk, lang: str) -> Accepted:
         room = await self.live.room(asked.room)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         text = " ".join("".join(char if char.isprintable() else " " for char in asked.text).split())
         if person is None:
             raise IgrotekaError("not-allowed")
-        if not self.live.may_talk(room, person):
+        if not access.may_talk(room, person):
             raise IgrotekaError("chat-players")
         phrase = phrases.checked(asked.phrase, text) if asked.phrase else ""
         if not text and not phrase:
@@ -44,7 +45,7 @@ class ChatService:
         async with room.lock:
             cid = f"{person.id} {asked.cid}"
             if cid not in room.talk:
-                seat = self.live.viewer(room, person, asked.seat)
+                seat = access.viewer(room, person, asked.seat)
                 name = names_of(room.seats, lang)[seat] if seat >= 0 else cleaned(person.name)
                 row = ChatRow(
                     id=0,

@@ -7,7 +7,8 @@ import msgspec
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.rooms.chat import tell_deed
 from igroteka.server.rooms.lifecycle import Lifecycle
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms.live import LiveRooms
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import judged, players_of, seats_of, stand_in, stays
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.wire import RoomInfo

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,11 +16,12 @@ from igroteka.core.record import Record
 from igroteka.core.speech import FACTS, seat_marks
 from igroteka.core.state import SPECTATOR, Position
 from igroteka.server.limits import COURSES, REPLAY_WORDS, REPLAYS
-from igroteka.server.rooms import luck
+from igroteka.server.rooms import access, luck
 from igroteka.server.rooms.course import Walk
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import UNASKED, checked_game, scene_of, score_label, shared_scene_of, told_of
 from igroteka.server.rooms.replays import Replay, Step, line_of, opened, read_acts
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import is_bots, names_of, seats_of
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.timeslice import STRIDE, aside, charged, check, stride, walk
@@ -38,6 +39,15 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     events: list[Told]
     note: str = ""
+
+
+class LuckTold(msgspec.Struct, frozen=True):
+    """What was promised before a game, what its players brought, and the secret when nothing more depends on it."""
+
+    room: str
+    commit: str
+    contributions: list[str]
+    secret: str | None
 
 
 class Moment(NamedTuple):
@@ -114,11 +124,11 @@ class History:
                 return seat
             return next(iter(seats_of(room.seats, person)), SPECTATOR)
         mine = seats_of(room.seats, person)
-        return self.live.viewer(room, person, seat if seat is not None else next(iter(mine), None))
+        return access.viewer(room, person, seat if seat is not None else next(iter(mine), None))
 
     async def _entered(self, id: str, person: PersonRow | None) -> Room:
         room = await self.live.room(id)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         if room.known.rev == 0:
             raise IgrotekaError("not-started")
         return room
@@ -170,7 +180,7 @@ class History:
         """A game that is over, to take home; the luck in it can be checked."""
         check()
         room = await self.live.room(id)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         row = room.known
         if row.status not in OVER or row.rev == 0:
             raise IgrotekaError("not-finished")
@@ -191,13 +201,13 @@ class History:
             luck=luck.written(id, row.commit, secret, row.contributions) if row.commit else None,
         )
 
-    async def luck(self, id: str, person: PersonRow | None) -> dict[str, Any]:
+    async def luck(self, id: str, person: PersonRow | None) -> LuckTold:
         """What was promised and brought; the secret only when nothing more depends on it."""
         room = await self.live.room(id)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         row = room.known
         secret = await self.live.store.secret(id) if row.status in OVER and row.commit and row.rev > 0 else None
-        return {"room": id, "commit": row.commit, "contributions": row.contributions, "secret": secret}
+        return LuckTold(id, row.commit, row.contributions, secret)
 
 
 class Telling:

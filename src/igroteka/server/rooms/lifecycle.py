@@ -15,10 +15,12 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.core.record import Record
 from igroteka.core.state import OVER, Position, packed
 from igroteka.server.limits import RECORD_MOVES
-from igroteka.server.rooms import clocks, luck, market_setup
-from igroteka.server.rooms.live import ABSENT, LiveRooms, Room
+from igroteka.server.rooms import access, clocks, luck, market_setup
+from igroteka.server.rooms.access import ABSENT
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import checked_game, new_table
 from igroteka.server.rooms.replays import PAGE, acts_of, opened, played, read_acts
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import (
     checked_level,
     checked_seat,
@@ -136,7 +138,7 @@ class Lifecycle:
     async def sit(self, person: PersonRow, id: str, seat: int, key: str, brought: str, lang: str) -> RoomInfo:
         """Take a free seat; with what one brings to the luck of the game."""
         room = await self.live.room(id)
-        await self.live.admit(room, person, key)
+        await access.admit(self.live.store, room, person, key)
         async with room.lock:
             row = checked_seat(room.seats, seat)
             self._check_open(room)
@@ -222,7 +224,7 @@ class Lifecycle:
     async def invite(self, person: PersonRow, id: str, whom: str) -> str:
         """The key of a private room, for who sits there or is the host; who was removed is forgiven by the host."""
         room = await self.live.room(id)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         async with room.lock:
             if not stays(room.seats, person) and room.known.host != person.id:
                 raise IgrotekaError("not-allowed")
@@ -428,7 +430,7 @@ class Lifecycle:
         that neither the new game nor its record tells anything about the old one.
         """
         room = await self.live.room(id)
-        await self.live.admit(room, person)
+        await access.admit(self.live.store, room, person)
         row = room.known
         mine = seats_of(room.seats, person)
         if row.status == "open":
@@ -503,7 +505,7 @@ class Lifecycle:
 
     def _check_absent(self, room: Room, row: SeatRow) -> None:
         """Only who is away and has used up their own time is played for by a bot."""
-        if not self.live.is_away(room, row.person or ""):
+        if not access.is_away(room, row.person or "", self.live.hours()):
             raise IgrotekaError("seat-present", {"seconds": int(ABSENT)})
         wait = clocks.time_to_wait(room.known, row, self.live.hours())
         if wait > 0.0:

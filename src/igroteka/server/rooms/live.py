@@ -1,7 +1,6 @@
 """The rooms that are in use: loaded once, one writer at a time, everybody in them told what was stored."""
 
 import asyncio
-import hmac
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -16,138 +15,34 @@ from igroteka.core.patches import difference
 from igroteka.core.speech import FACTS
 from igroteka.core.state import SPECTATOR
 from igroteka.server import problems
-from igroteka.server.rooms import clocks, luck, phrases, snapshots
+from igroteka.server.rooms import access, clocks, luck, snapshots
 from igroteka.server.rooms.live_table import BACKWARDS, LOG_LINES, Table, told_table
 from igroteka.server.rooms.replays import read_acts
-from igroteka.server.rooms.seating import (
-    GONE,
-    colours,
-    has_hints,
-    is_deserted,
-    names_of,
-    players_of,
-    seats_of,
-    stand_in,
-    stays,
-)
+from igroteka.server.rooms.room import Listener, Room
+from igroteka.server.rooms.room_info import changing_info, chat_of, gone, has_changed, info_of, is_only_played
+from igroteka.server.rooms.seating import seats_of
 from igroteka.server.storage import Store
 from igroteka.server.storage.news import Appended
-from igroteka.server.storage.rows import ActRow, ChatRow, MarketRow, PersonRow, RoomRow, SeatRow, SnapshotRow
+from igroteka.server.storage.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow, SnapshotRow
 from igroteka.server.timeslice import aside
 from igroteka.server.wire import (
-    Chat,
     ChatTold,
     Happened,
     InfoTold,
     Market,
-    MarketSetup,
     Own,
     PlainHappened,
     PlainState,
     PublicChange,
     RemovedTold,
     RoomInfo,
-    SeatInfo,
     StateTold,
-    Stop,
-    TakeBack,
 )
 
 LOG: Final = logging.getLogger("igroteka.server")
 ROOMS: Final = 4096  # kept in memory, if nobody is in them
 TABLES: Final = 512
-UNREAD: Final = 20  # acts of other processes that are kept for a room in which nobody waits for them
 MURMUR: Final = 1.0  # seconds until those who look on are counted again
-ABSENT: Final = 60.0  # seconds after which somebody who is not here is away
-
-
-class Listener:
-    """Somebody who is told what happens in a room; through which eyes is decided anew for every message."""
-
-    def __init__(
-        self,
-        room: "Room",
-        person: PersonRow | None,
-        seat: int | None,
-        lang: str,
-        send: Callable[[object], object],
-        *,
-        facts: bool = False,
-    ) -> None:
-        self.room: Final = room
-        self.person: Final = person
-        self.seat = seat
-        self.lang = lang
-        self.send: Final = send
-        self.facts: Final = facts  # are patches followed, and texts read aloud there?
-        self.here = True  # does somebody look at the screen?
-        self.on_close: Callable[[Listener], None] | None = None
-
-    @property
-    def tongue(self) -> str:
-        """The language of texts."""
-        return FACTS if self.facts else self.lang
-
-    def close(self) -> None:
-        """Say nothing more."""
-        if self in self.room.listeners:
-            self.room.listeners.remove(self)
-            if self.on_close is not None:
-                self.on_close(self)
-
-
-class Room:
-    """A room in memory."""
-
-    def __init__(self, id: str) -> None:
-        self.id: Final = id
-        self.lock: Final = asyncio.Lock()
-        self.listeners: Final[list[Listener]] = []
-        self.elsewhere: Final[dict[int, list[str]]] = {}  # who looks at it in other processes
-        self.admitted: Final[set[str]] = set()  # who has shown the key of a private room
-        self.absent: Final[dict[str, float]] = {}  # since when people are away
-        self.overdue: Final[set[int]] = set()
-        self.talk: Final[dict[str, int]] = {}  # client ids of the last lines
-        self.heard = 0  # the last line of talk that was told
-        self.row: RoomRow | None = None
-        self.secret = ""  # of its luck, from making it here until it begins
-        self.seats: list[SeatRow] = []
-        self.table: Table | None = None
-        self.announced = -1  # the last act that was announced
-        self.told_info: dict[str, Any] = {}  # what everybody was told of it, but for names and what is somebody's own
-        self.unread: list[Appended | None] = []  # what another process has written, as far as we were told it
-        self.driven_by = 0  # the process that wrote last, and minds bots and clocks; 0: we do not know
-        self.driver: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.murmur: asyncio.TimerHandle | None = None
-        self.market_state: MarketRow | None = None  # the drafts of a market table
-        self.market: Market | None = None  # how they were told
-        self.unpaid: dict[int, list[int]] = {}  # what each seat was told of its own
-        self.market_cids: Final[dict[str, int]] = {}  # client ids of the last words about them
-        self.thinking: Final = asyncio.Lock()  # of bots about them; taken before the lock of the room, never under it
-        self.musing: set[tuple[int, int]] = set()  # draft and seat that is answered for
-        self.bell: asyncio.TimerHandle | None = None  # the time of a draft is up
-
-    @property
-    def known(self) -> RoomRow:
-        """The row; the room has been loaded."""
-        assert self.row is not None
-        return self.row
-
-    @property
-    def is_idle(self) -> bool:
-        """Would nobody notice if it was forgotten?"""
-        return not (self.listeners or self.alarm or self.murmur or self.bell or self.lock.locked() or self.driver)
-
-    def note(self, written: Appended | None) -> None:
-        """Another process has written, as it told us or in a way that must be read; of much, all must be read."""
-        self.unread = [None] if len(self.unread) >= UNREAD else [*self.unread, written]
-
-    def is_present(self, person: str | None) -> bool:
-        """Is somebody here, or in another process?"""
-        if self.elsewhere and any(person in people for people in self.elsewhere.values()):
-            return True
-        return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
 
 
 async def nothing(_room: Room, _table: Table) -> None:
@@ -388,58 +283,6 @@ class LiveRooms:
             for id in [id for id, room in self._rooms.items() if room.is_idle][: len(self._rooms) - ROOMS]:
                 del self._rooms[id]
 
-    # --- who may see what
-
-    def may_see(self, room: Room, person: PersonRow | None) -> bool:
-        """Private rooms are for those who sit there or have shown the key, and not for who left or was removed."""
-        row = room.known
-        if not row.private:
-            return True
-        if person is None or person.id in row.barred:
-            return False
-        return row.host == person.id or person.id in room.admitted or bool(stays(room.seats, person))
-
-    def may_know(self, room: Room, person: PersonRow | None) -> bool:
-        """Of a room, not of its table: also for who left a seat that can be taken back."""
-        return self.may_see(room, person) or bool(seats_of(room.seats, person))
-
-    def may_talk(self, room: Room, person: PersonRow) -> bool:
-        """Who sits there, and the host; others where the host allows it."""
-        row = room.known
-        if row.host == person.id or stays(room.seats, person):
-            return True
-        return row.talk and person.id not in row.barred
-
-    async def admit(self, room: Room, person: PersonRow | None, key: str = "") -> None:
-        """Let somebody in, or say that the room is private."""
-        if self.may_see(room, person):
-            return
-        if person is not None and person.id in room.known.barred:
-            raise IgrotekaError("removed")
-        if person is not None and key and same(key, await self.store.key(room.id)):
-            await self.store.admit(room.id, person.id)
-            room.admitted.add(person.id)
-            return
-        if person is not None and await self.store.is_admitted(room.id, person.id):
-            room.admitted.add(person.id)
-            return
-        raise IgrotekaError("room-left" if seats_of(room.seats, person) else "room-private")
-
-    def is_away(self, room: Room, person: str) -> bool:
-        """Has somebody not been here for a while?"""
-        now = self.hours()
-        return not room.is_present(person) and now - room.absent.get(person, now) >= ABSENT
-
-    def is_overdue(self, room: Room, row: RoomRow, seat: SeatRow) -> bool:
-        """May another player let a bot play for a person, who is away and has used up their own time?"""
-        if seat.kind != "human" or seat.replaced or not self.is_away(room, seat.person or ""):
-            return False
-        return clocks.time_to_wait(row, seat, self.hours()) <= 0.0
-
-    def viewer(self, room: Room, person: PersonRow | None, seat: int | None) -> int:
-        """Through whose eyes: the own seat that was asked for, or a spectator's."""
-        return seat if seat is not None and seat in seats_of(room.seats, person) else SPECTATOR
-
     # --- telling
 
     def listen(
@@ -478,12 +321,12 @@ class LiveRooms:
 
     def seen_elsewhere(self, room: Room, process: int, people: list[str]) -> None:
         """Who looks at a room in another process; nobody, if it is gone."""
-        before = self.crowd(room)
+        before = access.crowd(room)
         if people:
             room.elsewhere[process] = people
         else:
             room.elsewhere.pop(process, None)
-        now = self.crowd(room)
+        now = access.crowd(room)
         for person in set(before) - set(now):
             room.absent[person] = self.hours()
         for person in now:
@@ -521,9 +364,9 @@ class LiveRooms:
     def tell_info(self, room: Room, *, after_act: bool = False) -> None:
         """Seats, presence, clocks or status have changed; after an act, whoever follows patches knows it."""
         if not after_act:
-            room.told_info = self._changing(room, room.known, room.seats)
+            room.told_info = self._changing(room)
         for listener in list(room.listeners):
-            if self.may_see(room, listener.person) and not (after_act and listener.facts):
+            if access.may_see(room, listener.person) and not (after_act and listener.facts):
                 info = self.info(room.known, room.seats, listener.person, listener.lang)
                 self.tell(room, listener, InfoTold(room=room.id, info=info))
 
@@ -537,7 +380,7 @@ class LiveRooms:
     def tell_chat(self, room: Room, row: ChatRow) -> None:
         """Somebody talked."""
         for listener in list(room.listeners):
-            if self.may_see(room, listener.person):
+            if access.may_see(room, listener.person):
                 self.tell(room, listener, ChatTold(room=room.id, line=chat_of(row, listener.tongue)))
 
     async def announce(self, room: Room, table: Table, act: ActRow, kept: int, before: int) -> None:
@@ -556,8 +399,8 @@ class LiveRooms:
     async def _announce_whole(self, room: Room, table: Table) -> None:
         chat = await self.chat(room)
         for listener in list(room.listeners):
-            if self.may_see(room, listener.person):
-                viewer = self.viewer(room, listener.person, listener.seat)
+            if access.may_see(room, listener.person):
+                viewer = access.viewer(room, listener.person, listener.seat)
                 state = self.shared_state if listener.facts else self.state
                 self.tell(room, listener, state(room, table, listener.person, viewer, listener.lang, chat))
 
@@ -566,9 +409,9 @@ class LiveRooms:
         public: msgspec.Raw | None = None
         messages: dict[tuple[int, str], object] = {}
         for listener in list(room.listeners):
-            if not self.may_see(room, listener.person):
+            if not access.may_see(room, listener.person):
                 continue
-            viewer = self.viewer(room, listener.person, listener.seat)
+            viewer = access.viewer(room, listener.person, listener.seat)
             key = (viewer, listener.tongue)
             if key not in messages and listener.facts:
                 public = self._public_change(room, table, kept) if public is None else public
@@ -585,7 +428,7 @@ class LiveRooms:
             self.tell(room, listener, messages[key])
 
     def _public_change(self, room: Room, table: Table, kept: int) -> msgspec.Raw:
-        info = self._changing(room, room.known, room.seats)
+        info = self._changing(room)
         before = room.told_info or {"seats": [{} for _ in room.seats]}  # names and colours they have anyway
         change = PublicChange(
             events=table.told(SPECTATOR, FACTS, kept), scene=table.public_change(), info=difference(before, info)
@@ -647,164 +490,12 @@ class LiveRooms:
             room.heard = max(room.heard, lines[-1].id)
         return lines
 
-    def here(self, room: Room) -> list[str]:
-        """Who looks at a room in this process, and may; strangers have no name."""
-        seen = [listener.person for listener in room.listeners if self.may_see(room, listener.person)]
-        return [person.id if person is not None else "" for person in seen]
-
-    def crowd(self, room: Room) -> list[str]:
-        """And in all processes."""
-        return [*self.here(room), *(person for people in room.elsewhere.values() for person in people)]
-
     def info(self, row: RoomRow, seats: list[SeatRow], person: PersonRow | None, lang: str) -> RoomInfo:
         """A room as everybody may know it."""
-        changing = self._changing(self._rooms.get(row.id), row, seats)
-        places: list[dict[str, Any]] = changing.pop("seats")
-        paints, names = colours(row, len(seats)), names_of(seats, lang)
-        return RoomInfo(
-            id=row.id,
-            game=row.game,
-            rev=row.rev,
-            seats=[
-                SeatInfo(
-                    seat=seat.seat,
-                    name=names[seat.seat] if seat.kind != "open" else "",
-                    colour=paints[seat.seat] if seat.seat < len(paints) else "",
-                    **place,
-                )
-                for seat, place in zip(seats, places, strict=True)
-            ],
-            options=row.options,
-            private=row.private,
-            created=row.created,
-            clock=clocks.clock_of(row),
-            you=seats_of(seats, person),
-            standing={str(seat): seats[seat].standing for seat in seats_of(seats, person) if seats[seat].standing},
-            commit=row.commit,
-            host=row.host,
-            previous=row.previous,
-            next=row.next,
-            stand_in=stand_in(row),
-            talk=row.talk,
-            hints=has_hints(row, seats),
-            study=row.start is not None and row.commit != "",
-            removed=row.barred if person is not None and person.id == row.host else {},
-            market=msgspec.convert(row.market, MarketSetup) if row.market else None,
-            stop=stop_of(row, seats),
-            **changing,
-        )
+        now = self.hours()
+        return info_of(self._rooms.get(row.id), row, seats, person, lang, now, self.clock() - now)
 
-    def _changing(self, room: Room | None, row: RoomRow, seats: list[SeatRow]) -> dict[str, Any]:
-        """Of RoomInfo and its seats, what an act, or the time it took, may change; the same for everybody.
-
-        All but its rev, which every message has.
-        """
-        active, now = row.status == "active", self.hours()
-        clock, asked = clocks.clock_of(row), clocks.asked_of(row) if active else {}
-        due = clocks.next_due(row, seats) if active else None
-        ahead = self.clock() - now  # what people are told is on the clock of everybody
-        here = self.crowd(room) if room is not None and room.row is not None else []
-        holders = {seat.person for seat in seats if seat.kind == "human"}
-        return {
-            "status": row.status,
-            "turn_of": list(asked),
-            "spectators": len({one for one in here if one and one not in holders}) + here.count(""),
-            "deadline": None if due is None else round(due.at + ahead, 3),
-            "answer_by": None if room is None or room.table is None else answer_by(row, seats, room.table, ahead),
-            "result": row.result,
-            "waits": active and is_deserted(seats),
-            "back": take_back_of(row, seats) if active else None,
-            "seats": [
-                {
-                    "kind": seat.kind,
-                    "person": seat.person or "",
-                    "level": seat.level,
-                    "present": seat.kind == "human" and seat.person in here,
-                    "clock_left": clocks.left_now(clock, seat, asked, now),
-                    "replaced": seat.replaced,
-                    "left": seat.absence == "left",
-                    "conceded": seat.absence == "conceded",
-                    "overdue": room is not None
-                    and active
-                    and seat.person not in here
-                    and self.is_overdue(room, row, seat),
-                }
-                for seat in seats
-            ],
-        }
-
-
-def answer_by(row: RoomRow, seats: list[SeatRow], table: Table, ahead: float) -> float | None:
-    """Until when a question that stands must be answered, before silence answers it."""
-    if row.status != "active" or row.rev != table.rev:
-        return None
-    found = [due.at for due in clocks.answers_due(row, seats) if table.silence(due.seat) >= 0]
-    return round(min(found) + ahead, 3) if found else None
-
-
-def stop_of(row: RoomRow, seats: list[SeatRow]) -> Stop | None:
-    """The proposal to stop that lies open, or by which the game was stopped."""
-    yes: list[str] = row.stop.get("yes", [])
-    if not yes or row.status not in ("active", "aborted"):
-        return None
-    players = players_of(seats)
-    held = [seat for seat in seats if seat.kind == "human" and seat.person in players and seat.absence not in GONE]
-    return Stop(
-        by=next((seat.seat for seat in held if seat.person == yes[0]), -1),
-        yes=[seat.seat for seat in held if seat.person in yes],
-        asked=[seat.seat for seat in held if seat.person not in yes],
-    )
-
-
-def take_back_of(row: RoomRow, seats: list[SeatRow]) -> TakeBack | None:
-    """The request to take back that lies open."""
-    yes: list[str] = row.take_back.get("yes", [])
-    if not yes:
-        return None
-    held = [seat for seat in seats if seat.kind == "human" and seat.absence not in GONE]
-    return TakeBack(
-        seat=row.take_back["seat"],
-        words=row.take_back["words"],
-        yes=[seat.seat for seat in held if seat.person in yes],
-        asked=[seat.seat for seat in held if seat.person not in yes],
-    )
-
-
-def has_changed(before: RoomRow, now: RoomRow) -> bool:
-    """Is there more to tell of a room than its new acts: who is asked, how much time is left, anything else?"""
-    if clocks.clock_of(now).kind != "none" or clocks.asked_of(before).keys() != clocks.asked_of(now).keys():
-        return True
-    return msgspec.structs.replace(before, rev=now.rev, updated=now.updated, clock=now.clock) != now
-
-
-def is_only_played(row: RoomRow, seats: list[SeatRow], room: Room) -> bool:
-    """Has nothing changed but what acts change: the time, how it stands, how it ended?"""
-    now, replace = room.known, msgspec.structs.replace
-    played = replace(
-        row,
-        rev=now.rev,
-        updated=now.updated,
-        clock=now.clock,
-        status=now.status,
-        result=now.result,
-        take_back=now.take_back,
-    )
-    timeless = [[replace(seat, clock_left=None) for seat in some] for some in (seats, room.seats)]
-    return played == now and timeless[0] == timeless[1]
-
-
-def gone(before: list[SeatRow], now: list[SeatRow]) -> set[str]:
-    """Who has given up a seat."""
-    held = {row.person for row in now if row.person and row.absence != "left"}
-    return {row.person for row in before if row.person} - held
-
-
-def chat_of(row: ChatRow, lang: str) -> Chat:
-    """A line of talk as it is sent to somebody."""
-    text = phrases.said(row.phrase, lang) if row.phrase in phrases.KNOWN else row.text
-    return Chat(id=row.id, name=row.name, seat=row.seat, text=text, at=row.at, phrase=row.phrase)
-
-
-def same(left: str, right: str) -> bool:
-    """Compared without telling by the time it takes how much is right."""
-    return hmac.compare_digest(left.encode(), right.encode())
+    def _changing(self, room: Room) -> dict[str, Any]:
+        """What of that an act may change."""
+        now = self.hours()
+        return changing_info(room, room.known, room.seats, now, self.clock() - now)

@@ -9,9 +9,10 @@ from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.server import problems
 from igroteka.server.limits import ID_LENGTH
-from igroteka.server.rooms import clocks
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms import access, clocks
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import Table, checked_action
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import checked_seat, judged
 from igroteka.server.storage import Conflict
 from igroteka.server.storage.rows import ActRow, PersonRow, SeatRow
@@ -80,7 +81,7 @@ class Moves:
                         raise
                 return await self._said(room, person, asked, kind, say, note)
         except IgrotekaError as error:
-            rev = -1 if room is None or not self.live.may_see(room, person) else room.known.rev
+            rev = -1 if room is None or not access.may_see(room, person) else room.known.rev
             rule = error.rule if isinstance(error, IllegalAction) else ""
             game = "" if room is None else room.known.game
             return Refused(cid=asked.cid, code=error.code, text=said(error, game, lang), rule=rule, rev=rev)
@@ -95,7 +96,7 @@ class Moves:
         note: str,
     ) -> Accepted:
         if person is not HOUSE:
-            await self.live.admit(room, person)
+            await access.admit(self.live.store, room, person)
         seat = checked_seat(room.seats, asked.seat)
         self._check_speaker(room, seat, person)
         if person is not HOUSE and not 0 < len(asked.cid) <= ID_LENGTH:
@@ -188,7 +189,7 @@ class Moves:
         """Why may my seat not say this now?"""
         room = await self.live.room(asked.room)
         async with room.lock:
-            await self.live.admit(room, person)
+            await access.admit(self.live.store, room, person)
             self._check_speaker(room, checked_seat(room.seats, asked.seat), person)
             table = await self.live.table(room)
             error: IllegalAction | None

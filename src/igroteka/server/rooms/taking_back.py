@@ -10,10 +10,11 @@ from igroteka.core.match import Match, Move, turn_of, written
 from igroteka.core.state import CHANCE, Position
 from igroteka.server.rooms.chat import tell_deed
 from igroteka.server.rooms.lifecycle import Lifecycle
-from igroteka.server.rooms.live import LiveRooms, Room
+from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import BACKWARDS, Table
 from igroteka.server.rooms.moves import Moves
 from igroteka.server.rooms.replays import read_acts
+from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import GONE, checked_seat, is_bots, players_of, seats_of, stays
 from igroteka.server.storage.rows import ActRow, PersonRow, SeatRow
 from igroteka.server.timeslice import STRIDE, walk

@@ -3,7 +3,7 @@
 import asyncio
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 from litestar import Controller, Request, Response, get
@@ -45,12 +45,11 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     label: str
-    kind: str
-    """switch, choice or number."""
+    kind: Literal["switch", "choice", "number"]
     default: bool | int | str
     rule: str
     choices: list[Choice] = []
-    range: list[int] = []
+    range: tuple[int, int] | None = None
     """The least and the greatest number, if numbers are allowed."""
     about: str = ""
     special: dict[str, str] = {}
@@ -86,14 +85,19 @@ class BotInfo(msgspec.Struct, frozen=True):
     """Null: it was not measured."""
 
 
+class StandingChoice(msgspec.Struct, frozen=True):
+    value: str
+    label: str
+
+
 class StandingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something a seat may lay down once for all."""
 
     name: str
     label: str
     kind: str
-    """switch, words or seats."""
-    choices: list[Choice] = []
+    """switch, words, seats or turn: the number of the turn for which it holds."""
+    choices: list[StandingChoice] = []
     about: str = ""
 
 
@@ -101,8 +105,8 @@ class MarketInfo(msgspec.Struct, frozen=True):
     """A market table: the set of options it plays by, and between which numbers can be chosen."""
 
     preset: str
-    drafts: list[int]
-    seconds: list[int]
+    drafts: tuple[int, int]
+    seconds: tuple[int, int]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -263,13 +267,13 @@ def market_info(game: Game) -> MarketInfo | None:
     market = game.market()
     if market is None:
         return None
-    return MarketInfo(market.preset, [1, MOST_DRAFTS], [FEWEST_SECONDS, MOST_SECONDS])
+    return MarketInfo(market.preset, (1, MOST_DRAFTS), (FEWEST_SECONDS, MOST_SECONDS))
 
 
 def standing_info(standing: Standing, words: Speech) -> StandingInfo:
     """In words."""
     key = f"standing-{standing.name}"
-    choices = [Choice(value=word, label=words.say(f"{key}-{word}")) for word in standing.words]
+    choices = [StandingChoice(value=word, label=words.say(f"{key}-{word}")) for word in standing.words]
     return StandingInfo(standing.name, words.say(key), standing.kind, choices, words.say(f"{key}.about"))
 
 
@@ -280,16 +284,20 @@ def package_of(id: str) -> str:
 
 def option_info(option: Option, words: Speech, *, programs: bool) -> OptionInfo:
     """An option with what its values are called."""
-    choices, span = [], []
+    choices: list[Choice] = []
+    span: tuple[int, int] | None = None
     for value in option.allowed:
         if isinstance(value, str) and ".." in value:
-            span = [int(end) for end in value.split("..")]
+            low, high = value.split("..")
+            span = int(low), int(high)
         else:
             choices.append(Choice(value=value, label=value_text(option.name, value, words)))
-    kind = "switch" if isinstance(option.default, bool) else "number" if span and not choices else "choice"
+    kind: Literal["switch", "choice", "number"] = "number" if span and not choices else "choice"
+    if isinstance(option.default, bool):
+        kind = "switch"
     about = words.say(f"option-{option.name}.about") if words.has(f"option-{option.name}.about") else ""
     label = words.say(f"option-{option.name}")
-    special = {str(value): text for value in span if (text := own_value_text(option.name, value, words))}
+    special = {str(value): text for value in span or () if (text := own_value_text(option.name, value, words))}
     return OptionInfo(option.name, label, kind, option.default, option.rule, choices, span, about, special, programs)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -20,7 +20,7 @@ from igroteka.server.edge.http.rooms import RoomId, SeatQuery, TextsQuery, id_of
 from igroteka.server.edge.http.session import somebody
 from igroteka.server.limits import RECORD, RECORD_MOVES
 from igroteka.server.rooms.history import Telling
-from igroteka.server.service import ReplayStep
+from igroteka.server.service import LuckTold, ReplayStep
 from igroteka.server.timeslice import aside, check
 
 Rev = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -90,7 +90,7 @@ class HistoryController(Controller):
         )
 
     @get("/luck")
-    async def luck(self, runtime: Here, visitor: Asker, room: RoomId) -> dict[str, Any]:
+    async def luck(self, runtime: Here, visitor: Asker, room: RoomId) -> LuckTold:
         """What was promised before the game, what the players added, and after the game the secret."""
         return await runtime.rooms.luck(id_of(room), somebody(visitor))
 

@@ -63,7 +63,7 @@ class Replacing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 
 class LayingDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
-    standing: dict[str, bool | list[int | str]]
+    standing: dict[str, bool | int | list[int | str]]
 
 
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
