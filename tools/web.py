@@ -48,7 +48,7 @@ ROOM: Final = "src/pages/Room.svelte"
 TABLE: Final = re.compile(r"src/games/\w+/Table\.svelte")
 BOX: Final = re.compile(r"-box-")
 """Drawings and data of a table that are too large to come with its code."""
-FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "locale/ru/shell.ftl?raw", "locale/ru/pages.ftl?raw")
+FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "virtual:words/words-ru-house")
 
 
 def main(words: list[str]) -> int:
@@ -216,7 +216,7 @@ def weigh(manifest: dict[str, Any]) -> tuple[list[str], list[str]]:
         code = sum(packed(manifest[file]["file"]) for file in own if not BOX.search(file))
         whole = sum(packed(manifest[file]["file"]) for file in files)
         table = f"table {name.split('/')[2]}"
-        more = f"{kilobytes(whole).strip()} with kit, drawings and data"
+        more = f"{kilobytes(whole).strip()} with family, drawings and data"
         lines.append(f"  {kilobytes(code)} of {kilobytes(LAZY)}  {table}; {more}")
         if code > LAZY:
             heavy.append(table)
@@ -251,7 +251,7 @@ def packed(file: str) -> int:
 
 def shown(name: str) -> str:
     """A part as people call it."""
-    return name.removesuffix("?raw").removeprefix("src/").removeprefix("../src/igroteka/").lstrip("_")
+    return name.removeprefix("src/").removeprefix("virtual:words/").lstrip("_")
 
 
 def kilobytes(size: int) -> str:

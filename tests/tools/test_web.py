@@ -85,8 +85,7 @@ SHELL = {
     "index.html": {"file": "index.js", "imports": ["_engine.js"]},
     "_engine.js": {"file": "engine.js"},
     "src/pages/Lobby.svelte": {"file": "lobby.js", "imports": ["index.html"]},
-    "locale/ru/shell.ftl?raw": {"file": "shell.js"},
-    "locale/ru/pages.ftl?raw": {"file": "pages.js"},
+    "virtual:words/words-ru-house": {"file": "words.js"},
     "src/pages/Room.svelte": {"file": "room.js", "imports": ["index.html", "_kit.js"]},
     "_kit.js": {"file": "kit.js"},
     "src/games/catan/Table.svelte": {"file": "catan.js", "imports": ["_kit.js", "_trail.js"]},
@@ -110,9 +109,9 @@ def weighed(monkeypatch):
 
 
 def test_all_that_the_lobby_needs_is_the_first_load(weighed):
-    assert weighed(engine=116)[0] == []
-    assert weighed(engine=117)[0] == ["first load"]
-    assert weighed(pages=60, lobby=60)[0] == ["first load"]
+    assert weighed(engine=117)[0] == []
+    assert weighed(engine=118)[0] == ["first load"]
+    assert weighed(words=60, lobby=60)[0] == ["first load"]
 
 
 def test_a_table_is_all_code_that_only_it_needs(weighed):
@@ -120,7 +119,7 @@ def test_a_table_is_all_code_that_only_it_needs(weighed):
     assert weighed(gwt=58, more=3)[0] == ["table gwt"]
     heavy, lines = weighed(gwt=50, kit=20, trail=20, box=30)
     assert heavy == []
-    assert any("table gwt; 101.0 kB with kit" in line for line in lines)
+    assert any("table gwt; 101.0 kB with family" in line for line in lines)
 
 
 def test_any_later_part_has_its_limit(weighed):

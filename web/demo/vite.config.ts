@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { words } from '../words.ts'
 
 const fixtures = (game: string) =>
   process.env.FIXTURES ?? fileURLToPath(new URL(`../tests/${game}-fixtures`, import.meta.url))
@@ -12,6 +13,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
     svelte(),
+    words(),
     {
       name: 'fixtures',
       configureServer(server) {

@@ -13,6 +13,8 @@ export interface Surroundings {
   join: (lens: Lens) => () => void
   /** Keys go to the board that was pointed at last. */
   point: (lens: Lens) => void
+  /** Whether something can be said beside the question that needs a row of its own at the thumb. */
+  spare: (now: boolean) => void
 }
 
 const KEY = Symbol('table')

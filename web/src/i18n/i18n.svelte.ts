@@ -1,30 +1,13 @@
 // Words in Russian and English: the same Fluent files that Python reads, plus those of the screens.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import files from 'virtual:words'
 import type { Lang } from '../net/wire'
 import { api, useLang } from '../net/api'
 import { settings, change } from '../preferences/settings.svelte'
 import { drawnAs } from '../room/table'
 
 export type Args = Record<string, string | number>
-
-type Files = Record<string, () => Promise<string>>
-const house = import.meta.glob(
-  ['../../locale/*/shell.ftl', '../../locale/*/pages.ftl', '../../locale/*/coach.ftl', '../../locale/*/puzzles.ftl'],
-  { query: '?raw', import: 'default' },
-) as Files
-const ofGames = import.meta.glob(
-  [
-    '../../../src/igroteka/core/locale/*/*.ftl',
-    '!../../../src/igroteka/core/locale/*/components.ftl',
-    '../../../src/igroteka/games/*/locale/*/*.ftl',
-    '!../../../src/igroteka/games/*/locale/*/drawing.ftl',
-    '../../../src/igroteka/server/locale/*/*.ftl',
-    '!../../../src/igroteka/server/locale/*/notices.ftl',
-    '../../locale/*/*-table.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-) as Files
 
 /** All sentences of one language; a missing one shows its key, and tells the console in development. */
 export class Speech {
@@ -66,8 +49,8 @@ export class Speech {
   }
 }
 
-const named = (lang: Lang) => (path: string) => path.includes(`/${lang}/`)
-const load = (files: Files, paths: string[]) => Promise.all(paths.sort().map((path) => files[path]()))
+/** Texts of a language: of the house, of all tables, or of one game; a game of another package has none of ours. */
+const texts = async (lang: Lang, of: string): Promise<string[]> => (await files[`${lang} ${of}`]?.())?.default ?? []
 
 class Words {
   lang: Lang = $state('ru')
@@ -76,8 +59,7 @@ class Words {
   private here: Record<string, Speech> = $state.raw({})
 
   async use(lang: Lang) {
-    const texts = await load(house, Object.keys(house).filter(named(lang)))
-    this.speech = new Speech(lang, texts)
+    this.speech = new Speech(lang, await texts(lang, 'house'))
     this.lang = lang
     useLang(lang)
     document.documentElement.lang = lang
@@ -99,14 +81,10 @@ class Words {
     const name = `${game} ${lang}`
     let found = this.tables.get(name)
     if (!found) {
-      const drawing = drawnAs(game)
-      const drawn = new RegExp(`/(any|${drawing}(-[a-z]+)?)-table\\.ftl$`)
-      const own = Object.keys(ofGames)
-        .filter(named(lang))
-        .filter((path) => /\/(core|server)\//.test(path) || path.includes(`/games/${game}/`) || drawn.test(path))
-      const brought = drawing === game ? [] : api.words(game, lang)
-      found = Promise.all([load(ofGames, own), load(house, Object.keys(house).filter(named(lang))), brought]).then(
-        ([first, last, guest]) => new Speech(lang, [...last, ...guest, ...first]),
+      const brought = drawnAs(game) === game ? [] : api.words(game, lang)
+      const ours = ['house', 'tables', game].map((of) => texts(lang, of))
+      found = Promise.all([...ours, brought]).then(
+        ([house, tables, own, guest]) => new Speech(lang, [...house, ...guest, ...tables, ...own]),
       )
       found.then(
         (speech) => {
