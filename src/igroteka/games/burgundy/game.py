@@ -14,6 +14,7 @@ from igroteka.games.burgundy import (
     heuristics,
     meta,
     observation,
+    outlook,
     position,
     sampling,
     scoring,
@@ -70,7 +71,7 @@ class Burgundy(Facade):
         return heuristics.evaluate(state, seat)
 
     def value(self, state: State, seat: int) -> float:
-        return heuristics.value(state, seat)
+        return outlook.value(state, seat)
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         return heuristics.parts(state, seat)
