@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.core.arrays import row
-from igroteka.core.observation import Observation, Part
+from igroteka.core.observation import Observation, Part, quotient
 
 
 def pairs(out: Observation) -> dict[int, float]:
@@ -41,6 +41,60 @@ def test_sets_and_counts() -> None:
 
     assert {1: 1.0, 2: 1.0, 5: 0.5, 6: 1.0} == pairs(out)
     assert 7 == out.place
+
+
+def test_several_values_at_once() -> None:
+    out = Observation()
+    out.each_one_of(row([7, 2, -1, 0, 3]), 1, 4, 3)  # -1 and 3 are out of range
+    out.each_at(row([7, 2, -1, 0]), row([3, 1, 0]), 3)
+    out.each_is(row([9, 4, 9, 9]), 1, 3, 9)
+
+    assert {2: 1.0, 6: 1.0, 12: 1.0, 17: 1.0, 22: 1.0, 23: 1.0} == pairs(out)
+    assert 24 == out.place
+
+
+@pytest.mark.parametrize(("part", "whole"), [(1, 3), (-5, 12), (127, 127), (128, 3), (5, 128), (1 << 62, 7), (2, -3)])
+def test_parts_of_a_whole(part: int, whole: int) -> None:
+    assert part / whole == quotient(part, whole)
+
+
+def test_rows_laid_end_to_end() -> None:
+    out = Observation()
+    for number in range(200):
+        out.lay(10 * number, 4 * number)
+        for _ in range(2):  # begun again, a row is written over
+            out.begin()
+            out.nothing(1)
+            out.flag(True)
+            out.members(0b101, 4)
+            out.share(number + 1, 200)
+
+    assert 800 == out.count
+    assert [1990 + place for place in (1, 2, 4, 6)] == out.indices()[-4:]
+    assert [1.0, 1.0, 1.0, 0.5] == out.numbers()[99 * 4 : 100 * 4]
+    assert 1997 == out.place
+
+
+@pytest.mark.parametrize("write", ["members", "counts", "each_one_of", "each_at", "each_is"])
+def test_much_at_once_finds_room(write: str) -> None:
+    out = Observation()
+    ones = row([1] * 600)
+    for _ in range(3):
+        if write == "members":
+            for _ in range(20):
+                out.members((1 << 60) - 1, 60)
+        elif write == "counts":
+            out.counts(ones, 0, 600, 1)
+        elif write == "each_one_of":
+            out.each_one_of(ones, 0, 600, 2)
+        elif write == "each_at":
+            out.each_at(ones, row(list(range(600))), 2)
+        else:
+            out.each_is(ones, 0, 600, 1)
+
+    assert out.count >= 1800
+    assert {1.0} == set(out.numbers())
+    assert sorted(out.indices()) == out.indices()
 
 
 def test_seats_that_are_not_there_are_zeros() -> None:

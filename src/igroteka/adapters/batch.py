@@ -57,6 +57,7 @@ class BatchEnv:
         self.table: Final = Table(game, seats, options, preset, reward)
         self.batch: Final = Batch(self.table.first, games, seed, longest, by_points=self.table.reward == "points")
         self.games: Final = games
+        self.cast: Array = np.empty(0)  # what is not zero, of the type of the observations
         self.rows = self.checked(rows) if rows is not None else self.new_rows()
         self.clear()
         self.write()
@@ -144,7 +145,12 @@ class BatchEnv:
         """What is asked now, into rows of zeros."""
         rows, batch = self.rows, self.batch
         # Of one type both sides are put in their places twice as fast: 0.5 instead of 0.9 µs a game in Catan.
-        rows.observations.reshape(-1)[self.places] = self.values.astype(rows.observations.dtype)
+        told, kind = int(batch.told), rows.observations.dtype
+        if self.cast.dtype != kind or len(self.cast) < told:
+            self.cast = np.empty(2 * told, kind)
+        cast = self.cast[:told]
+        np.copyto(cast, self.values, casting="unsafe")
+        rows.observations.reshape(-1)[self.places] = cast
         rows.masks.reshape(-1)[self.legal] = 1
         rows.seats[:] = numbers(batch.asked)
         rows.rewards.reshape(-1)[:] = fractions(batch.rewards)

@@ -47,11 +47,9 @@ class Batch:
         self.lengths: vec[i64] = filled(games, 0)  # decisions of the games that the last step ended
         self.rewards: vec[float] = floats([0.0] * (games * int(start.seats)))  # of that step, seat by seat
 
-        # All rows laid end to end: where something stands that is not zero, and what.
+        # All rows laid end to end, likewise what is found.
         self.legal: vec[i64] = filled(64 * games, 0)
         self.firsts: vec[i64] = filled(games + 1, 0)  # where the legal actions of each game begin
-        self.places: vec[i64] = filled(256 * games, 0)
-        self.values: vec[float] = floats([0.0] * (256 * games))
         self.told: i64 = 0  # how many places and values
         self.reset(seed)
 
@@ -133,6 +131,16 @@ class Batch:
 
     # --- telling
 
+    @property
+    def places(self) -> vec[i64]:
+        """Where in all rows something stands that is not zero."""
+        return self.found.places
+
+    @property
+    def values(self) -> vec[float]:
+        """What stands there."""
+        return self.found.values
+
     def begin_rows(self) -> None:
         self.told = 0
         self.firsts[0] = 0
@@ -143,23 +151,16 @@ class Batch:
         seat = state.player
         self.asked[game] = seat
         state.fill(out)
-        first, row = self.firsts[game], game * self.size
+        first, row, items = self.firsts[game], game * self.size, out.items
+        while first + out.count > len(self.legal):
+            self.legal = append(self.legal, 0)
+        legal = self.legal
         for place in range(out.count):
-            if first + place < len(self.legal):
-                self.legal[first + place] = row + out.items[place]
-            else:
-                self.legal = append(self.legal, row + out.items[place])
+            legal[first + place] = row + items[place]
         self.firsts[game + 1] = first + out.count
+        found.lay(game * self.width, self.told)
         state.features(int(seat), found)
-        told, row = self.told, game * self.width
-        for place in range(found.count):
-            if told + place < len(self.places):
-                self.places[told + place] = row + found.places[place]
-                self.values[told + place] = found.values[place]
-            else:
-                self.places = append(self.places, row + found.places[place])
-                self.values = append(self.values, found.values[place])
-        self.told = told + found.count
+        self.told = found.count
 
 
 def row_length(start: Position) -> int:

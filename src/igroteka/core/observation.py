@@ -1,11 +1,14 @@
 """A position as numbers for learners: those that are not zero, and where in the row they stand."""
 
 from collections.abc import MutableSequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
-from igroteka.core.arrays import append, i64, vec
+from igroteka.core.arrays import filled, floats, i64, vec
 
 TABLE: Final = -1
+# Small numbers as fractions: mypyc 2.4 makes one of an i64 by way of an int, in some forty instructions.
+SMALL: Final = 128
+SMALL_NUMBERS: Final = floats([float(number) for number in range(SMALL)])
 
 
 class Part(NamedTuple):
@@ -16,10 +19,19 @@ class Part(NamedTuple):
     length: int
 
 
+def quotient(part: i64, whole: i64) -> float:
+    """A part of a whole as a fraction."""
+    if 0 <= part < SMALL and 0 < whole < SMALL:
+        return SMALL_NUMBERS[part] / SMALL_NUMBERS[whole]
+    return float(part) / float(whole)
+
+
+@final
 class Observation:
     """A reusable list of numbers and their places. Rooms write a row from left to right; zeros are only counted.
 
     Numbers are mostly 0 to 1. None is cut off, so two counts are never one number.
+    What writes many numbers at once makes room for them and keeps both lists at hand, instead of asking `put` for each.
     """
 
     def __init__(self) -> None:
@@ -27,6 +39,8 @@ class Observation:
         self.values: vec[float] = vec[float]([0.0] * 512)
         self.count: i64 = 0
         self.place: i64 = 0  # the next to be written; in the end the length of the row
+        self.row_place: i64 = 0  # where the row begins, and after how many numbers: rows may be laid end to end
+        self.row_count: i64 = 0
         self.whose: i64 = TABLE  # the part of which seat is being written, counted from the viewer
         self.first: i64 = 0  # where the parts of seats begin
         self.width: i64 = 0  # how long each of them is
@@ -35,9 +49,14 @@ class Observation:
 
     def begin(self) -> None:
         """A new row."""
-        self.count = 0
-        self.place = 0
+        self.count = self.row_count
+        self.place = self.row_place
         self.whose = TABLE
+
+    def lay(self, place: i64, count: i64) -> None:
+        """Rows begin at this place from now on, after so many numbers of rows before them."""
+        self.row_place = place
+        self.row_count = count
 
     # --- writing
 
@@ -49,18 +68,27 @@ class Observation:
     def put(self, place: i64, value: float) -> None:
         """A number that is not zero at a place further on, up to which there are zeros."""
         count = self.count
-        if count < len(self.places):
-            self.places[count] = place
-            self.values[count] = value
-        else:
-            self.places = append(self.places, place)
-            self.values = append(self.values, value)
+        if count >= len(self.places):
+            self.make_room(1)
+        self.places[count] = place
+        self.values[count] = value
         self.count = count + 1
+
+    def make_room(self, more: i64) -> None:
+        """Let so many more numbers fit."""
+        if self.count + more > len(self.places):
+            size = 2 * (self.count + more)
+            places, values = filled(size, 0), vec[float]([0.0] * size)
+            for number in range(self.count):
+                places[number] = self.places[number]
+                values[number] = self.values[number]
+            self.places = places
+            self.values = values
 
     def share(self, part: i64, whole: i64) -> None:
         """A part of a whole, usually 0 to 1."""
         if part != 0:
-            self.add(float(part) / float(whole))
+            self.add(quotient(part, whole))
         else:
             self.place += 1
 
@@ -87,20 +115,74 @@ class Observation:
 
     def members(self, places: i64, size: i64) -> None:
         """A set of bits, place by place."""
-        first = self.place
-        place: i64 = 0
-        while place < size and places >> place:
-            if places >> place & 1:
-                self.put(first + place, 1.0)
-            place += 1
-        self.place = first + size
+        place = self.place
+        self.place = place + size
+        if places:
+            self.make_room(size)
+            found, numbers, count = self.places, self.values, self.count
+            end = self.place
+            while places and place < end:
+                if places & 1:
+                    found[count] = place
+                    numbers[count] = 1.0
+                    count += 1
+                places >>= 1
+                place += 1
+            self.count = count
 
     def counts(self, values: vec[i64], start: i64, length: i64, whole: i64) -> None:
         """Some counts of a longer list."""
+        self.make_room(length)
+        found, numbers, count = self.places, self.values, self.count
         first = self.place - start
         for place in range(start, start + length):
-            if values[place] != 0:
-                self.put(first + place, float(values[place]) / float(whole))
+            value = values[place]
+            if value != 0:
+                found[count] = first + place
+                numbers[count] = quotient(value, whole)
+                count += 1
+        self.count = count
+        self.place += length
+
+    def each_one_of(self, values: vec[i64], start: i64, length: i64, size: i64) -> None:
+        """Some values of a longer list, each one-hot; none where it is out of range."""
+        self.make_room(length)
+        found, numbers, count, first = self.places, self.values, self.count, self.place
+        for place in range(start, start + length):
+            value = values[place]
+            if 0 <= value < size:
+                found[count] = first + value
+                numbers[count] = 1.0
+                count += 1
+            first += size
+        self.count = count
+        self.place = first
+
+    def each_at(self, values: vec[i64], places: vec[i64], size: i64) -> None:
+        """The same of the values that stand at these places."""
+        self.make_room(len(places))
+        found, numbers, count, first = self.places, self.values, self.count, self.place
+        for place in places:
+            value = values[place]
+            if 0 <= value < size:
+                found[count] = first + value
+                numbers[count] = 1.0
+                count += 1
+            first += size
+        self.count = count
+        self.place = first
+
+    def each_is(self, values: vec[i64], start: i64, length: i64, wanted: i64) -> None:
+        """1 for each of some values of a longer list that is the wanted one."""
+        self.make_room(length)
+        found, numbers, count = self.places, self.values, self.count
+        first = self.place - start
+        for place in range(start, start + length):
+            if values[place] == wanted:
+                found[count] = first + place
+                numbers[count] = 1.0
+                count += 1
+        self.count = count
         self.place += length
 
     def nothing(self, count: i64) -> None:

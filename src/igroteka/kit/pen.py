@@ -73,7 +73,9 @@ class Words:
         self.fields: Final = {
             entry.frame: [entry.fields.index(name) if name in entry.fields else -1 for name in told] for entry in frames
         }
-        self.quiet: Final = {entry.frame for entry in frames if entry.name in quiet}
+        self.waiting: Final = {
+            frame: -1 if frames[number].name in quiet else number for frame, number in self.frames.items()
+        }
 
     def write_question(self, out: Observation, state: Position, steps: vec[i64], size: i64) -> None:
         """What is asked of whom, and the numbers of the question."""
@@ -109,10 +111,10 @@ class Words:
         place: i64 = 0
         first = out.place
         while place < count:
-            kind = type(waiting[place])
-            if kind not in self.quiet:
+            frame: i64 = self.waiting[type(waiting[place])]
+            if frame >= 0:
                 if told < CHAIN:
-                    out.one_of(self.frames[kind], size)
+                    out.one_of(frame, size)
                 told += 1
             place += 1
         out.place = first + CHAIN * size

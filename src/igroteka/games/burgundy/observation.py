@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.arrays import i64, vec
-from igroteka.core.observation import Observation
+from igroteka.core.observation import Observation, quotient
 from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.data.box import (
     ALL_SLOTS,
@@ -11,6 +11,7 @@ from igroteka.games.burgundy.data.box import (
     BOARDS,
     BREED,
     BUILDINGS,
+    CELL_KIND,
     CELLS,
     COLOURS,
     DEPOTS,
@@ -47,6 +48,7 @@ from igroteka.kit import bits, pen
 
 WORDS: Final = pen.Words(catalogue.FRAMES, DECISIONS, ["advance"], [])
 PER_FACE: Final = BUILDINGS + SPECIES + 2
+PER_CELL: Final = KINDS + 2 + PER_FACE
 CENTURY: Final = 100  # points, to bring them near 1
 DOZEN: Final = 12
 
@@ -73,16 +75,17 @@ def write(state: State, viewer: i64, out: Observation) -> None:
 
 def write_face(face: i64, out: Observation) -> None:
     """What tells a tile from others of its kind: building, species and herd, number of knowledge."""
+    first = out.place
+    out.place = first + PER_FACE
     if face == NONE:
-        out.nothing(PER_FACE)
         return
-    out.one_of(face, BUILDINGS)
-    out.one_of(BREED[face], SPECIES)
-    out.share(HERD[face], 4)
-    if KIND[face] == KNOWLEDGE:
-        out.share(face - FIRST_LORE + 1, LORE)
-    else:
-        out.nothing(1)
+    if face < BUILDINGS:
+        out.put(first + face, 1.0)
+    elif KIND[face] == KNOWLEDGE:
+        out.put(first + PER_FACE - 1, quotient(face - FIRST_LORE + 1, LORE))
+    elif HERD[face] > 0:
+        out.put(first + BUILDINGS + BREED[face], 1.0)
+        out.put(first + BUILDINGS + SPECIES, quotient(HERD[face], 4))
 
 
 def write_tile(face: i64, out: Observation) -> None:
@@ -90,7 +93,8 @@ def write_tile(face: i64, out: Observation) -> None:
     if face == NONE:
         out.nothing(KINDS + PER_FACE)
     else:
-        out.one_of(KIND[face], KINDS)
+        out.put(out.place + KIND[face], 1.0)
+        out.place += KINDS
         write_face(face, out)
 
 
@@ -149,20 +153,34 @@ def write_estate(state: State, seat: i64, out: Observation) -> None:
     out.part("castle")
     out.one_of(state.castles[seat], CELLS)
     out.part("cells")
-    for cell in range(CELLS):
-        face = state.tile(seat, cell)
-        if board == NONE:
-            out.nothing(KINDS)
-        else:
-            out.one_of(state.kind_of(seat, cell), KINDS)
-        out.flag(face != NONE)
-        out.flag((state.reach[seat] >> cell & 1) == 1)
-        write_face(face, out)
+    if board == NONE:
+        out.nothing(CELLS * PER_CELL)
+    else:
+        write_cells(state.cells, seat * CELLS, board * CELLS, state.reach[seat], out)
     out.part("knowledge")
     out.members(state.lore[seat], LORE)
     out.part("storage")
     for place in range(STORAGE):
         write_tile(state.stored(seat, place), out)
+
+
+def write_cells(cells: vec[i64], start: i64, printed: i64, reach: i64, out: Observation) -> None:
+    """Every space of an estate: its kind, whether it is filled or can be, and the tile on it."""
+    kinds = CELL_KIND
+    place = out.place
+    for cell in range(CELLS):
+        out.put(place + kinds[printed + cell], 1.0)
+        face = cells[start + cell]
+        if face != NONE:
+            out.put(place + KINDS, 1.0)
+        if reach & 1:
+            out.put(place + KINDS + 1, 1.0)
+        reach >>= 1
+        if face != NONE:
+            out.place = place + KINDS + 2
+            write_face(face, out)
+        place += PER_CELL
+    out.place = place
 
 
 # --- the table
@@ -176,8 +194,7 @@ def write_board(state: State, out: Observation) -> None:
     out.part("depots")
     out.counts(state.goods, DEPOT * COLOURS, DEPOTS * COLOURS, GOODS_PER_COLOUR)
     out.part("round_goods")
-    for place in range(ROUNDS):
-        out.one_of(state.round_goods[place], COLOURS)
+    out.each_one_of(state.round_goods, 0, ROUNDS, COLOURS)
     out.part("phase")
     out.one_of(state.phase, PHASES)
     out.part("round")

@@ -151,37 +151,33 @@ def write_cards(state: State, seat: i64, is_open: bool, out: Observation) -> Non
 def write_trail(state: State, steps: vec[i64], out: Observation) -> None:
     """Buildings, hazards and bandits."""
     out.part("neutral")
-    for node in NEUTRAL_SPACES:
-        out.one_of(state.trail[node], NEUTRALS)
+    out.each_at(state.trail, NEUTRAL_SPACES, NEUTRALS)
     out.part("sides")
     out.members(state.sides, NUMBERS)
     out.part("buildings")
+    trail, place = state.trail, out.place
     for node in BUILDING_SPACES:
-        tile = state.trail[node]
-        if tile == NONE:
-            out.nothing(SEATS + NUMBERS)
-        else:
-            out.one_of(steps[tile // NUMBERS], SEATS)
-            out.one_of(tile % NUMBERS, NUMBERS)
+        tile = trail[node]
+        if tile != NONE:
+            out.put(place + steps[tile // NUMBERS], 1.0)
+            out.put(place + SEATS + tile % NUMBERS, 1.0)
+        place += SEATS + NUMBERS
+    out.place = place
     out.part("hazards")
-    for node in HAZARD_SPACES:
-        out.one_of(state.trail[node], TILES)
+    out.each_at(state.trail, HAZARD_SPACES, TILES)
     out.part("bandits")
-    for node in BANDIT_SPACES:
-        out.one_of(state.trail[node], TILES)
+    out.each_at(state.trail, BANDIT_SPACES, TILES)
 
 
 def write_supply(state: State, out: Observation) -> None:
     """Job market, foresight, bags, cattle, display, station masters, the turn."""
     out.part("jobs")
-    for space in range(ROWS * SEATS):
-        out.one_of(state.jobs[space], CRAFTS)
+    out.each_one_of(state.jobs, 0, ROWS * SEATS, CRAFTS)
     out.part("jobs.token")
     out.one_of(state.row, ROWS)
     out.share(state.filled, SEATS)
     out.part("foresight")
-    for tile in state.foresight:
-        out.one_of(tile, TILES)
+    out.each_one_of(state.foresight, 0, len(state.foresight), TILES)
     out.part("bags")
     out.counts(state.bags, 0, BAGS * TILES, 12)
     out.part("cattle.market")
@@ -192,11 +188,9 @@ def write_supply(state: State, out: Observation) -> None:
     out.counts(state.cards, SHOWN * CARDS + CATTLE, OBJECTIVES, 1)
     out.share(state.sizes[OBJECTIVE_STACK], 24)
     out.part("station.masters")
-    for station in range(MASTER_STATIONS):
-        out.one_of(state.posts[station], MASTERS)
+    out.each_one_of(state.posts, 0, MASTER_STATIONS, MASTERS)
     out.part("station.workers")
-    for station in range(MASTER_STATIONS):
-        out.one_of(state.guards[station], CRAFTS)
+    out.each_one_of(state.guards, 0, MASTER_STATIONS, CRAFTS)
     out.part("turn")
     out.share(state.turn, LATE)
     out.part("phase")
@@ -227,7 +221,7 @@ def write_question(state: State, steps: vec[i64], out: Observation) -> None:
         risk, copied = top.has_risk(state), top.copier != NONE
     elif isinstance(top, location.StopHere):
         node = top.node
-    elif isinstance(top, railroad.Upgrade | railroad.TakeMaster):
+    elif isinstance(top, (railroad.Upgrade, railroad.TakeMaster)):  # `A | B` would be made anew every time
         station = top.station
     elif isinstance(top, delivery.TakeDisc):
         city = top.target if top.target < CITIES else NONE

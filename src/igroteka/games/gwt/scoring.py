@@ -155,9 +155,11 @@ def master_points(state: State, seat: i64) -> i64:
 
 def area_master(state: State, seat: i64) -> i64:
     """The station master that counts objectives, if the seat owns it; else NONE."""
-    for master in range(MASTERS):
-        if state.masters[seat] >> master & 1 and MASTER_COUNTS[master] == OF_AREA:
-            return master
+    owned = state.masters[seat]
+    if owned:
+        for master in range(MASTERS):
+            if owned >> master & 1 and MASTER_COUNTS[master] == OF_AREA:
+                return master
     return NONE
 
 
@@ -182,8 +184,9 @@ def resources(state: State, seat: i64) -> vec[i64]:
 def allocation(state: State, seat: i64, hidden: bool) -> Allocation:
     """The best way to give what a seat has to its objective cards (GWT-11.7, GWT-11.8)."""
     cards = vec[i64]()
+    area, lying = (AREA + seat) * CARDS, state.cards
     for card in range(CATTLE, CARDS):
-        for _ in range(state.count(AREA + seat, card)):
+        for _ in range(lying[area + card]):
             cards = append(cards, card)
     forced = len(cards)
     for card in range(CATTLE, DECK):

@@ -274,7 +274,8 @@ class State(Position):
 
     def deck_count(self, seat: i64, card: i64) -> i64:
         """How many of a card in a deck: draw stack, hand and discard pile."""
-        return self.count(STACK + seat, card) + self.count(HAND + seat, card) + self.count(PILE + seat, card)
+        cards, place = self.cards, seat * CARDS + card
+        return cards[STACK * CARDS + place] + cards[HAND * CARDS + place] + cards[PILE * CARDS + place]
 
     def market_size(self) -> i64:
         """How many cards the cattle market is filled up to."""

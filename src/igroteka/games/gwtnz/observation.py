@@ -167,8 +167,7 @@ def write_board(state: State, seat: i64, out: Observation) -> None:
     out.part("harbours")
     out.members(state.harbours[seat], HARBOURS)
     out.part("berths")
-    for space in range(SMALL * BERTHS):
-        out.flag(state.berths[space] == seat)
+    out.each_is(state.berths, 0, SMALL * BERTHS, seat)
     out.part("tiles")
     out.counts(state.taken, seat * TILES, TILES, 3)
     out.part("masters")
@@ -203,22 +202,21 @@ def write_cards(state: State, seat: i64, is_open: bool, out: Observation) -> Non
 def write_trail(state: State, steps: vec[i64], out: Observation) -> None:
     """Buildings and hazards."""
     out.part("neutral")
-    for node in NEUTRAL_SPACES:
-        out.one_of(state.trail[node], NEUTRALS)
+    out.each_at(state.trail, NEUTRAL_SPACES, NEUTRALS)
     out.part("sides")
     out.members(state.sides, NUMBERS)
     out.flag(state.flipped == 1)
     out.part("buildings")
+    trail, place = state.trail, out.place
     for node in BUILDING_SPACES:
-        tile = state.trail[node]
-        if tile == NONE:
-            out.nothing(SEATS + NUMBERS)
-        else:
-            out.one_of(steps[tile // NUMBERS], SEATS)
-            out.one_of(tile % NUMBERS, NUMBERS)
+        tile = trail[node]
+        if tile != NONE:
+            out.put(place + steps[tile // NUMBERS], 1.0)
+            out.put(place + SEATS + tile % NUMBERS, 1.0)
+        place += SEATS + NUMBERS
+    out.place = place
     out.part("hazards")
-    for node in HAZARD_SPACES:
-        out.one_of(state.trail[node], TILES)
+    out.each_at(state.trail, HAZARD_SPACES, TILES)
 
 
 def write_markets(state: State, out: Observation) -> None:
@@ -233,8 +231,7 @@ def write_markets(state: State, out: Observation) -> None:
     out.one_of(state.row, ROWS)
     out.share(state.filled, SEATS)
     out.part("foresight")
-    for tile in state.foresight:
-        out.one_of(tile, TILES)
+    out.each_one_of(state.foresight, 0, len(state.foresight), TILES)
     out.part("bags")
     out.counts(state.bags, 0, TILES, 8)
     out.part("sheep.market")
@@ -251,8 +248,7 @@ def write_supply(state: State, out: Observation) -> None:
     out.part("supply")
     out.counts(state.cards, SUPPLY * CARDS, CARDS, 18)
     out.part("stacks")
-    for stack in range(STACKS):
-        out.one_of(state.stacks[stack], CARDS)
+    out.each_one_of(state.stacks, 0, STACKS, CARDS)
     out.part("in_play")
     out.counts(state.cards, IN_PLAY * CARDS, CARDS, 1)
     out.part("gained")
@@ -261,11 +257,9 @@ def write_supply(state: State, out: Observation) -> None:
     else:
         out.nothing(CARDS)
     out.part("harbour.masters")
-    for space in range(MASTER_SPACES):
-        out.one_of(state.offices[space], MASTERS)
+    out.each_one_of(state.offices, 0, MASTER_SPACES, MASTERS)
     out.part("harbour.workers")
-    for space in range(MASTER_SPACES):
-        out.one_of(state.guards[space], TILES)
+    out.each_one_of(state.guards, 0, MASTER_SPACES, TILES)
     out.part("turn")
     out.share(state.turn, LATE)
     out.share(state.plays, 4)
@@ -343,15 +337,15 @@ def write_cards_asked(top: Frame | None, out: Observation) -> None:
         card = top.card
     elif isinstance(top, sheep.PickSheep):
         breeds = top.breeds
-    elif isinstance(top, shearing.Shearing | wellington.Income):
+    elif isinstance(top, (shearing.Shearing, wellington.Income)):  # `A | B` would be made anew every time
         breeds = top.shown
-    elif isinstance(top, delivery.Deliver | delivery.DeliverWool):
+    elif isinstance(top, (delivery.Deliver, delivery.DeliverWool)):
         total = top.value
     elif isinstance(top, pathfinder.Forward):
         track = top.track
     elif isinstance(top, wellington.Foresight):
         bag = top.bag
-    elif isinstance(top, hiring.Hire | investing.Invest):
+    elif isinstance(top, (hiring.Hire, investing.Invest)):
         modifier = top.modifier + MODIFIERS // 2
     out.part("question.first")
     out.one_of(first, len(ALTERNATIVES))

@@ -197,9 +197,11 @@ def master_points(state: State, seat: i64) -> i64:
 
 def area_master(state: State, seat: i64) -> i64:
     """The harbourmaster that counts objectives, if the seat owns it; else NONE."""
-    for master in range(MASTERS):
-        if state.masters[seat] >> master & 1 and MASTER_COUNTS[master] == OF_AREA:
-            return master
+    owned = state.masters[seat]
+    if owned:
+        for master in range(MASTERS):
+            if owned >> master & 1 and MASTER_COUNTS[master] == OF_AREA:
+                return master
     return NONE
 
 
@@ -233,8 +235,9 @@ def resources(state: State, seat: i64) -> vec[i64]:
 def allocation(state: State, seat: i64) -> Allocation:
     """The best way to fulfil objectives, and the best choice for those still in the deck (NZ-17.8)."""
     cards = vec[i64]()
+    area, lying = (AREA + seat) * CARDS, state.cards
     for card in range(FIRST_OBJECTIVE, CARDS):
-        for _ in range(state.count(AREA + seat, card)):
+        for _ in range(lying[area + card]):
             cards = append(cards, card)
     forced = len(cards)
     for card in range(FIRST_OBJECTIVE, CARDS):

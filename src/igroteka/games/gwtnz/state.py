@@ -303,15 +303,17 @@ class State(Position):
 
     def deck_count(self, seat: i64, card: i64) -> i64:
         """How many of a card in a deck: draw stack, hand and discard pile."""
-        return self.count(STACK + seat, card) + self.count(HAND + seat, card) + self.count(PILE + seat, card)
+        cards, place = self.cards, seat * CARDS + card
+        return cards[STACK * CARDS + place] + cards[HAND * CARDS + place] + cards[PILE * CARDS + place]
 
     def deck_counts(self, seat: i64, cards: i64) -> i64:
         """How many of these cards in a deck."""
         found: i64 = 0
         card: i64 = 0
-        while cards >> card:
-            if cards >> card & 1:
+        while cards:
+            if cards & 1:
                 found += self.deck_count(seat, card)
+            cards >>= 1
             card += 1
         return found
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import filled, i64, vec
-from igroteka.core.observation import Observation
+from igroteka.core.arrays import i64, vec
+from igroteka.core.observation import Observation, quotient
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
@@ -75,7 +75,7 @@ def write(state: State, viewer: i64, out: Observation) -> None:
     for step in range(state.seats):
         out.seat(step)
         seat = seats[step]
-        write_seat(state, seat, steps, out)
+        write_seat(state, seat, seats, out)
         write_harbour(state, seat, out)
         write_council(state, seat, steps, out)
         write_points(state, seat, out)
@@ -85,9 +85,9 @@ def write(state: State, viewer: i64, out: Observation) -> None:
         else:
             out.nothing(CARDS)
     out.table(SEATS)
-    write_table(state, steps, out)
+    write_table(state, seats, out)
     write_round(state, out)
-    write_question(state, steps, out)
+    write_question(state, seats, steps, out)
     pen.write_options(out, state.rules.told, state.rules.first_seat, steps, SEATS)
     out.part("seated")
     out.flag(viewer >= 0)
@@ -109,7 +109,7 @@ def colour_from(colour: i64, steps: vec[i64]) -> i64:
 # --- players
 
 
-def write_seat(state: State, seat: i64, steps: vec[i64], out: Observation) -> None:
+def write_seat(state: State, seat: i64, seats: vec[i64], out: Observation) -> None:
     """What everybody sees of a player's goods, ships and shares."""
     out.part("standing")
     out.flag(True)
@@ -124,10 +124,9 @@ def write_seat(state: State, seat: i64, steps: vec[i64], out: Observation) -> No
     out.share(state.length(seat), MAX_LENGTH)
     out.share(state.catch(seat), DOZEN)
     out.part("shares")
-    held = filled(SEATS, 0)
-    for colour in range(state.seats):
-        held[steps[colour]] = state.held(seat, colour)
-    out.counts(held, 0, SEATS, SHARES)
+    for colour in seats:
+        out.share(state.held(seat, colour), SHARES)
+    out.nothing(SEATS - state.seats)
     out.share(state.unissued[seat], SHARES)
     out.share(state.landed[seat], SHARES)
 
@@ -140,32 +139,41 @@ def write_harbour(state: State, seat: i64, out: Observation) -> None:
     out.members(state.free(seat), CELLS)
     out.part("unfired")
     out.members(state.unfired[seat], CELLS)
-    built = filled(CARDS, 0)
-    for cell in range(CELLS):
-        card = state.cells[seat * CELLS + cell]
-        if card != NONE:
-            built[card] = cell + 1
     out.part("buildings")
-    out.counts(built, 0, CARDS, CELLS)
+    first = out.place
+    cell = next_of(state.cells, seat * CELLS, CELLS, NONE)
+    while cell != NONE:
+        card = state.cells[seat * CELLS + cell]
+        out.put(first + card, quotient(cell + 1, CELLS))
+        cell = next_of(state.cells, seat * CELLS, CELLS, card)
+    out.place = first + CARDS
+
+
+def next_of(values: vec[i64], start: i64, length: i64, last: i64) -> i64:
+    """Where among some values of a longer list the least stands that is above the last one, or NONE."""
+    found: i64 = NONE
+    least: i64 = CARDS
+    for place in range(length):
+        value = values[start + place]
+        if last < value < least:
+            found, least = place, value
+    return found
 
 
 def write_council(state: State, seat: i64, steps: vec[i64], out: Observation) -> None:
     """For every elder: the place in the council, the fish, and whose worker is there."""
     out.part("council")
-    places = filled(ELDERS, NONE)
-    for place in range(COUNCIL):
+    first = out.place
+    place = next_of(state.council, seat * COUNCIL, COUNCIL, NONE)
+    while place != NONE:
         elder = state.council[seat * COUNCIL + place]
-        if elder != NONE:
-            places[elder] = place
-    for elder in range(ELDERS):
-        place = places[elder]
-        if place == NONE:
-            out.nothing(3)
-        else:
-            out.share(place + 1, COUNCIL)
-            worker = state.posted[seat * COUNCIL + place]
-            out.share(state.fed[seat * COUNCIL + place], 2)
-            out.share(colour_from(worker - 1, steps) + 1 if worker > 0 else 0, WORKERS)
+        worker = state.posted[seat * COUNCIL + place]
+        out.place = first + 3 * elder
+        out.share(place + 1, COUNCIL)
+        out.share(state.fed[seat * COUNCIL + place], 2)
+        out.share(colour_from(worker - 1, steps) + 1 if worker > 0 else 0, WORKERS)
+        place = next_of(state.council, seat * COUNCIL, COUNCIL, elder)
+    out.place = first + 3 * ELDERS
 
 
 def write_points(state: State, seat: i64, out: Observation) -> None:
@@ -185,7 +193,7 @@ def write_points(state: State, seat: i64, out: Observation) -> None:
 # --- the table
 
 
-def write_table(state: State, steps: vec[i64], out: Observation) -> None:
+def write_table(state: State, seats: vec[i64], out: Observation) -> None:
     """The boards in the middle, the cards and the elders."""
     out.part("cards.open")
     write_set(state, SHOWN, out)
@@ -197,24 +205,25 @@ def write_table(state: State, steps: vec[i64], out: Observation) -> None:
     for letter in range(LETTERS):
         out.share(bits.size(state.lettered(PILE, letter, state.rules.deck)), 18)
     out.part("workers")
-    standing = filled(WORKERS, 0)
+    workers, place = state.workers, out.place
     for space in range(WORK_SPACES):
-        for owner in range(WORKERS):
-            standing[colour_from(owner, steps)] = state.workers[space * WORKERS + owner]
-        out.counts(standing, 0, WORKERS, 3)
+        for colour in range(WORKERS):
+            count = workers[space * WORKERS + (seats[colour] if colour < len(seats) else colour)]
+            if count:
+                out.put(place, quotient(count, 3))
+            place += 1
+    out.place = place
     out.part("new_shares")
-    offered = filled(SEATS, 0)
-    for colour in range(state.seats):
-        offered[steps[colour]] = state.offered(colour)
-    out.counts(offered, 0, SEATS, SHARES)
+    for colour in seats:
+        out.share(state.offered(colour), SHARES)
+    out.nothing(SEATS - state.seats)
     out.part("plates")
     out.members(bits.bit(state.plates) - 1, PLATES)
     out.part("shipyard")
     out.counts(state.ships, state.seats * SHIPS, SHIPS, 6)
     out.share(state.spare, 1)
     out.part("elders")
-    for stand in range(2 * STACKS):
-        out.one_of(state.stands[stand], ELDERS)
+    out.each_one_of(state.stands, 0, 2 * STACKS, ELDERS)
     out.part("elders.hidden")
     out.members(state.hidden, STACKS)
 
@@ -237,7 +246,7 @@ def write_round(state: State, out: Observation) -> None:
 # --- what is asked
 
 
-def write_question(state: State, steps: vec[i64], out: Observation) -> None:
+def write_question(state: State, seats: vec[i64], steps: vec[i64], out: Observation) -> None:
     """What is asked of whom, by which building or elder, and what waits below."""
     WORDS.write_question(out, state, steps, SEATS)
     top: Frame | None = state.top() if state.player >= 0 else None
@@ -262,7 +271,7 @@ def write_question(state: State, steps: vec[i64], out: Observation) -> None:
     out.one_of(action, ACTIONS)
     write_building_asked(state, top, out)
     write_effect_asked(state, top, out)
-    write_fish_asked(state, top, steps, out)
+    write_fish_asked(state, top, seats, out)
     WORDS.write_chain(out, state.agenda, state.depth - 1 if top is not None else 0)
 
 
@@ -296,32 +305,30 @@ def write_building_asked(state: State, top: Frame | None, out: Observation) -> N
 
 def write_effect_asked(state: State, top: Frame | None, out: Observation) -> None:
     """What an effect offers: actions, an exchange, forests, buildings that react."""
-    actions = filled(MENU, NONE)
-    goods = filled(2 * GOODS, 0)
     most: i64 = 0
     left: i64 = 0
     cells: i64 = 0
     when: i64 = NONE
+    out.part("question.actions")
+    menu = out.place
     if isinstance(top, effects.ChooseAction):
         first = PROGRAM.arg[top.step * WIDTH + FIRST]
         for place in range(PROGRAM.arg[top.step * WIDTH + COUNT]):
-            actions[place] = board.action_of(first + place)
-    elif isinstance(top, effects.Exchange):
+            out.one_of(board.action_of(first + place), ACTIONS)
+    out.place = menu + MENU * ACTIONS
+    out.part("question.exchange")
+    if isinstance(top, effects.Exchange):
         most = effects.most_times(state, top.seat, top.step)
-        for good in range(GOODS):
-            goods[good] = PROGRAM.arg[top.step * WIDTH + good]
-            goods[GOODS + good] = PROGRAM.arg[top.step * WIDTH + GET + good]
-    elif isinstance(top, effects.RemoveForest):
+        out.counts(PROGRAM.arg, top.step * WIDTH, GOODS, DOZEN)
+        out.counts(PROGRAM.arg, top.step * WIDTH + GET, GOODS, DOZEN)
+    else:
+        out.nothing(2 * GOODS)
+    if isinstance(top, effects.RemoveForest):
         left = top.left()
     elif isinstance(top, forests.Reforest):
         left = top.count()
     elif isinstance(top, reactions.React):
         cells, when = top.pending(state), top.when
-    out.part("question.actions")
-    for action in actions:
-        out.one_of(action, ACTIONS)
-    out.part("question.exchange")
-    out.counts(goods, 0, 2 * GOODS, DOZEN)
     out.share(most, DOZEN)
     out.part("question.forests")
     out.share(left, PAIRS)
@@ -331,24 +338,25 @@ def write_effect_asked(state: State, top: Frame | None, out: Observation) -> Non
     out.one_of(when, WHENS)
 
 
-def write_fish_asked(state: State, top: Frame | None, steps: vec[i64], out: Observation) -> None:
+def write_fish_asked(state: State, top: Frame | None, seats: vec[i64], out: Observation) -> None:
     """Plates, elders and shares that fish may go to."""
     plates: i64 = 0
     discount: i64 = 0
     elder: i64 = NONE
-    open_shares = filled(SEATS, 0)
     if isinstance(top, board.ServeFish):
         plates = board.most_plates(state, top.seat, top.step)
         discount = PROGRAM.arg[top.step * WIDTH + PLATE_OFF]
     elif isinstance(top, elders.UseInvited):
         elder = state.council[top.seat * COUNCIL + top.place]
-    elif isinstance(top, fishing.FeedForeign):
-        for seat in range(state.seats):
-            open_shares[steps[seat]] = top.open(state, seat)
     out.part("question.plates")
     out.share(plates, PLATES)
     out.share(discount, PLATES)
     out.part("question.elder")
     out.one_of(elder, ELDERS)
     out.part("question.open_shares")
-    out.counts(open_shares, 0, SEATS, SHARES)
+    if isinstance(top, fishing.FeedForeign):
+        for seat in seats:
+            out.share(top.open(state, seat), SHARES)
+        out.nothing(SEATS - state.seats)
+    else:
+        out.nothing(SEATS)
