@@ -206,9 +206,8 @@ def fitted(data: Arrays, shape: Shape, epochs: int) -> tuple[Arrays, float]:
     order = np.where(data["game"] // len(SEATING) % HELD_BACK != HELD_BACK - 1)[0]
     first = {name: np.zeros_like(weights) for name, weights in net.items()}
     second = {name: np.zeros_like(weights) for name, weights in net.items()}
-    print(
-        f"{len(order)} rows; of {len(held)} others the value by hand explains {explained(by_hand[held], ends[held]):.1%}"
-    )
+    known = explained(by_hand[held], ends[held])
+    print(f"{len(order)} rows; of {len(held)} others the value by hand explains {known:.1%}")
     best, most, count, steps = net, -math.inf, 0, epochs * (len(order) // BATCH)
     for epoch in range(epochs):
         luck.shuffle(order)

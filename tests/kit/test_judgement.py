@@ -1,15 +1,15 @@
 """A net over observations: what it adds up, and what it is sent as."""
 
 import base64
+from typing import Any
 
 import pytest
 
-from igroteka.core.arrays import vec
 from igroteka.core.observation import Observation
 from igroteka.kit.judgement import COMMON, Judgement, weights
 
 SEATS, WIDTH = 3, 2
-PACKED = {
+PACKED: dict[str, Any] = {
     "unit": 10.0,
     "seats": SEATS,
     "width": WIDTH,
@@ -53,10 +53,9 @@ def test_the_verdict_sets_the_value_by_hand_right():
     net = Judgement(PACKED)
     row = seen((0, 1.0), (3, 0.25), (SEATS * WIDTH, 0.5))
     value, left = 0.3, 0.5
-    told = list(net.told(row, 2))[:-COMMON] + [value, left, value * left]
+    told = [*list(net.told(row, 2))[:-COMMON], value, left, value * left]
     first = sum(weight * number for weight, number in zip(PACKED["meaning"][:9], told, strict=True)) + 0.25
 
     assert first > 0.0  # the second judgement is less than nothing, and so nothing
     expected = 10.0 * (2.0 * first + 0.1 + value * (1.0 + 0.5 * left))
     assert expected == pytest.approx(net.margin(row, 2, 10.0 * value, left))
-    assert vec[float](PACKED["begin"]) == net.begin
