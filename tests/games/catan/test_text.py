@@ -9,6 +9,7 @@ import pytest
 
 import igroteka
 from igroteka.core.agenda import CHANCE, OVER, SPECTATOR, Chance, Decision
+from igroteka.core.arrays import replaced
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadOption, IllegalAction
 from igroteka.core.events import EVERYONE, Event
@@ -283,20 +284,19 @@ def option(state: State, notation: str, speech: Speech) -> str:
 def test_places_are_described_by_their_hexes(en, ru):
     state = played(beginner(), "roll", "dice 1 1")
 
-    assert "Build a road (path 12): between Mountains 10 and Fields 12; cost: 1 lumber and 1 brick" == option(
+    assert "Build a road: between Mountains 10 and Fields 12; cost: 1 lumber and 1 brick" == option(
         state, "road 12", en
     )
-    assert "Проложить дорогу (путь 12): Горы 10 и Пашня 12; цена: 1 древесина и 1 глина" == option(state, "road 12", ru)
+    assert "Проложить дорогу: Горы 10 и Пашня 12; цена: 1 древесина и 1 глина" == option(state, "road 12", ru)
     assert (
-        "Found a settlement (intersection 31): between Forest 11, Desert and Mountains 3;"
+        "Found a settlement: between Forest 11, Desert and Mountains 3;"
         " cost: 1 lumber, 1 brick, 1 wool and 1 grain" == option(state, "settlement 31", en)
     )
-    assert (
-        "Upgrade to a city (intersection 2): between Mountains 10, Pasture 2 and the sea; cost: 2 grain and 3 ore"
-        == (option(state, "city 2", en))
+    assert "Upgrade to a city: between Mountains 10, Pasture 2 and the sea; cost: 2 grain and 3 ore" == (
+        option(state, "city 2", en)
     )
     assert (
-        "Основать поселение (перекрёсток 0): Горы 10 и море на северо-западе; гавань «3:1»;"
+        "Основать поселение: Горы 10 и море на северо-западе; гавань «3:1»;"
         " цена: 1 древесина, 1 глина, 1 шерсть и 1 зерно" == option(state, "settlement 0", ru)
     )
     assert "Купить карту развития; цена: 1 шерсть, 1 зерно и 1 руда" == option(state, "buy", ru)
@@ -310,6 +310,21 @@ def test_places_tell_all_intersections_and_paths_apart(words):
 
     assert NODES == len(nodes)
     assert EDGES == len(edges)
+
+
+def test_of_two_places_that_look_alike_the_row_is_told_and_never_a_number_that_is_not_printed(en, ru):
+    state = beginner()
+    state.terrain = replaced(state.terrain, 1, int(state.terrain[0]))
+    state.numbers = replaced(state.numbers, 1, int(state.numbers[0]))
+
+    assert option(state, "robber 1", en).startswith("Move the robber to Mountains 10 (row 1, place 2)")
+    assert option(state, "robber 0", ru).startswith("Переместить разбойника: Горы 10 (ряд 1, место 1)")
+    for speech in (en, ru):
+        for kind, count in (("road", EDGES), ("settlement", NODES), ("robber", 19)):
+            said = [option(state, f"{kind} {number}", speech) for number in range(count)]
+
+            assert count == len(set(said))
+            assert not [one for one in said if re.search(r"\((путь|перекрёсток|гекс|path|intersection|hex) ", one)]
 
 
 def placed(speech: Speech, happened: Event, state: State) -> str:
@@ -350,7 +365,7 @@ def test_free_pieces_have_no_price(en):
     settlement = text.option_text(state, state.legal()[0], en, NAMES["en"])
     state.apply(state.legal()[0])
 
-    assert settlement.startswith("Found a settlement (intersection 0): between ")
+    assert settlement.startswith("Found a settlement: between ")
     assert "cost" not in settlement
     assert "cost" not in text.option_text(state, state.legal()[0], en, NAMES["en"])
 
@@ -368,8 +383,8 @@ def test_bank_trades_name_the_rate(en, ru):
 def test_robber_options_name_who_is_there(en, ru):
     state = played(beginner(), "roll", "dice 3 4")
 
-    assert "Move the robber to Forest 3 (hex 10); buildings there: Blue" == option(state, "robber 10", en)
-    assert "Переместить разбойника: Лес 11 (гекс 8); там постройки: Красный и Синий" == option(state, "robber 8", ru)
+    assert "Move the robber to Forest 3; buildings there: Blue" == option(state, "robber 10", en)
+    assert "Переместить разбойника: Лес 11; там постройки: Красный и Синий" == option(state, "robber 8", ru)
     played(state, "robber 8")
     assert "Draw a card from Blue, who has 3 cards" == option(state, "steal p1", en)
     assert "Вытянуть карту у игрока Синий (в руке 3 карты)" == option(state, "steal p1", ru)

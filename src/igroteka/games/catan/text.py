@@ -52,6 +52,7 @@ from igroteka.games.catan.data.box import (
     HARBOUR_NODES,
     HARBOURS,
     HEX_NODES,
+    NODES,
     PLAIN_NUMBERS,
     RESOURCE_NAMES,
     RESOURCES,
@@ -78,6 +79,8 @@ CORNER_SIDES: Final = ("north", "north-east", "south-east", "south", "south-west
 EDGE_SIDES: Final = ("north-east", "east", "south-east", "south-west", "west", "north-west")
 HEX_CORNERS: Final[list[list[int]]] = BOX["geometry"]["hex_nodes"]
 EDGE_ENDS: Final[list[list[int]]] = BOX["geometry"]["edges"]
+ROWS: Final = [(row, place) for row, count in enumerate(BOX["geometry"]["rows"], 1) for place in range(1, count + 1)]
+"""Of each hex, counted from the top and from the left."""
 
 
 # --- actions
@@ -150,7 +153,7 @@ def option_text(state: State, action: int, speech: Speech, names: list[str]) -> 
             return action_text(action, speech, names)
         args["about"] = about
     elif kind is MOVE_ROBBER:
-        args["place"] = hex_text(state, index, speech)
+        args["place"] = lone_hex(state, index, speech)
         owners = [seat_name(seat, names) for seat in range(state.seats) if state.buildings(seat) & HEX_NODES[index]]
         if owners:
             form, args["owners"] = "owners", speech.listed(owners)
@@ -193,9 +196,13 @@ def about_building(state: State, action: int, speech: Speech) -> str:
 
 
 def place_parts(state: State, nodes: list[int], speech: Speech) -> list[str]:
-    """An intersection (one node) or a path (its two ends): what lies around it, and the harbour there."""
+    """An intersection (one node) or a path (its two ends): what lies around it, and the harbour there.
+
+    Where another place of the island has the same around it, hexes that look alike are told with their row.
+    """
     around = hexes_around(tuple(nodes))
-    places = [hex_text(state, hex, speech) for hex in around]
+    twins = tuple(nodes) in alike(tuple(state.terrain), tuple(state.numbers))
+    places = [(lone_hex if twins else hex_text)(state, hex, speech) for hex in around]
     if len(around) == 1:
         corners = [HEX_CORNERS[around[0]].index(node) for node in nodes]
         places.append(speech.say("sea-towards", side=side_of(corners)))
@@ -219,6 +226,18 @@ def harbours_at(state: State, nodes: list[int], speech: Speech) -> list[str]:
     ]
 
 
+@lru_cache(maxsize=64)
+def alike(terrain: tuple[int, ...], numbers: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
+    """The intersections and paths of an island that have the same lands around them as another."""
+    found: dict[object, list[tuple[int, ...]]] = {}
+    for nodes in (*((node,) for node in range(NODES)), *map(tuple, EDGE_ENDS)):
+        around = hexes_around(nodes)
+        lands = sorted((terrain[hex], numbers[hex]) for hex in around)
+        sea = side_of([HEX_CORNERS[around[0]].index(node) for node in nodes]) if len(around) == 1 else ""
+        found.setdefault((len(nodes), *lands, sea), []).append(nodes)
+    return frozenset(nodes for places in found.values() if len(places) > 1 for nodes in places)
+
+
 @lru_cache(maxsize=1024)
 def harbours_near(nodes: tuple[int, ...]) -> tuple[int, ...]:
     """The places of harbours that can be used from one of these corners."""
@@ -238,6 +257,16 @@ def hex_text(state: State, hex: int, speech: Speech) -> str:
     if state.terrain[hex] < 0:
         return speech.say("hex-unknown", hex=hex)
     return land_text(int(state.terrain[hex]), int(state.numbers[hex]), speech)
+
+
+def lone_hex(state: State, hex: int, speech: Speech) -> str:
+    """A hex by its terrain and number; of two that look alike, also its row on the island."""
+    said = hex_text(state, hex, speech)
+    lands = list(zip(state.terrain, state.numbers, strict=True))
+    if lands.count(lands[hex]) == 1 or state.terrain[hex] < 0:
+        return said
+    row, place = ROWS[hex]
+    return speech.say("hex-in-row", land=said, row=row, place=place)
 
 
 @said_once

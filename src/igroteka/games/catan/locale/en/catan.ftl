@@ -136,6 +136,8 @@ card-object =
 ## Places
 
 hex-numbered = { $terrain } { $number }
+# Of two that look alike: counted from the top and from the left.
+hex-in-row = { $land } (row { $row }, place { $place })
 hex-unknown = hex { $hex }
 # A hex in a sentence: to the mountains 8; in English all its forms are one.
 hex-to = the { hex-name }
@@ -180,13 +182,13 @@ action-roll = Roll the dice
 action-end = End turn
 action-road = Build a road
     .full = Build a road on path { $edge }
-    .option = Build a road (path { $edge }): { $about }
+    .option = Build a road: { $about }
 action-settlement = Found a settlement
     .full = Found a settlement on intersection { $node }
-    .option = Found a settlement (intersection { $node }): { $about }
+    .option = Found a settlement: { $about }
 action-city = Upgrade to a city
     .full = Upgrade to a city on intersection { $node }
-    .option = Upgrade to a city (intersection { $node }): { $about }
+    .option = Upgrade to a city: { $about }
 action-buy = Buy a development card
     .option = Buy a development card; { $about }
 action-knight = Play a knight
@@ -197,8 +199,8 @@ action-monopoly = Play Monopoly
     .full = Play Monopoly on { resource-object }
 action-robber = Move the robber
     .full = Move the robber to hex { $hex }
-    .option = Move the robber to { $place } (hex { $hex })
-    .owners = Move the robber to { $place } (hex { $hex }); buildings there: { $owners }
+    .option = Move the robber to { $place }
+    .owners = Move the robber to { $place }; buildings there: { $owners }
 action-steal = Draw a card from a player
     .full = Draw a card from { $other }
     .option = Draw a card from { $other }, who has { card-count }
