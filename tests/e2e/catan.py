@@ -209,7 +209,7 @@ class CatanPlayer(Player):
         self.offer({mine: 1}, {other: 1})
 
     def answer(self, key: str) -> None:
-        self.region("offer-title").get_by_role("button", name=self.word(key), exact=True).click()
+        self.prompt(self.word(key))
 
     def say_accept(self, option: Option) -> None:
         self.answer("accept")

@@ -107,9 +107,22 @@ test('the dice history is what the server counted, clocks and the proof of luck 
   expect(root.querySelector('.luck')?.getAttribute('href')).toBe('/room/demo/luck')
 })
 
+test('an offer made to me is answered in the places of the bar, and not while terms of my own are laid out', () => {
+  const { root, acts, scene } = show('trade_response-en')
+  const said = (place: string) => root.querySelector(`.prompt ${place}`)!.textContent!.trim()
+  expect([said('.extra'), said('.other'), said('.decide')]).toEqual(['Counter-offer', 'Decline', 'Accept'])
+  expect(root.querySelector('.offer .primary')).toBeNull()
+  expect(root.querySelector('.offer .terms')).not.toBeNull()
+  press(root.querySelector('.prompt .extra button'))
+  expect([said('.extra'), said('.other'), said('.decide')]).toEqual(['', '', ''])
+  press(root.querySelector('.trade .cl'))
+  press(root.querySelector('.prompt .decide button'))
+  expect(acts).toEqual([scene.options!.find((one) => one.kind === 'accept')!.action])
+})
+
 test('an offer is answered by a counter-offer in one line', () => {
   const { root, acts } = show('trade_response-en')
-  press([...root.querySelectorAll('.say button')].find((one) => one.textContent === 'Counter-offer'))
+  press([...root.querySelectorAll('.prompt button')].find((one) => one.textContent?.trim() === 'Counter-offer'))
   const [give, want] = [...root.querySelectorAll('.trade .row')]
   for (const row of [give, want]) for (const fewer of row.querySelectorAll('.fewer')) press(fewer)
   press(give.querySelector('.more:not(:disabled)'))
@@ -123,10 +136,10 @@ test('who is called on for proposals, without any terms, can refuse or make one'
     Object.assign(scene.view.offer, { give: {}, want: {} })
     scene.options = scene.options!.filter((one) => one.kind !== 'accept')
   })
-  const buttons = [...root.querySelectorAll('.say button')]
+  const buttons = [...root.querySelectorAll('.prompt button')]
   press(buttons.find((one) => one.textContent?.trim() === 'Decline'))
   expect(acts).toEqual([scene.options!.find((one) => one.kind === 'reject')!.action])
-  expect(buttons.some((one) => one.textContent === 'Counter-offer')).toBe(true)
+  expect(buttons.some((one) => one.textContent?.trim() === 'Counter-offer')).toBe(true)
 })
 
 test('cards are discarded one by one, in the order of resources', () => {
