@@ -49,3 +49,30 @@ def test_a_puzzle_is_solved_on_its_table(opened: Opening, artifacts: Path, lang:
     if ALBUM:
         screen.shot(artifacts / f"puzzles-{lang}.jpg")
     assert not screen.faults
+
+
+BOARD = """() => document.querySelector('.board .fit > svg').getBoundingClientRect().width / innerWidth"""
+CUT = """() => [...document.querySelectorAll('.letters b')].filter((one) => {
+    const { left, right } = one.getBoundingClientRect()
+    return left < 0 || right > innerWidth
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["gwt", "gwtnz"])
+def test_the_board_of_a_trail_has_most_of_the_width_and_no_letter_is_cut(opened: Opening, game: str) -> None:
+    screen = opened("ru")
+    page = screen.page
+    screen.api("POST", "/api/session/guest", {"name": "Анна"})
+    screen.go(f"/puzzles/{game}/3")
+    page.locator("fieldset label").first.wait_for(timeout=LONG * 1000)
+    page.locator(".prompt").wait_for(timeout=LONG * 1000)
+    screen.settle()
+    assert page.evaluate(BOARD) >= 0.6
+    screen.resize(360, 740)
+    page.locator(".letters b").first.wait_for(timeout=LONG * 1000)
+    assert not page.evaluate(CUT)
+    button, window = page.locator("form .primary").bounding_box(), page.viewport_size
+    assert button
+    assert window
+    assert button["y"] + button["height"] <= window["height"]
+    assert not screen.faults
