@@ -43,6 +43,22 @@ def test_a_hint_is_asked_for_by_a_key_seen_on_the_board_and_taken(opened: Openin
     assert not screen.faults
 
 
+@pytest.mark.parametrize("game", ["gwt", "gwtnz"])
+def test_the_strip_of_a_trail_is_never_under_the_hint(opened: Opening, game: str) -> None:
+    screen = opened("ru")
+    screen.api("POST", "/api/session/guest", {"name": "Анна"})
+    seated(screen, game, opened_room(screen, game))
+    screen.page.keyboard.press("h")
+    panel = screen.page.locator("[data-coach]")
+    panel.locator(".one").first.wait_for(timeout=LONG * 1000)
+    panel.locator(".state").wait_for(state="detached", timeout=LONG * 1000)
+    strip, said = screen.page.locator("[data-strip]").bounding_box(), panel.bounding_box()
+    assert strip
+    assert said
+    assert said["y"] + said["height"] <= strip["y"]
+    assert not screen.faults
+
+
 def test_among_people_there_is_no_lamp(opened: Opening) -> None:
     screen = opened("en")
     screen.api("POST", "/api/session/guest", {"name": "Ann"})

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { at, expected, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
+import { ahead, at, expected, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
 import { Coach, type Table } from '../src/coach/coach.svelte'
 import HintPanel from '../src/coach/HintPanel.svelte'
 import Warning from '../src/coach/Warning.svelte'
@@ -53,6 +53,15 @@ test('numbers have a sign, a comma where it belongs, and no hyphen', () => {
     '0.0',
   ])
   expect([plain(1.5, 'en'), expected(47.6, 'score', 'ru'), expected(4.2, 'lead', 'en')]).toEqual(['1.5', '48', '+4.2'])
+})
+
+test('nothing is better by nothing', () => {
+  expect([ahead(0.04, 'ru'), ahead(0.001, 'en'), ahead(0.26, 'en'), ahead(0, 'en')]).toEqual([
+    '0,04',
+    '0.01',
+    '0.3',
+    '0.0',
+  ])
 })
 
 test('ranks stand when the options have drawn apart', () => {

@@ -86,6 +86,9 @@ export function plain(n: number, lang: Lang, digits = 1): string {
   return n < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
 
+/** By how much one is better: what is less than a tenth is told in hundredths, for nothing is better by nothing. */
+export const ahead = (n: number, lang: Lang) => (n > 0 && n < 0.05 ? plain(Math.max(n, 0.01), lang, 2) : plain(n, lang))
+
 /** A gain or a loss. */
 export function signed(n: number, lang: Lang, digits = 1): string {
   const text = plain(n, lang, digits)
