@@ -103,6 +103,9 @@ class Burgundy(Facade):
     def foresight(self) -> int:
         return 4
 
+    def farsight(self) -> int:
+        return 8
+
     def pace(self) -> int:
         return 30
 
