@@ -1,6 +1,8 @@
 """What is to be expected, by name: the same as bots think, and every name has its words."""
 
 import math
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -27,7 +29,7 @@ def test_at_the_end_they_are_the_score(game):
 def test_they_sum_to_what_bots_think(game):
     """The value is the own sum less that of the best rival; in Catan it has more to it, in Burgundy before its net."""
     found = catalog.load(game)
-    value = heuristics.value if game == "burgundy" else found.value
+    value: Callable[[Any, int], float] = heuristics.value if game == "burgundy" else found.value
     for step in choices(game, 12):
         sums = [sum(found.parts(step.before, seat).values()) for seat in range(int(step.before.seats))]
         for seat, mine in enumerate(sums):
