@@ -95,6 +95,9 @@ class GreatWesternTrail(Facade):
     def foresight(self) -> int:
         return 1
 
+    def farsight(self) -> int:
+        return 2
+
     def pace(self) -> int:
         return 60
 
