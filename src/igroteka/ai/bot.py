@@ -53,6 +53,7 @@ class Sight:
     def sample(self, luck: Luck) -> Position:
         """A complete state, with everything hidden from the seat dealt anew."""
         state = self._state.sample(self.seat, luck)
+        state.forget()
         state.call_on(self.seat)
         return state
 

@@ -69,6 +69,8 @@ class Match:
         self.state: Position = (
             game.start(seats, options, preset, self.events) if start is None else game.from_dict(self.start)
         )
+        if start is None:
+            self.state.remember()
         self.options: Final[dict[str, object]] = dict(self.state.to_dict()["options"])
         self.names: Final = names
         self.moves: list[Move] = []

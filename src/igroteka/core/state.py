@@ -303,6 +303,12 @@ class Position:
         other: Position = self.game.sample(self, self.checked_viewer(viewer), luck)
         return other
 
+    def remember(self) -> None:
+        """From here on, keep what attentive players keep in mind, for samples. Only some games have such things."""
+
+    def forget(self) -> None:
+        """Keep nothing in mind any more: in thought, where nobody samples again, it would only cost time."""
+
     def question(self) -> dict[str, Any]:
         """What is asked."""
         return self.game.question(self)

@@ -87,6 +87,7 @@ def play(contest: Contest, number: int) -> Played:
         for entry, seat in enumerate(places)
     }
     state = game.start(count, contest.options, contest.preset)
+    state.remember()
     decisions = 0
     begun = time.process_time()
     while state.player != OVER:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from igroteka.core.agenda import NOBODY, Frame, Listed
-from igroteka.core.arrays import i64, listed, row
+from igroteka.core.arrays import append, i64, listed, row, vec
 from igroteka.core.catalogue import Catalogue, Meaning
 from igroteka.core.errors import BadPosition
 from igroteka.core.reading import Reader, Sought, call_speaker, check_laws, opened, read_rules, read_seat
@@ -31,8 +31,8 @@ from igroteka.games.catan.data.box import (
     TERRAIN_NAMES,
     TOKENS,
 )
-from igroteka.games.catan.rules import catalogue, laws, special
-from igroteka.games.catan.state import BANK, Offer, State, terms, terms_give, terms_want
+from igroteka.games.catan.rules import catalogue, counting, laws, robber, special
+from igroteka.games.catan.state import BANK, Memory, Offer, State, terms, terms_give, terms_want
 from igroteka.kit import bits, bundles
 
 ENDINGS: Final = ["", "victory", "turn_limit"]
@@ -177,6 +177,28 @@ def turn_of(state: State) -> dict[str, Any]:
     }
 
 
+def remembered_of(state: State, viewer: i64) -> list[dict[str, Any]]:
+    """What a seat that has watched may think of the others' hands: those that would be otherwise, with their odds."""
+    memory = state.memories[viewer]
+    found = []
+    for place in range(len(memory.odds)):
+        hands = {}
+        for seat in range(state.seats):
+            doubt = memory.doubts[place * SEATS + seat]
+            if doubt != 0:
+                cards = [held(state, seat, resource) + counting.more(doubt, resource) for resource in range(RESOURCES)]
+                hands[str(seat)] = named(cards, RESOURCE_NAMES)
+        found.append({"odds": int(memory.odds[place]), "hands": hands})
+    return found
+
+
+def held(state: State, seat: i64, resource: i64) -> i64:
+    """Cards in a hand, and those that its owner has laid down to be discarded."""
+    cards = state.has(seat, resource)
+    top = state.top() if state.depth > 0 else None
+    return cards + bundles.count(top.laid(seat), resource) if isinstance(top, robber.DiscardHalf) else cards
+
+
 def to_dict(state: State) -> dict[str, Any]:
     """The complete position."""
     turn = turn_of(state)
@@ -206,6 +228,8 @@ def to_dict(state: State) -> dict[str, Any]:
         "agenda": AGENDA.written(state),
         "result": result_of(state),
     }
+    if len(state.memories) > 0:
+        written["remembered"] = [remembered_of(state, seat) for seat in range(state.seats)]
     if state.depth > 0 and state.player != state.top().who(state):
         written["speaker"] = int(state.player)
     return written
@@ -228,6 +252,7 @@ KEYS: Final = [
     "offer",
     "agenda",
     "result",
+    "remembered",
     "speaker",
 ]
 TURN_KEYS: Final = [
@@ -261,6 +286,7 @@ def from_dict(game: Referee, data: object) -> State:
     AGENDA.read(state, reader.get("agenda"))
     read_supply(state, reader)
     state.settle()
+    read_memories(state, reader.get_or("remembered", None))
     call_speaker(state, reader)
     check_laws(state, reader, meta.ID, sought)
     return state
@@ -411,6 +437,36 @@ def read_offer(state: State, reader: Reader) -> None:
         seat = counter.get("seat").integer(0, state.seats - 1)
         offer = offer.with_counter(seat, terms(read_cards(counter.get("give")), read_cards(counter.get("want"))))
     state.offer = offer
+
+
+def read_memories(state: State, reader: Reader) -> None:
+    """What seats may think of each other's hands; null where nobody has watched."""
+    if reader.is_none():
+        return
+    for viewer, possible in enumerate(reader.items(int(state.seats), int(state.seats))):
+        odds, doubts = vec[i64](), vec[i64]()
+        for entry in possible.items(0, counting.MOST):
+            entry.table(["odds", "hands"])
+            odds = append(odds, entry.get("odds").integer(1, counting.LARGE))
+            hands = entry.get("hands").table([str(seat) for seat in range(state.seats) if seat != viewer])
+            for seat in range(SEATS):
+                doubt: i64 = 0
+                if hands.has(str(seat)):
+                    doubt = read_doubt(state, seat, hands.get(str(seat)))
+                doubts = append(doubts, doubt)
+        state.memories = append(state.memories[:], Memory(odds, doubts))
+
+
+def read_doubt(state: State, seat: i64, reader: Reader) -> i64:
+    """A hand that is thought of: as large as the true one."""
+    doubt: i64 = 0
+    counts = reader.counts(RESOURCE_NAMES, CARDS_PER_RESOURCE)
+    size = sum([held(state, seat, resource) for resource in range(RESOURCES)])
+    if sum(counts) != size:
+        raise BadPosition("position-length", {"field": reader.path, "count": sum(counts), "allowed": str(size)})
+    for resource in range(RESOURCES):
+        doubt += (counts[resource] - held(state, seat, resource)) * counting.one(resource)
+    return doubt
 
 
 def read_result(state: State, reader: Reader) -> None:

@@ -1,4 +1,9 @@
-"""What might the others hold? All deals that keep what is known are equally likely (CAT-13.6, CAT-13.9)."""
+"""What might the others hold? All deals that keep what is known are equally likely (CAT-13.6, CAT-13.9).
+
+Where seats have watched (`Position.remember`), they know more of hands: then those are dealt as `counting` says.
+"""
+
+from typing import Final
 
 from igroteka.core.agenda import NOBODY
 from igroteka.core.arrays import append, filled, i64, vec
@@ -12,12 +17,15 @@ from igroteka.games.catan.data.box import (
     SEATS,
     VICTORY_POINT,
 )
+from igroteka.games.catan.rules import counting
 from igroteka.games.catan.rules.robber import DiscardHalf
 from igroteka.games.catan.rules.trade import Compose
-from igroteka.games.catan.state import BANK, State, terms_give, terms_want
+from igroteka.games.catan.state import BANK, Memory, State, terms_give, terms_want
 from igroteka.games.catan.view import discarding
 from igroteka.kit import bundles
 from igroteka.kit.dealing import Deal, spread
+
+NOTHING_KNOWN: Final = Memory(vec[i64](), vec[i64]())
 
 
 def sample(state: State, viewer: int, luck: Luck) -> State:
@@ -34,6 +42,9 @@ def sample(state: State, viewer: int, luck: Luck) -> State:
 
 def deal_resources(state: State, viewer: int, luck: Luck) -> None:
     """Hands, and cards laid down in a discard, of everybody but the viewer."""
+    if recall_hands(state, viewer, luck):
+        return
+    state.forget()
     frame = discarding(state)
     pool = filled(RESOURCES, 0)
     rooms = filled(SEATS, 0)
@@ -53,6 +64,63 @@ def deal_resources(state: State, viewer: int, luck: Luck) -> None:
         deal_proven(state, pool, rooms, proven, luck)
     else:
         deal_hands(state, pool, rooms, luck)
+
+
+def recall_hands(state: State, viewer: int, luck: Luck) -> bool:
+    """Hands as a viewer who has watched may think of them; False if none has, or all that could be is forgotten."""
+    if not 0 <= viewer < len(state.memories):
+        return False
+    memory = state.memories[viewer]
+    odds = memory.odds[:]
+    likely: i64 = 0
+    for place in range(len(odds)):
+        for seat in range(state.seats):
+            if seat != viewer and not may_hold(state, memory, place, seat, proven_cards(state, seat)):
+                odds[place] = 0
+        likely += odds[place]
+    if likely == 0:
+        return False
+    place = luck.pick(odds)
+    for seat in range(state.seats):
+        for resource in range(RESOURCES):
+            state.hands[seat * RESOURCES + resource] += counting.more(memory.doubts[place * SEATS + seat], resource)
+    memories = vec[Memory]()
+    for seat in range(state.seats):
+        memories = append(memories, counting.recalled(memory, place) if seat == viewer else NOTHING_KNOWN)
+    state.memories = memories
+    frame = discarding(state)
+    if frame is not None:
+        lay_down(state, viewer, frame, luck)
+    return True
+
+
+def may_hold(state: State, memory: Memory, place: i64, seat: i64, bundle: i64) -> bool:
+    """Does a hand, as it may be, contain all these cards?"""
+    if bundle:
+        for resource in range(RESOURCES):
+            if counting.thought(state, memory, place, seat, resource) < bundles.count(bundle, resource):
+                return False
+    return True
+
+
+def lay_down(state: State, viewer: int, frame: DiscardHalf, luck: Luck) -> None:
+    """What lies face down may be any cards of the hand it comes from (CAT-5.10)."""
+    laid = filled(SEATS, 0)
+    for seat in range(state.seats):
+        laid[seat] = frame.laid(seat)
+        if seat != viewer:
+            cards = bundles.total(laid[seat])
+            hand = state.hands[seat * RESOURCES : (seat + 1) * RESOURCES]
+            for resource in range(RESOURCES):
+                hand[resource] += bundles.count(laid[seat], resource)
+            laid[seat] = 0
+            for _ in range(cards):
+                resource = luck.pick(hand)
+                hand[resource] -= 1
+                laid[seat] += bundles.one(resource)
+            for resource in range(RESOURCES):
+                state.hands[seat * RESOURCES + resource] = hand[resource]
+    state.agenda[state.depth - 1] = DiscardHalf(frame.owed, laid[0], laid[1], laid[2], laid[3])
 
 
 def deal_hands(state: State, pool: vec[i64], rooms: vec[i64], luck: Luck) -> None:

@@ -153,14 +153,27 @@ def terms_want(packed_terms: i64) -> i64:
     return packed_terms >> SIDE_BITS
 
 
+@mypyc_attr(acyclic=True)
+class Memory:
+    """What a seat that has watched may think of the others' hands: possibilities, each as likely as its odds.
+
+    A possibility has a number for each seat: by how much its hand would differ from the one it has (`counting`).
+    """
+
+    def __init__(self, odds: vec[i64], doubts: vec[i64]) -> None:
+        self.odds: Final = odds
+        self.doubts: Final = doubts  # possibility * SEATS + seat
+
+
 NO_OFFER: Final = Offer(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 NOTHING: Final[vec[i64]] = vec[i64]()
+NO_MEMORY: Final[vec[Memory]] = vec[Memory]()
 
 
 class State(Position):
     """A position of Catan. Sets of nodes are bits of one number; rows of several kinds are flat: seat * kinds + kind.
 
-    terrain, numbers, harbours, refused and offer are shared by copies: they are replaced, never changed in place.
+    terrain, numbers, harbours, refused, offer and memories are shared by copies: they are replaced, never changed.
     """
 
     def __init__(
@@ -202,6 +215,7 @@ class State(Position):
         self.producers: vec[i64] = NOTHING  # the hexes of each number, from numbers; shared by copies too
         self.refused: vec[i64] = NOTHING  # refusals of this turn (CAT-17.4)
         self.offer: Offer = NO_OFFER
+        self.memories: vec[Memory] = NO_MEMORY  # by seat; empty where nobody has watched
         self.open: i64 = 0  # nodes that the distance rule leaves free (CAT-8.7)
         self.robber: i64 = 0
         self.first: i64 = NOBODY
@@ -244,6 +258,7 @@ class State(Position):
         other.producers = self.producers
         other.refused = self.refused
         other.offer = self.offer
+        other.memories = self.memories
         other.open = self.open
         other.robber = self.robber
         other.first = self.first
@@ -260,6 +275,16 @@ class State(Position):
         other.winner = self.winner
         other.ending = self.ending
         return other
+
+    def remember(self) -> None:
+        """Everybody knows every hand as it is now; what is stolen unseen is doubted from then on."""
+        self.memories = NO_MEMORY
+        for _ in range(self.seats):
+            self.memories = append(self.memories, Memory(filled(1, 1), filled(SEATS, 0)))
+
+    def forget(self) -> None:
+        """Nobody has watched."""
+        self.memories = NO_MEMORY
 
     # --- resource cards
 

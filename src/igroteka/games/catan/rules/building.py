@@ -15,7 +15,7 @@ from igroteka.games.catan.data.box import (
     SETTLEMENTS,
 )
 from igroteka.games.catan.events import CITY_BUILT, ROAD_BUILT, SETTLEMENT_BUILT
-from igroteka.games.catan.rules import ending, special
+from igroteka.games.catan.rules import counting, ending, special
 from igroteka.games.catan.rules.deed import Deed
 from igroteka.games.catan.state import State
 from igroteka.kit import bits
@@ -82,6 +82,7 @@ class BuildRoad(Deed):
 
     def perform(self, state: State, seat: i64, action: i64) -> None:
         state.pay(seat, ROAD_COST)
+        counting.paid(state, seat)
         close_trading(state)
         place_road(state, seat, BUILD_ROAD.index(action))
         ending.claim_victory(state)
@@ -102,6 +103,7 @@ class BuildSettlement(Deed):
 
     def perform(self, state: State, seat: i64, action: i64) -> None:
         state.pay(seat, SETTLEMENT_COST)
+        counting.paid(state, seat)
         close_trading(state)
         place_settlement(state, seat, BUILD_SETTLEMENT.index(action))
         ending.claim_victory(state)
@@ -122,6 +124,7 @@ class BuildCity(Deed):
 
     def perform(self, state: State, seat: i64, action: i64) -> None:
         state.pay(seat, CITY_COST)
+        counting.paid(state, seat)
         close_trading(state)
         state.put_city(seat, BUILD_CITY.index(action))
         state.tell(CITY_BUILT, seat, BUILD_CITY.index(action))

@@ -25,7 +25,7 @@ from igroteka.games.catan.events import (
     MONOPOLY_PAID,
     PLENTY_TAKEN,
 )
-from igroteka.games.catan.rules import building, ending, robber, special
+from igroteka.games.catan.rules import building, counting, ending, robber, special
 from igroteka.games.catan.rules.deed import Deed
 from igroteka.games.catan.state import BANK, State
 from igroteka.kit import bits, bundles
@@ -45,6 +45,7 @@ class BuyCard(Deed):
 
     def perform(self, state: State, seat: i64, action: i64) -> None:
         state.pay(seat, CARD_COST)
+        counting.paid(state, seat)
         building.close_trading(state)
         state.tell(CARD_BOUGHT, seat)
         do_next(state, DrawCard(seat))
@@ -196,6 +197,7 @@ class PlayMonopoly(Deed):
         play(state, seat, MONOPOLY)
         resource = PLAY_MONOPOLY.index(action)
         before = state.has(seat, resource)
+        counting.named(state, seat, resource)
         for other in range(state.seats):
             cards = state.has(other, resource)
             if other != seat and cards > 0:

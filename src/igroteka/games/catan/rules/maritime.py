@@ -5,6 +5,7 @@ from igroteka.core.arrays import i64
 from igroteka.games.catan.actions import BANK_TRADE, bank_gets, bank_gives, bank_trade
 from igroteka.games.catan.data.box import RESOURCES, SPECIAL_RATE
 from igroteka.games.catan.events import BANK_TRADED
+from igroteka.games.catan.rules import counting
 from igroteka.games.catan.rules.deed import Deed
 from igroteka.games.catan.state import BANK, State
 from igroteka.kit import bundles
@@ -30,5 +31,6 @@ class TradeAtSea(Deed):
         give, get = bank_gives(action), bank_gets(action)
         rate = state.rate(seat, give)
         state.move_cards(seat, BANK, give, rate)
+        counting.paid(state, seat)
         state.move_cards(BANK, seat, get, 1)
         state.tell(BANK_TRADED, seat, bundles.one(give) * rate, bundles.one(get))

@@ -18,6 +18,7 @@ from igroteka.games.catan.events import (
     STOLE,
     STOLE_CARD,
 )
+from igroteka.games.catan.rules import counting
 from igroteka.games.catan.state import BANK, State
 from igroteka.kit import bits, bundles
 
@@ -104,6 +105,7 @@ class DiscardHalf(Frame):
                 for resource in range(RESOURCES):
                     state.hands[BANK * RESOURCES + resource] += bundles.count(cards, resource)
                 state.tell(DISCARDED, seat, cards)
+                counting.paid(state, seat)
         state.revealed = True
 
 
@@ -191,5 +193,6 @@ class DrawFromHand(Chance):
 
     def apply(self, state: State, action: i64) -> None:
         resource = STOLEN.index(action)
+        counting.stolen(state, self.seat, self.victim, resource)
         state.move_cards(self.victim, self.seat, resource, 1)
         state.tell(STOLE_CARD, self.seat, self.victim, resource, seen_by=bits.bit(self.seat) | bits.bit(self.victim))

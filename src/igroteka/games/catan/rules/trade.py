@@ -22,6 +22,7 @@ from igroteka.games.catan.actions import (
 )
 from igroteka.games.catan.data.box import CARDS_PER_RESOURCE, RESOURCES, SEATS
 from igroteka.games.catan.events import ACCEPTED, COUNTERED, OFFER_CLOSED, OFFERED, REJECTED, TRADED
+from igroteka.games.catan.rules import counting
 from igroteka.games.catan.rules.deed import Deed
 from igroteka.games.catan.state import NO_OFFER, Offer, State, terms, terms_give, terms_want
 from igroteka.kit import bits, bundles
@@ -255,7 +256,9 @@ class ChoosePartner(Decision):
 def exchange(state: State, seat: i64, partner: i64, give: i64, want: i64) -> None:
     """Both sides move at once (CAT-17.13)."""
     state.move_bundle(seat, partner, give)
+    counting.paid(state, seat)
     state.move_bundle(partner, seat, want)
+    counting.paid(state, partner)
     state.tell(TRADED, seat, give, want, partner)
     state.offer = NO_OFFER
     state.revealed = True
