@@ -53,6 +53,9 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 .SILENT:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
+# Tests start hundreds of processes, and each would compile every source anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
 	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system
 
