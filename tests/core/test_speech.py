@@ -4,6 +4,7 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -37,6 +38,7 @@ PACKAGES = [*ROOMS, *GAMES, "noughts"]
 CATAN = "igroteka.games.catan"
 
 
+@cache
 def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
     """All messages of a package."""
     texts = sources(package, language).values()
@@ -199,6 +201,7 @@ def test_errors_of_a_game_find_their_room():
         error_text(IgrotekaError("no-such-code"), "en")
 
 
+@cache
 def raised_codes() -> list[tuple[str, str]]:
     """Every code written in the source as the first argument of an error, and where."""
     kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, IgrotekaError)}
