@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
@@ -18,7 +19,8 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError, IllegalAct
 from igroteka.core.speech import (
     FACTS,
     LANGUAGES,
-    add_source,
+    Speech,
+    add,
     capital,
     error_text,
     printed,
@@ -29,6 +31,7 @@ from igroteka.core.speech import (
     sources,
     speech,
     spoken,
+    written,
 )
 
 HOUSE = Path(igroteka.__file__).parent
@@ -142,15 +145,49 @@ def test_languages_we_do_not_speak_are_refused():
 
 
 def test_broken_files_are_refused():
-    from fluent.runtime import FluentBundle
+    known = written("here", "# remark\n\na = A\n")
+    with pytest.raises(ValueError, match="there: a stands twice"):
+        add(known, written("there", "a = B\n"))
+    with pytest.raises(ValueError, match="there: a stands twice"):
+        written("there", "a = A\nb = B\na = C\n")
+    with pytest.raises(ValueError, match="there: unreadable"):
+        written("there", "nothing that could be said\n")
+    with pytest.raises(ValueError, match="there: unreadable"):
+        written("there", "b = { $\n")["b"].read()
 
-    bundle = FluentBundle(["en"])
-    known: set[str] = set()
-    add_source(bundle, known, "here", "a = A\n")
-    with pytest.raises(ValueError, match="stands twice"):
-        add_source(bundle, known, "there", "a = B\n")
-    with pytest.raises(ValueError, match="unreadable"):
-        add_source(bundle, known, "there", "b = { $\n")
+
+def test_a_sentence_is_read_with_those_it_is_made_of_and_no_other():
+    text = """
+whole = { $count ->
+    [one] { -one(case: "of") }
+   *[other] { part.many }
+}
+    .short = { part.few }
+-one = only
+    .case = x
+part =
+    .many = many { tail }
+    .few = few
+tail = tails
+last = { part.many }
+"""
+    unread = written("here", text)
+    words = Speech("en", FluentBundle(["en"], use_isolating=False), unread)
+
+    assert words.has("whole")
+    assert words.has("last")
+    assert 5 == len(unread), "nothing was read"
+    assert "many tails" == words.say("whole", count=2)
+    assert "only" == words.say("whole", count=1)
+    assert "few" == words.say("whole.short")
+    assert ["last"] == list(unread)
+    assert not words.has("part")
+    assert words.has("part.few")
+    assert not words.has("part.none")
+    assert not words.has("one")
+    assert not words.has("nothing")
+    assert "many tails" == words.say("last")
+    assert not unread
 
 
 def test_numbers_below_zero_have_a_minus_sign():
