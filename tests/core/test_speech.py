@@ -19,6 +19,7 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError, IllegalAct
 from igroteka.core.speech import (
     FACTS,
     LANGUAGES,
+    PHRASES,
     Speech,
     add,
     capital,
@@ -188,6 +189,25 @@ last = { part.many }
     assert not words.has("nothing")
     assert "many tails" == words.say("last")
     assert not unread
+
+
+def test_what_was_said_once_is_said_of_the_same_things_alone():
+    text = "it = { $count ->\n    [1] one\n   *[other] not one: { $count }\n}\n    .you = { $who }\n"
+    words = Speech("en", FluentBundle(["en"], use_isolating=False), written("here", text))
+
+    for _ in range(2):
+        assert "one" == words.say("it", count=1)
+        assert "not one: 1" == words.say("it", count="1")
+        assert "not one: true" == words.say("it", count=True)
+        assert "not one: 2" == words.say("it", count=2)
+        assert "not one: 1.5" == words.say("it", count=1.5)
+        assert "Ada" == words.say("it.you", who="Ada")
+        assert "Bob" == words.say("it.you", who="Bob")
+        with pytest.raises(ValueError, match=r"it\.you"):
+            words.say("it.you", count=1)
+    for number in range(2, 10_000):
+        words.say("it", count=number)
+    assert len(words._said) <= PHRASES
 
 
 def test_numbers_below_zero_have_a_minus_sign():

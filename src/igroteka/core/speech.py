@@ -67,16 +67,28 @@ class Speech:
         self.language: Final = language
         self.bundle: Final = bundle
         self.unread: Final = {} if unread is None else unread
+        self._said: Final[dict[tuple[object, ...], str]] = {}
 
     def say(self, key: str, **args: object) -> str:
         """The sentence of a key, or of an attribute written "key.attribute"."""
+        told = {name: passed(value) for name, value in args.items()}
+        known = (key, *told.items(), *map(type, told.values()))  # 1 and 1.0 may be written otherwise
+        said = self._said.get(known)
+        if said is None:
+            said = self._say(key, told)
+            if len(self._said) >= PHRASES:
+                self._said.clear()
+            self._said[known] = said
+        return said
+
+    def _say(self, key: str, told: dict[str, object]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"{self.language}: no text for {key}")
-        text, errors = self.bundle.format_pattern(pattern, {name: passed(value) for name, value in args.items()})
+        text, errors = self.bundle.format_pattern(pattern, told)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
-        below_zero = any(isinstance(value, int | float) and value < 0 for value in args.values())
+        below_zero = any(isinstance(value, int | float) and value < 0 for value in told.values())
         return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if below_zero else str(text)
 
     def has(self, key: str) -> bool:
