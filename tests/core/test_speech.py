@@ -4,10 +4,12 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
@@ -17,7 +19,9 @@ from igroteka.core.errors import BadOption, BadRecord, IgrotekaError, IllegalAct
 from igroteka.core.speech import (
     FACTS,
     LANGUAGES,
-    add_source,
+    PHRASES,
+    Speech,
+    add,
     capital,
     error_text,
     printed,
@@ -28,6 +32,7 @@ from igroteka.core.speech import (
     sources,
     speech,
     spoken,
+    written,
 )
 
 HOUSE = Path(igroteka.__file__).parent
@@ -37,6 +42,7 @@ PACKAGES = [*ROOMS, *GAMES, "noughts"]
 CATAN = "igroteka.games.catan"
 
 
+@cache
 def entries(package: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
     """All messages of a package."""
     texts = sources(package, language).values()
@@ -140,15 +146,68 @@ def test_languages_we_do_not_speak_are_refused():
 
 
 def test_broken_files_are_refused():
-    from fluent.runtime import FluentBundle
+    known = written("here", "# remark\n\na = A\n")
+    with pytest.raises(ValueError, match="there: a stands twice"):
+        add(known, written("there", "a = B\n"))
+    with pytest.raises(ValueError, match="there: a stands twice"):
+        written("there", "a = A\nb = B\na = C\n")
+    with pytest.raises(ValueError, match="there: unreadable"):
+        written("there", "nothing that could be said\n")
+    with pytest.raises(ValueError, match="there: unreadable"):
+        written("there", "b = { $\n")["b"].read()
 
-    bundle = FluentBundle(["en"])
-    known: set[str] = set()
-    add_source(bundle, known, "here", "a = A\n")
-    with pytest.raises(ValueError, match="stands twice"):
-        add_source(bundle, known, "there", "a = B\n")
-    with pytest.raises(ValueError, match="unreadable"):
-        add_source(bundle, known, "there", "b = { $\n")
+
+def test_a_sentence_is_read_with_those_it_is_made_of_and_no_other():
+    text = """
+whole = { $count ->
+    [one] { -one(case: "of") }
+   *[other] { part.many }
+}
+    .short = { part.few }
+-one = only
+    .case = x
+part =
+    .many = many { tail }
+    .few = few
+tail = tails
+last = { part.many }
+"""
+    unread = written("here", text)
+    words = Speech("en", FluentBundle(["en"], use_isolating=False), unread)
+
+    assert words.has("whole")
+    assert words.has("last")
+    assert 5 == len(unread), "nothing was read"
+    assert "many tails" == words.say("whole", count=2)
+    assert "only" == words.say("whole", count=1)
+    assert "few" == words.say("whole.short")
+    assert ["last"] == list(unread)
+    assert not words.has("part")
+    assert words.has("part.few")
+    assert not words.has("part.none")
+    assert not words.has("one")
+    assert not words.has("nothing")
+    assert "many tails" == words.say("last")
+    assert not unread
+
+
+def test_what_was_said_once_is_said_of_the_same_things_alone():
+    text = "it = { $count ->\n    [1] one\n   *[other] not one: { $count }\n}\n    .you = { $who }\n"
+    words = Speech("en", FluentBundle(["en"], use_isolating=False), written("here", text))
+
+    for _ in range(2):
+        assert "one" == words.say("it", count=1)
+        assert "not one: 1" == words.say("it", count="1")
+        assert "not one: true" == words.say("it", count=True)
+        assert "not one: 2" == words.say("it", count=2)
+        assert "not one: 1.5" == words.say("it", count=1.5)
+        assert "Ada" == words.say("it.you", who="Ada")
+        assert "Bob" == words.say("it.you", who="Bob")
+        with pytest.raises(ValueError, match=r"it\.you"):
+            words.say("it.you", count=1)
+    for number in range(2, 10_000):
+        words.say("it", count=number)
+    assert len(words._said) <= PHRASES
 
 
 def test_numbers_below_zero_have_a_minus_sign():
@@ -199,6 +258,7 @@ def test_errors_of_a_game_find_their_room():
         error_text(IgrotekaError("no-such-code"), "en")
 
 
+@cache
 def raised_codes() -> list[tuple[str, str]]:
     """Every code written in the source as the first argument of an error, and where."""
     kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, IgrotekaError)}

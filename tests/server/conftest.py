@@ -1,4 +1,8 @@
-"""Real databases: a SQLite file for each test, and one PostgreSQL server for the session."""
+"""Real databases: a SQLite file for each test, and one PostgreSQL server for the session.
+
+Tables are laid once for a session, since that takes five times as long as to open a store; who wants an open store is
+given a copy.
+"""
 
 import asyncio
 import os
@@ -33,6 +37,7 @@ class Postgres:
         if self.servant:
             shutil.chown(self.folder, self.servant)
         self.numbers: Final = count(1)
+        self.pattern = ""
         self.run("initdb", "--no-sync", "--auth=trust", "--username=igroteka", "--encoding=UTF8", "--locale=C.UTF-8")
         self.start()
 
@@ -63,6 +68,27 @@ class Postgres:
         self.do("CREATE DATABASE {}", name)
         return self.url(name)
 
+    def laid(self) -> str:
+        """The address of a database with the newest tables and nothing in them."""
+        if not self.pattern:
+            self.pattern = self.new()
+            lay(self.pattern)
+        name = f"room{next(self.numbers)}"
+        self.do(f"CREATE DATABASE {{}} TEMPLATE {name_of(self.pattern)}", name)
+        return self.url(name)
+
+
+def name_of(url: str) -> str:
+    """The name of a database of the PostgreSQL server."""
+    return url.partition("@/")[2].partition("?")[0]
+
+
+def lay(url: str) -> None:
+    """Lay the newest tables in an empty database."""
+    store = Store(url)
+    asyncio.run(store.open())
+    asyncio.run(store.close())
+
 
 def servant() -> str:
     if os.geteuid() != 0:
@@ -85,16 +111,28 @@ def postgres() -> Iterator[Postgres]:
     shutil.rmtree(server.folder)
 
 
+@pytest.fixture(scope="session")
+def laid_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with the newest tables and nothing in them."""
+    path = tmp_path_factory.mktemp("laid") / "room.db"
+    lay(f"sqlite:///{path}")
+    assert [path] == list(path.parent.iterdir())
+    return path
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database, of either kind."""
+    """The address of an empty database, of either kind; the tables are laid where a store is opened on it."""
+    is_laid = "store" in request.fixturenames
     if request.param == "sqlite":
+        if is_laid:
+            shutil.copy(request.getfixturevalue("laid_file"), tmp_path / "room.db")
         yield f"sqlite:///{tmp_path}/room.db"
     else:
         server: Postgres = request.getfixturevalue("postgres")
-        url = server.new()
+        url = server.laid() if is_laid else server.new()
         yield url
-        server.do("DROP DATABASE {} WITH (FORCE)", url.partition("@/")[2].partition("?")[0])
+        server.do("DROP DATABASE {} WITH (FORCE)", name_of(url))
 
 
 @pytest.fixture
@@ -104,8 +142,9 @@ def store(database: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def quick_store(tmp_path: Path) -> Iterator[Store]:
+def quick_store(laid_file: Path, tmp_path: Path) -> Iterator[Store]:
     """An open store on SQLite, for tests that do not ask about databases."""
+    shutil.copy(laid_file, tmp_path / "room.db")
     yield from opened(Store(f"sqlite:///{tmp_path}/room.db"))
 
 

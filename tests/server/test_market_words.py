@@ -22,7 +22,7 @@ from tests.server.trading import HANDS, Traders, always, held_back, notes, posit
 @pytest.fixture
 def shared_store(postgres: Postgres) -> Iterator[Store]:
     """A store that several processes share."""
-    yield from opened(Store(postgres.new()))
+    yield from opened(Store(postgres.laid()))
 
 
 def nobody_thinks(players: Players) -> None:

@@ -61,7 +61,7 @@ class Bots(BotPool):
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    return postgres.new()
+    return postgres.laid()
 
 
 @asynccontextmanager

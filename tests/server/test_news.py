@@ -22,7 +22,7 @@ HERE, THERE = 17, 23
 @pytest.fixture
 def shared(postgres: Postgres) -> Iterator[Store]:
     """A store that several processes share."""
-    yield from opened(Store(postgres.new()))
+    yield from opened(Store(postgres.laid()))
 
 
 def address(store: Store) -> str:

@@ -13,6 +13,7 @@ from igroteka.core.errors import IgrotekaError, brief
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "ru")
 LARGE: Final = 10**15
@@ -28,31 +29,72 @@ UNSPOKEN: Final = re.compile(r"[\x91-\x93]")
 ARGUMENT: Final = re.compile(r"(\w+)([:=])")
 PHRASES: Final = 4096
 """Of one kind that are remembered."""
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=( *\S)?", re.MULTILINE | re.ASCII)
+"""How a sentence begins in a file; behind the sign of equality stands what it says, if it has more than attributes."""
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
+REMARK: Final = re.compile(r"(#.*|\s*)\n?")
 
 Phrase = TypeVar("Phrase", bound="Callable[..., str]")
+
+
+class Sentence:
+    """A sentence as it stands in a file. It is read when somebody first says it: all of them take seconds."""
+
+    def __init__(self, place: str, text: str, says: bool) -> None:
+        self.place: Final = place
+        self.text: Final = text
+        self.says: Final = says
+        self._resource: Resource | None = None
+
+    def read(self) -> "Resource":
+        """As Fluent has it; what cannot be read is an error."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 -- 0.1 s, and only when somebody reads
+        from fluent.syntax import ast  # noqa: PLC0415 -- as above
+
+        if self._resource is None:
+            resource = FluentResource(self.text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise ValueError(f"{self.place}: unreadable: {entry.content}")
+            self._resource = resource
+        return self._resource
 
 
 class Speech:
     """All sentences of one language. A sentence that is missing or incomplete is an error, never a guess."""
 
-    def __init__(self, language: str, bundle: "FluentBundle") -> None:
+    def __init__(self, language: str, bundle: "FluentBundle", unread: dict[str, Sentence] | None = None) -> None:
         self.language: Final = language
         self.bundle: Final = bundle
+        self.unread: Final = {} if unread is None else unread
+        self._said: Final[dict[tuple[object, ...], str]] = {}
 
     def say(self, key: str, **args: object) -> str:
         """The sentence of a key, or of an attribute written "key.attribute"."""
+        told = {name: passed(value) for name, value in args.items()}
+        known = (key, *told.items(), *map(type, told.values()))  # 1 and 1.0 may be written otherwise
+        said = self._said.get(known)
+        if said is None:
+            said = self._say(key, told)
+            if len(self._said) >= PHRASES:
+                self._said.clear()
+            self._said[known] = said
+        return said
+
+    def _say(self, key: str, told: dict[str, object]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"{self.language}: no text for {key}")
-        text, errors = self.bundle.format_pattern(pattern, {name: passed(value) for name, value in args.items()})
+        text, errors = self.bundle.format_pattern(pattern, told)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
-        below_zero = any(isinstance(value, int | float) and value < 0 for value in args.values())
+        below_zero = any(isinstance(value, int | float) and value < 0 for value in told.values())
         return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if below_zero else str(text)
 
     def has(self, key: str) -> bool:
         """Is there a sentence of this key?"""
-        return self._pattern(key) is not None
+        sentence = self.unread.get(key)
+        return (sentence is not None and sentence.says) or self._pattern(key) is not None
 
     def listed(self, items: Iterable[str]) -> str:
         """Several things in one phrase: a, b and c."""
@@ -61,17 +103,33 @@ class Speech:
 
     def _pattern(self, key: str) -> "Pattern | None":
         name, _, attribute = key.partition(".")
+        if name in self.unread:
+            self._read(name)
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
+    def _read(self, name: str) -> None:
+        """Read a sentence and every other that it may be made of; only then they are crossed out, for other threads."""
+        found: dict[str, Sentence] = {}
+        wanted = [name]
+        while wanted:
+            one = wanted.pop()
+            sentence = self.unread.get(one)
+            if sentence is not None and one not in found:
+                found[one] = sentence
+                self.bundle.add_resource(sentence.read())
+                wanted.extend(NAME.findall(sentence.text))
+        for one in found:
+            self.unread.pop(one, None)
+
 
 class Facts(Speech):
     """The same keys and arguments, not yet in words."""
 
-    def __init__(self, bundle: "FluentBundle") -> None:
-        super().__init__(FACTS, bundle)
+    def __init__(self, words: Speech) -> None:
+        super().__init__(FACTS, words.bundle, words.unread)
         self._known: Final[set[str]] = set()
 
     def say(self, key: str, **args: object) -> str:
@@ -251,13 +309,12 @@ def speech(language: str, *packages: str) -> Speech:
     from fluent.runtime import FluentBundle  # noqa: PLC0415 -- 0.1 s, and only when somebody reads
 
     if language == FACTS:
-        return Facts(speech(LANGUAGES[0], *packages).bundle)
+        return Facts(speech(LANGUAGES[0], *packages))
     bundle = FluentBundle([checked(language)], use_isolating=False)
-    known: set[str] = set()
+    unread: dict[str, Sentence] = {}
     for package in dict.fromkeys((HOUSE, *packages)):
-        for name, text in sources(package, language).items():
-            add_source(bundle, known, f"{package}: {language}/{name}", text)
-    return Speech(language, bundle)
+        add(unread, sentences(package, language))
+    return Speech(language, bundle, unread)
 
 
 def checked(language: str) -> str:
@@ -274,20 +331,34 @@ def sources(package: str, language: str) -> dict[str, str]:
     return {entry.name: entry.read_text(encoding="utf-8") for entry in found if entry.name.endswith(".ftl")}
 
 
-def add_source(bundle: "FluentBundle", known: set[str], place: str, text: str) -> None:
-    """One file into the bundle; what cannot be read or stands twice is an error."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415 -- as above
-    from fluent.syntax import ast  # noqa: PLC0415 -- as above
+@lru_cache
+def sentences(package: str, language: str) -> dict[str, Sentence]:
+    """Every sentence of a package, unread; several ways of speaking share them."""
+    found: dict[str, Sentence] = {}
+    for name, text in sources(package, language).items():
+        add(found, written(f"{package}: {language}/{name}", text))
+    return found
 
-    resource = FluentResource(text)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"{place}: unreadable: {entry.content}")
-        if isinstance(entry, ast.Message | ast.Term):
-            if entry.id.name in known:
-                raise ValueError(f"{place}: {entry.id.name} stands twice")
-            known.add(entry.id.name)
-    bundle.add_resource(resource)
+
+def written(place: str, text: str) -> dict[str, Sentence]:
+    """The sentences of a file by their keys."""
+    found: dict[str, Sentence] = {}
+    starts = list(ENTRY.finditer(text))
+    head = text[: starts[0].start()] if starts else text
+    if not all(REMARK.fullmatch(line) for line in head.splitlines()):
+        raise ValueError(f"{place}: unreadable: {head}")
+    for start, following in zip(starts, [*starts[1:], None], strict=True):
+        end = len(text) if following is None else following.start()
+        add(found, {start[1]: Sentence(place, text[start.start() : end], start[2] is not None)})
+    return found
+
+
+def add(known: dict[str, Sentence], more: Mapping[str, Sentence]) -> None:
+    """Some more sentences; what stands twice is an error."""
+    for key, sentence in more.items():
+        if key in known:
+            raise ValueError(f"{sentence.place}: {key} stands twice")
+        known[key] = sentence
 
 
 def error_text(error: IgrotekaError, language: str, *packages: str) -> str:

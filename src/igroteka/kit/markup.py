@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
@@ -60,9 +61,10 @@ def plain(line: str) -> str:
 
 def cells(text: str) -> int:
     """How many columns a text takes."""
-    return sum(cell(char) for char in text)
+    return len(text) if text.isascii() else sum(map(cell, text))
 
 
+@lru_cache(1024)
 def cell(char: str) -> int:
     """Marks that stand over another letter take no column, Chinese characters take two."""
     if unicodedata.combining(char):

@@ -23,14 +23,14 @@ def test_lines_are_of_one_width(words, seats):
     options = {"layout": "random", "harbours": "shuffled"}
     if seats == 2:
         options["two_player"] = "plain"
-    for state in positions(GAME, seats, 40, **BRIEF, **options):
-        for viewer in [0, seats - 1, SPECTATOR]:
-            for marks in ([], [words.say("drawing-nodes")], ["edge:3", "edge:70"], [words.say("drawing-hexs")]):
-                lines = draw({**state.view(viewer), "marks": marks}, words, AWKWARD)
+    marks = [[], [words.say("drawing-nodes")], ["edge:3", "edge:70"], [words.say("drawing-hexs")]]
+    for place, state in enumerate(positions(GAME, seats, 40, **BRIEF, **options)):
+        for turn, viewer in enumerate([0, seats - 1, SPECTATOR]):
+            lines = draw({**state.view(viewer), "marks": marks[(place + turn) % 4]}, words, AWKWARD)
 
-                assert {WIDTH} == {cell_len(line) for line in plain(lines)}
-                assert WIDTH <= 80
-                assert len(lines) <= HEIGHT + 14
+            assert {WIDTH} == {cell_len(line) for line in plain(lines)}
+            assert WIDTH <= 80
+            assert len(lines) <= HEIGHT + 14
 
 
 def test_every_building_and_road_is_drawn(words):
