@@ -381,7 +381,7 @@ GAMES = [
 ]
 
 
-STRIDE = sized(31, 11)
+STRIDE = sized(19, 11)
 """One action in so many is tried at a question that was met before, others each time; at a new one all of them."""
 
 

@@ -470,7 +470,7 @@ GAMES = [
 ]
 
 
-STRIDE = sized(31, 13)
+STRIDE = sized(19, 13)
 """One action in so many is tried at a question that was met before, others each time; at a new one all of them."""
 
 
