@@ -43,8 +43,23 @@ def test_a_hint_is_asked_for_by_a_key_seen_on_the_board_and_taken(opened: Openin
     assert not screen.faults
 
 
+COVERED = """() => {
+    const panel = document.querySelector('[data-coach]').getBoundingClientRect()
+    return ['.seven .board', '.side .focus', '.side .rivals', '[data-strip]', '.prompt'].filter((name) => {
+        const { left, right, top, bottom } = document.querySelector(name).getBoundingClientRect()
+        return Math.min(right, panel.right) - Math.max(left, panel.left) > 1
+            && Math.min(bottom, panel.bottom) - Math.max(top, panel.top) > 1
+    })
+}"""
+REACHED = """() => {
+    scrollTo(0, document.scrollingElement.scrollHeight)
+    const panel = document.querySelector('[data-coach]').getBoundingClientRect()
+    return document.querySelector('.frame > .thumb').getBoundingClientRect().top <= panel.top + 1
+}"""
+
+
 @pytest.mark.parametrize("game", ["gwt", "gwtnz"])
-def test_the_strip_of_a_trail_is_never_under_the_hint(opened: Opening, game: str) -> None:
+def test_nothing_of_a_trail_is_under_the_hint(opened: Opening, game: str) -> None:
     screen = opened("ru")
     screen.api("POST", "/api/session/guest", {"name": "Анна"})
     seated(screen, game, opened_room(screen, game))
@@ -52,10 +67,18 @@ def test_the_strip_of_a_trail_is_never_under_the_hint(opened: Opening, game: str
     panel = screen.page.locator("[data-coach]")
     panel.locator(".one").first.wait_for(timeout=LONG * 1000)
     panel.locator(".state").wait_for(state="detached", timeout=LONG * 1000)
-    strip, said = screen.page.locator("[data-strip]").bounding_box(), panel.bounding_box()
-    assert strip
-    assert said
-    assert said["y"] + said["height"] <= strip["y"]
+    for size in ((1366, 768), (1920, 1080)):
+        screen.resize(*size)
+        assert not screen.page.evaluate(COVERED), size
+    screen.resize(360, 740)
+    assert screen.page.evaluate(REACHED), "the page scrolls above the sheet"
+    screen.named("coach-fold").click()
+    expect(panel.locator(".one")).to_have_count(0)
+    folded = panel.bounding_box()
+    assert folded
+    assert folded["height"] < 80
+    screen.named("coach-unfold").click()
+    expect(panel.locator(".one").first).to_be_visible()
     assert not screen.faults
 
 

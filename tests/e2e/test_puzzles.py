@@ -58,12 +58,14 @@ CUT = """() => [...document.querySelectorAll('.letters b')].filter((one) => {
 }).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("game", ["gwt", "gwtnz"])
-def test_the_board_of_a_trail_has_most_of_the_width_and_no_letter_is_cut(opened: Opening, game: str) -> None:
+@pytest.mark.parametrize(("game", "number"), [("gwt", 3), ("gwtnz", 3), ("gwtnz", 19)])
+def test_the_board_of_a_trail_has_most_of_the_width_and_no_letter_is_cut(
+    opened: Opening, game: str, number: int
+) -> None:
     screen = opened("ru")
     page = screen.page
     screen.api("POST", "/api/session/guest", {"name": "Анна"})
-    screen.go(f"/puzzles/{game}/3")
+    screen.go(f"/puzzles/{game}/{number}")
     page.locator("fieldset label").first.wait_for(timeout=LONG * 1000)
     page.locator(".prompt").wait_for(timeout=LONG * 1000)
     screen.settle()

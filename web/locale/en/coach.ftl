@@ -5,6 +5,8 @@
 coach-hint = Hint
 coach-ask = Hint (H)
 coach-close = Close the hint
+coach-fold = Fold the hint
+coach-unfold = Unfold the hint
 coach-thinking = still thinking
 coach-first = Looking at what can be done here…
 coach-worlds = { $n } of { $of }

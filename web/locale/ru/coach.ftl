@@ -5,6 +5,8 @@
 coach-hint = Подсказка
 coach-ask = Подсказка (H)
 coach-close = Закрыть подсказку
+coach-fold = Свернуть подсказку
+coach-unfold = Развернуть подсказку
 coach-thinking = думаю ещё
 coach-first = Смотрю, что здесь можно…
 coach-worlds = { $n } из { $of }

@@ -108,7 +108,12 @@ nu-phase-returning_home = Домой
 nu-news-A = +{ $count } A
 nu-news-B = +{ $count } B
 nu-news-C = +{ $count } C
-nu-news-hand = по { $count } C
+nu-news-hand =
+    { $count ->
+        [one] по { $count } карте C
+        [few] по { $count } карты C
+       *[other] по { $count } карт C
+    }
 nu-news-open = C на стол
 nu-news-A-tip = Открываются новые здания A, не больше { $count }
 nu-news-B-tip = Открываются новые здания B, не больше { $count }

@@ -1,0 +1,44 @@
+"""The boards of both trails: whoever stands there, and what enlarges the board, hides nothing that is printed."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.demo import FIXTURES, lay
+
+pytestmark = pytest.mark.browser
+
+HIDDEN = """(names) => names.flatMap((name) => {
+    put(recorded[name])
+    const wrong = [], board = document.querySelector('.board'), touch = 1.2
+    const lies = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > touch
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > touch
+    const figure = '[data-at^="herder:"], [data-at^="runholder:"]'
+    const over = [...board.querySelectorAll(`:is(${figure}) use`), ...board.querySelectorAll('[data-lens] .icon')]
+    const texts = inkOf(board).filter(({ home }) => !home.closest(`${figure}, [data-lens], .tag`))
+    for (const one of over) {
+        const box = one.getBoundingClientRect()
+        const what = one.closest('[data-at]')?.dataset.at ?? 'the button'
+        for (const text of texts)
+            if (text.boxes.some((ink) => lies(box, ink))) wrong.push(`${name}: «${text.text}» lies under ${what}`)
+    }
+    const [button] = board.querySelectorAll('[data-lens] .icon')
+    const corner = button.getBoundingClientRect()
+    for (const post of board.querySelectorAll('[data-at^="post:"] .face'))
+        if (lies(post.getBoundingClientRect(), corner)) wrong.push(`${name}: the button lies on a post`)
+    return [...new Set(wrong)]
+})"""
+
+
+@pytest.mark.parametrize("game", ["gwt", "gwtnz"])
+def test_nothing_printed_on_a_board_lies_under_a_figure_or_a_button(page: Page, game: str) -> None:
+    scenes = {
+        file.stem: json.loads(file.read_text("utf-8"))["scene"]
+        for file in sorted((FIXTURES / f"{game}-fixtures").glob("*-ru.json"))
+    }
+    page.set_viewport_size({"width": 1366, "height": 768})
+    lay(page, game, next(iter(scenes)))
+    page.evaluate("(scenes) => { window.recorded = scenes }", scenes)
+    wrong = page.evaluate(HIDDEN, list(scenes))
+    assert not wrong, "\n".join(wrong)
