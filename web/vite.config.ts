@@ -73,6 +73,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    isolate: false,
+    setupFiles: ['tests/alone.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: '100%',

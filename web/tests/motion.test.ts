@@ -1,5 +1,5 @@
 // Cards on their way: where they come from when they have already left, when they are seen, how all of it ends.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, fly, Journey, pace } from '../src/board-kit/motion'
 
 interface Motion {
@@ -18,11 +18,11 @@ function laid(...places: string[]): [root: HTMLElement, layer: HTMLElement] {
 const cards = () => document.querySelectorAll('.k-flight.card').length
 
 beforeEach(() => {
-  Element.prototype.getBoundingClientRect = function (this: Element) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const x = 10 * [...(this.parentElement?.children ?? [])].indexOf(this)
     return { x, y: 0, left: x, top: 0, right: x + 8, bottom: 8, width: 8, height: 8 } as DOMRect
-  }
-  Element.prototype.animate = function (this: Element) {
+  })
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
     let end = () => {}
     const one: Motion = {
       target: this,
@@ -35,7 +35,7 @@ beforeEach(() => {
     }
     begun.push(one)
     return one as unknown as Animation
-  }
+  })
 })
 afterEach(() => begun.splice(0))
 

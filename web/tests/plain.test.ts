@@ -31,13 +31,14 @@ beforeEach(() => {
     asked.push(url)
     return new Response(JSON.stringify({ scene: { drawing } }))
   })
-  Object.assign(globalThis, {
-    ResizeObserver: class {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
       observe() {}
       unobserve() {}
       disconnect() {}
     },
-  })
+  )
 })
 afterEach(async () => {
   if (made) await unmount(made)

@@ -1,6 +1,6 @@
 // The row that tells what the others did: it is measured when its words change, not whenever the table does.
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../src/board-kit/recap'
 import type { Recall } from '../src/board-kit/recall.svelte'
 import RecapRow from '../src/board-kit/RecapRow.svelte'
@@ -8,12 +8,13 @@ import RecapRow from '../src/board-kit/RecapRow.svelte'
 const entry = (...clauses: string[]): Entry => ({ key: '1 7', seat: 1, clauses, best: 0, places: [], revs: [7] })
 
 beforeEach(() => {
-  Object.assign(globalThis, {
-    ResizeObserver: class {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
       observe() {}
       disconnect() {}
     },
-  })
+  )
 })
 afterEach(() => {
   document.body.innerHTML = ''

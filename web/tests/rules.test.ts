@@ -38,9 +38,9 @@ const scrolled: string[] = []
 beforeEach(async () => {
   await words.use('ru')
   vi.spyOn(api, 'rules').mockImplementation((game: string) => Promise.resolve(bookOf(game, 'ru')))
-  Element.prototype.scrollIntoView = function (this: HTMLElement) {
-    scrolled.push(this.dataset.rule ?? '')
-  }
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push((this as HTMLElement).dataset.rule ?? '')
+  })
 })
 afterEach(() => {
   if (shown) void unmount(shown)

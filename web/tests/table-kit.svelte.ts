@@ -1,7 +1,7 @@
 // Real scenes of a game on a page, and what was said there. One kit for every table.
 import { readdirSync, readFileSync } from 'node:fs'
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Speech } from '../src/i18n/i18n.svelte'
 import { roomInfo, scene as filled, type Lang, type Scene, type TableProps, type Told } from '../src/net/wire'
 
@@ -140,13 +140,14 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
   const begin = () => {
     missing = []
     sessionStorage.clear()
-    Object.assign(globalThis, {
-      ResizeObserver: class {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
         observe() {}
         unobserve() {}
         disconnect() {}
       },
-    })
+    )
   }
 
   /** Every test begins and ends with an empty page, and no word was missing. */
