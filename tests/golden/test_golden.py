@@ -59,6 +59,7 @@ def test_a_golden_game_plays_as_it_was_played(path: Path) -> None:
 def test_a_golden_game_obeys_the_laws_at_every_step(path: Path) -> None:
     match = replayed(path)
     state: Position = match.game.start(match.seats, match.options)
+    state.remember()  # as a match does
     for number, move in enumerate(match.moves):
         if move.seat != CHANCE:
             state.call_on(move.seat)
