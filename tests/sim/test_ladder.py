@@ -16,7 +16,7 @@ from tests.sim.mortals import Mortals
 from tests.sim.table import QUICK
 
 LEVELS = ("random", "novice", "apprentice")
-SMALL = Ladder("catan", LEVELS, 4, 7, {**QUICK, "turn_limit": 80})
+SMALL = Ladder("catan", LEVELS, 4, 7, {**QUICK, "turn_limit": 96})
 
 
 @pytest.fixture
@@ -341,7 +341,7 @@ def test_another_edition_of_the_code_is_told(whole, path):
             Ladder("catan", LEVELS, 1, 7, {**SMALL.options, "turn_limit": 30}),
             "options",
             "turn_limit=30",
-            "turn_limit=80",
+            "turn_limit=96",
         ),
         (
             Ladder("catan", LEVELS, 1, 7, {**SMALL.options, "friendly_robber": True}),

@@ -20,7 +20,7 @@ LARGE: Final = 1 << 30  # the sum of odds stays below it
 BITS: Final = 6
 MASK: Final = 63
 ZERO: Final = 32
-ALL_ZERO: Final = sum([ZERO << BITS * resource for resource in range(RESOURCES)])
+ALL_ZERO: Final = sum([ZERO * bits.bit(BITS * resource) for resource in range(RESOURCES)])
 
 
 def one(resource: i64) -> i64:
