@@ -82,7 +82,8 @@ main()
 )
 FIXED = f"""
 import itertools
-from igroteka.server.rooms import lifecycle, luck
+from igroteka.server.rooms import lifecycle, live, luck
+live.MURMUR = 3600.0  # a slow machine would count spectators midway
 luck.new_secret = lambda: {SECRET!r}
 ids = itertools.count()
 lifecycle.new_id = lambda: f"room{{next(ids):07d}}"
