@@ -103,16 +103,20 @@ def recalled(memory: Memory, place: i64) -> Memory:
 def remember(state: State, viewer: i64, kept: vec[i64]) -> None:
     """Only these possibilities are left to a seat."""
     memory = state.memories[viewer]
-    if len(kept) == len(memory.odds):
-        return
+    if len(kept) < len(memory.odds):
+        memories = state.memories[:]
+        memories[viewer] = narrowed(memory, kept)
+        state.memories = memories
+
+
+def narrowed(memory: Memory, kept: vec[i64]) -> Memory:
+    """A memory of only these possibilities."""
     odds, doubts = vec[i64](), vec[i64]()
     for place in kept:
         odds = append(odds, memory.odds[place])
         for seat in range(SEATS):
             doubts = append(doubts, memory.doubts[place * SEATS + seat])
-    memories = state.memories[:]
-    memories[viewer] = Memory(odds, doubts)
-    state.memories = memories
+    return Memory(odds, doubts)
 
 
 def seen(state: State, memory: Memory, victim: i64, resource: i64) -> Memory:
@@ -175,9 +179,4 @@ def likeliest(memory: Memory) -> Memory:
     if len(memory.odds) <= MOST:
         return memory
     order = sorted([(-odd, place) for place, odd in enumerate(listed(memory.odds))])[:MOST]
-    odds, doubts = vec[i64](), vec[i64]()
-    for place in sorted([place for _, place in order]):
-        odds = append(odds, memory.odds[place])
-        for seat in range(SEATS):
-            doubts = append(doubts, memory.doubts[place * SEATS + seat])
-    return Memory(odds, doubts)
+    return narrowed(memory, row(sorted([place for _, place in order])))
