@@ -7,7 +7,7 @@ import sqlite3
 import stat
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -252,6 +252,26 @@ def test_several_open_a_new_database_at_once(database: str):
         assert {"r": 0} == await stores[3].revs(["r"])
         await stores[0].open()  # a second time does nothing
         for store in stores:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_opening_waits_for_who_writes_a_file_not_yet_ours(tmp_path: Path):
+    async def main() -> None:
+        other = sqlite3.connect(tmp_path / "room.db", isolation_level=None)
+        with closing(other):
+            other.execute("BEGIN IMMEDIATE")
+            impatient = Store(f"sqlite:///{tmp_path}/room.db", patience=0.1)
+            with pytest.raises(StoreFailed) as caught:
+                await impatient.open()
+            assert "locked" == caught.value.problem
+            store = Store(f"sqlite:///{tmp_path}/room.db", patience=60)
+            opening = asyncio.create_task(store.open())
+            await asyncio.sleep(0.1)
+            assert not opening.done()
+            other.execute("COMMIT")
+            await opening
             await store.close()
 
     asyncio.run(main())

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
 from igroteka.server.storage.failures import failed
 
+BREATH: Final = 0.02
 CONNECTIONS: Final = 8
 WRITING: Final = "igroteka_writing"
 MIGRATIONS: Final = "igroteka.server:migrations"
@@ -77,7 +79,21 @@ def prepare_file(url: URL) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def migrate(engine: Engine) -> None:
+def write_ahead(connection: sqlite3.Connection, patience: float) -> None:
+    """The file's journal, outside any transaction. SQLite itself does not wait here for a writer of the old journal."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(BREATH)
+        else:
+            return
+
+
+def migrate(engine: Engine, patience: float) -> None:
     """Bring the tables to this code's newest revision, all or nothing; a database from newer code is refused."""
     from alembic import command  # noqa: PLC0415 -- 0.1 s, and only when a store is opened
     from alembic.config import Config  # noqa: PLC0415 -- as above
@@ -92,7 +108,7 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "sqlite":
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
-            raw.execute("PRAGMA journal_mode = WAL").close()  # outside any transaction
+            write_ahead(raw, patience)
         with connection.execution_options(**{WRITING: True}).begin():
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")

@@ -439,7 +439,7 @@ class Store:
             try:
                 if not self.is_shared:
                     prepare_file(self.url)
-                migrate(engine)
+                migrate(engine, self._patience)
             except Exception as error:
                 engine.dispose()
                 raise meaning(error) from error
