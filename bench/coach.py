@@ -52,7 +52,6 @@ SEATS = {"catan": 4, "burgundy": 3, "nusfjord": 3, "gwt": 3, "gwtnz": 2}
 LEAST = 3  # answers without which there is nothing to compare
 PATIENT = Effort(tenths=150, width=12, patient=True)
 """A grandmaster with ten times its time."""
-BOOK = 60  # puzzles of a game
 SLACK = 0.06  # of the time there is, kept for tables and for saying goodbye
 
 
@@ -284,7 +283,7 @@ def book_at(path: Path, id: str) -> Book:
 
 def looked_through(books: dict[str, Book], until: float, id: str, number: int) -> Json:
     """What one game of apprentices has in it; it ends in time, if need be with half of the game."""
-    maker = Maker(catalog.load(id), books[id], count=BOOK)
+    maker = Maker(catalog.load(id), books[id])
     since, longest = time.monotonic(), 0.0
     for _ in maker.look_through(number):
         longest, since = max(longest, time.monotonic() - since), time.monotonic()
@@ -296,7 +295,7 @@ def looked_through(books: dict[str, Book], until: float, id: str, number: int) -
 
 def shelved(book: Book, rows: list[Json]) -> Book:
     """A book with what was found, as long as there is room for such a puzzle."""
-    maker = Maker(game := catalog.load(book.game), book, count=BOOK)
+    maker = Maker(game := catalog.load(book.game), book)
     for row in rows:
         for told in row["puzzles"]:
             one = Puzzle.from_dict(told)

@@ -61,6 +61,21 @@ def test_hidden_things_change_no_hint(game):
     assert changed or game == "burgundy"  # there everything is open, once the estates are chosen
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "catan"])  # whose bots look less far
+def test_a_line_of_play_is_worth_to_a_hint_what_it_is_worth_to_bots(game):
+    """Also where a net sets right what the named parts come to."""
+    for step in choices(game, 4):
+        thinking = adviser(game, step)
+        if len(thinking.legal) < 2:
+            continue
+        thinking.begin()
+        thinking.meet_world()
+        for line in thinking.lines:
+            end = thinking.thought.horizon(thinking.thought.world(0), line.action, 0)
+
+            assert math.isclose(line.leads(1)[0], thinking.game.value(end, step.seat), abs_tol=1e-6)
+
+
 def test_secret_estates_change_no_hint():
     """BUR-16.7: what others have chosen in secret is nobody's business."""
     found = story_of_secrets()

@@ -41,7 +41,7 @@ def test_they_sum_to_what_bots_think(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_part_and_kind_of_luck_has_words(game):
     found = catalog.load(game)
-    names = {"rivals", "other"}
+    names = {"rivals", "outlook", "other"}
     for state in [*[step.before for step in choices(game, 12)], story(game).end]:
         for seat in range(int(state.seats)):
             names |= set(found.parts(state, seat))

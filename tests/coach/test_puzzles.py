@@ -1,5 +1,6 @@
 """Puzzles for people: those of the house hold, a maker goes on where it stopped, and nothing hidden has a part."""
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import pairwise, starmap
@@ -13,7 +14,7 @@ from igroteka.coach.advice import Adviser
 from igroteka.coach.measure import tenth
 from igroteka.coach.puzzles import maker as making
 from igroteka.coach.puzzles.book import GRADES, Answer, Book, Puzzle, book_of, id_of, of_the_day, read_book, stride
-from igroteka.coach.puzzles.maker import AGREED, CLEAR, LEAST, OFFERED, Maker, Trial
+from igroteka.coach.puzzles.maker import AGREED, CLEAR, CLOSE, FULL, LEAST, OFFERED, SHARE, Maker, Trial, is_explained
 from igroteka.coach.puzzles.teaching import lesson, lessons
 from igroteka.coach.reasons import Reason
 from igroteka.core.chance import Random
@@ -74,6 +75,32 @@ def test_the_best_answer_is_clearly_best(name):
 def test_easy_is_what_the_policy_says(name):
     for number, puzzle in all_of(BOOKS[name]):
         assert (puzzle.grade == "easy") == (puzzle.usual == puzzle.best), number
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_what_is_close_is_hard_unless_the_policy_says_it(name):
+    stake = catalog.load(name).stake()
+    for number, puzzle in all_of(BOOKS[name]):
+        if puzzle.gap < CLOSE * stake:
+            assert puzzle.grade in ("easy", "hard"), number
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_sixty_of_three_grades(name):
+    grades = Counter(puzzle.grade for puzzle in BOOKS[name].puzzles)
+
+    assert grades.total() == FULL
+    assert max(grades.values()) <= SHARE * FULL
+    assert set(GRADES) == set(grades)
+
+
+def test_the_first_reason_has_a_name():
+    worse = BOOKS["burgundy"].puzzles[0].answers[1]
+    named, unnamed = Reason("regions", 2.0), [Reason(part, -3.0) for part in ("outlook", "other")]
+
+    assert is_explained(worse._replace(reasons=[named, Reason("other", 1.0)]))
+    assert not any(is_explained(worse._replace(reasons=[named, one])) for one in unnamed)
+    assert all(is_explained(puzzle.answers[1]) for puzzle in BOOKS["burgundy"].puzzles)
 
 
 def found_again(name: str, puzzle: Puzzle) -> bool:
@@ -188,7 +215,7 @@ def test_too_many_of_a_kind_are_not_wanted():
     maker = Maker(BURGUNDY, some(9), count=20)
 
     assert maker.has_room("easy")
-    assert not Maker(BURGUNDY, some(9), count=7).has_room(*GRADES)
+    assert not Maker(BURGUNDY, some(9), count=6).has_room(*GRADES)
 
 
 def test_puzzles_differ_in_what_is_to_be_done():

@@ -17,13 +17,12 @@ from igroteka.cli.games import title_of
 from igroteka.cli.seating import new_seating
 from igroteka.coach.measure import tenth
 from igroteka.coach.puzzles.book import GRADES, Answer, Book, Puzzle, book_of, of_the_day, path_of, read_book
-from igroteka.coach.puzzles.maker import Maker
+from igroteka.coach.puzzles.maker import FULL, Maker
 from igroteka.coach.puzzles.teaching import lesson, lessons
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.speech import Speech
 
-COUNT: Final = 60
 LETTERS: Final = {"en": "ABCDEF", "ru": "АБВГДЕ"}
 WRONG: Final = 1
 
@@ -39,7 +38,7 @@ def puzzles(
     answer: Annotated[str, typer.Option(help="Answer at once, by letter, number or notation.")] = "",
     day: Annotated[bool, typer.Option("--day", help="The puzzle of the day.")] = False,
     make: Annotated[bool, typer.Option("--make", help="Look for puzzles in games of bots, or go on looking.")] = False,
-    count: Annotated[int, typer.Option(min=1, help="With --make: how many there shall be.")] = COUNT,
+    count: Annotated[int, typer.Option(min=1, help="With --make: how many there shall be.")] = FULL,
     games: Annotated[int, typer.Option(min=1, help="With --make: games to look through at most.")] = 1000,
     seed: Annotated[int, typer.Option(help="With --make: of all luck; an equal seed finds equal puzzles.")] = 0,
     file: Annotated[Path | None, typer.Option(help="Puzzles of this file.", show_default="those of the house")] = None,

@@ -12,14 +12,15 @@ from igroteka.ai.bot import Sight
 from igroteka.ai.search import Effort, Thought
 from igroteka.coach.luck import forecasts
 from igroteka.coach.measure import SURELY, TOO_CLOSE, bars, tenth
-from igroteka.coach.reasons import RIVALS, Reason, reasons
+from igroteka.coach.reasons import OUTLOOK, RIVALS, Reason, reasons
 from igroteka.core.game import Game
-from igroteka.core.state import CHANCE
+from igroteka.core.state import CHANCE, OVER, Position
 
 SHOWN: Final = 3
 LONG: Final = 24  # words of a turn that are told
 HINT: Final = Effort(tenths=30)
 """A hint at a table: three seconds of an ordinary core, shown from the eighth world on."""
+NOISE: Final = 1e-6  # of sums that are made in another order
 LEAD: Final = "lead"
 SCORE: Final = "score"
 
@@ -233,12 +234,24 @@ class Adviser:
         for line in self.alive:
             end = self.thought.horizon(start, line.action, self.met)
             parts = [self.game.parts(end, seat) for seat in range(int(end.seats))]
-            line.points.append([sum(named.values()) for named in parts])
+            points = [sum(named.values()) for named in parts]
+            if unnamed := self.unnamed(end, points):
+                points[self.seat] += unnamed
+                parts[self.seat][OUTLOOK] = unnamed
+            line.points.append(points)
             line.parts.append(parts[self.seat])
         self.met += 1
         if self.met in self.cuts:
             kept = [line for line in self.ranked() if line.action not in self.also][: self.cuts[self.met]]
             self.alive = [line for line in self.lines if line in kept or line.action in self.also]
+
+    def unnamed(self, end: Position, points: list[float]) -> float:
+        """What bots know beyond the named parts: nothing, but where a net sets their sum right."""
+        if end.player == OVER:
+            return 0.0
+        rivals = [mine for seat, mine in enumerate(points) if seat != self.seat]
+        unnamed = self.game.value(end, self.seat) - (points[self.seat] - max(rivals, default=0.0))
+        return unnamed if abs(unnamed) > NOISE else 0.0
 
     def ranked(self) -> list[Line]:
         """The best first; those that are out of it come last."""

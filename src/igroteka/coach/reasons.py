@@ -6,8 +6,9 @@ from typing import Any, Final, NamedTuple
 GAINS: Final = 3
 LOSSES: Final = 1
 RIVALS: Final = "rivals"
+OUTLOOK: Final = "outlook"
 OTHER: Final = "other"
-"""Parts that no game names: what rivals are left with, and all that is too small to be told."""
+"""Parts that no game names: what rivals are left with, what a net sees coming, and all that is too small to be told."""
 
 
 class Reason(NamedTuple):

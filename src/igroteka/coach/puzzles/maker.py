@@ -15,11 +15,14 @@ from igroteka.ai.search import Effort, Thought
 from igroteka.coach.advice import Adviser, Difference, Line, compared, deviation
 from igroteka.coach.measure import tenth
 from igroteka.coach.puzzles.book import GRADES, Answer, Book, Grade, Puzzle, id_of
+from igroteka.coach.reasons import OTHER, OUTLOOK
 from igroteka.core.chance import Random
 from igroteka.core.game import Game
 from igroteka.core.state import CHANCE, OVER, Position
 
+FULL: Final = 60  # puzzles of a book
 CLEAR: Final = 0.6  # stakes by which the best answer is better
+CLOSE: Final = 0.8  # stakes under which people may argue about it
 SURE: Final = 3.5  # standard errors, in the first search
 AGREED: Final = 2.5  # and in the second
 HINT: Final = 1.2  # and in the short look
@@ -35,7 +38,7 @@ DEEP: Final = Effort(width=10)
 SHORT: Final = Effort(tenths=MASTER.tenths, width=MASTER.width)  # as a master thinks, but never by the clock
 A_GAME: Final = 4  # puzzles of one game at most
 LOOKS: Final = 24  # decisions of one game that are looked at
-SHARE: Final = 0.4  # of all puzzles that may be of one grade
+SHARE: Final = 0.5  # of all puzzles that may be of one grade
 SPREAD: Final = 0.5  # or have one kind of answer, or be of one third of the game
 SEEDS: Final = 1 << 20
 TABLES: Final = {"catan": [(4, "no_player_trade"), (3, "no_player_trade")]}
@@ -100,7 +103,9 @@ def errors(gap: Difference) -> float:
 class Maker:
     """Adds puzzles to a book, game after game; `code` is the edition of the house that makes a new one."""
 
-    def __init__(self, game: Game, book: Book | None = None, *, seed: int = 0, count: int = 60, code: str = "") -> None:
+    def __init__(
+        self, game: Game, book: Book | None = None, *, seed: int = 0, count: int = FULL, code: str = ""
+    ) -> None:
         self.game: Final = game
         self.count: Final = count
         self.book = book or Book(game.id, game.version, code, seed, 0, [])
@@ -201,8 +206,11 @@ class Maker:
         again = Trial(sight, further, seed + 3, [line.action for line in trial.adviser.lines])
         if not again.decided(AGREED, clear / 2) or again.adviser.ranked()[0].action != best:
             return None
-        grade = self.grade(sight, best, usual, seed)
-        return self.written(moment, number, trial, again, grade, usual) if self.has_room(grade) else None
+        grade = self.grade(sight, best, usual, trial.least().mean, seed)
+        if not self.has_room(grade):
+            return None
+        puzzle = self.written(moment, number, trial, again, grade, usual)
+        return puzzle if is_explained(puzzle.answers[1]) else None
 
     def is_promising(self, adviser: Adviser, usual: int, sure: float, clear: float) -> bool:
         """May the best answer be clearly best, and is such a puzzle wanted?"""
@@ -226,10 +234,12 @@ class Maker:
                 words.add(word)
         return found[:OFFERED]
 
-    def grade(self, sight: Sight, best: int, usual: int, seed: int) -> Grade:
-        """Easy: the policy says it at once. Medium: a master finds it. Hard: neither."""
+    def grade(self, sight: Sight, best: int, usual: int, gap: float, seed: int) -> Grade:
+        """Easy: the policy says it at once. Medium: a master finds it, and nothing comes near. Hard: the rest."""
         if best == usual:
             return "easy"
+        if tenth(gap) < CLOSE * self.game.stake():
+            return "hard"
         return "medium" if Thought(sight, SHORT, seed).best(sight.legal()) == best else "hard"
 
     def written(self, moment: Moment, number: int, trial: Trial, again: Trial, grade: Grade, usual: int) -> Puzzle:
@@ -269,6 +279,11 @@ class Maker:
     def error(self, line: Line) -> float:
         """One standard error of a value."""
         return deviation(line.leads(line.worlds)) / math.sqrt(line.worlds)
+
+
+def is_explained(answer: Answer) -> bool:
+    """Has the first reason against an answer a name?"""
+    return max(answer.reasons, key=lambda reason: abs(reason.gain)).part not in (OUTLOOK, OTHER)
 
 
 def decision_of(state: Position) -> str:

@@ -3,6 +3,9 @@
 part-rivals = Rivals
     .more = The rivals are left with less.
     .less = The rivals are left with more.
+part-outlook = What is to come
+    .more = The rest of the game looks better.
+    .less = The rest of the game looks worse.
 part-other = Other
     .more = Many small things together are better.
     .less = Many small things together are worse.
