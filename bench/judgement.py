@@ -1,14 +1,13 @@
 """Fit the nets that tell bots how far ahead a seat will end: what it saw when its turns began, and how games ended.
 
-    python bench/judgement.py burgundy --games 12000    # plays, fits, writes data/outlook.toml of the game
-    python bench/judgement.py gwt --games 12000 --keep rows.npz    # rows that are there are not played again
+    python -m bench.judgement burgundy --games 12000    # plays, fits, writes data/outlook.toml of the game
+    python -m bench.judgement burgundy --games 12000 --keep rows.npz    # rows that are there are not played again
 
 Needs NumPy. Three tables of five are for two, one for three, one for four. Seats play as apprentices do or as games are
 played on in thought; now and then one says anything, so that the net sees what neither would do. A tenth of the games
 is held back: of these it tells how much of the variance of margins is explained, by the value by hand and by the net.
 """
 
-import argparse
 import base64
 import math
 from collections.abc import Callable, Iterator
@@ -18,6 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from rich.progress import track
 
+from bench.fitting import BATCH, JUDGEMENTS, PACE, TRAITS, Adam, Arrays, explained, held_back, kept, parser
 from igroteka.catalog import load
 from igroteka.core.chance import Random
 from igroteka.core.game import Game
@@ -34,12 +34,8 @@ STRANGE = 0.03  # of all words: anything
 WATCHED = 0.4  # of all turns are told by somebody else, too
 PRACTISED = 0.6  # of all seats play as apprentices
 WORDS = 20_000  # of a game: more than any has
-TRAITS, JUDGEMENTS = 24, 16
-BATCH, PACE, SHRINK = 512, 2e-3, 3e-4
-HELD_BACK = 10
+SHRINK = 3e-4
 FINEST = 127  # of a weight that is written as a byte
-
-Arrays = dict[str, Any]  # of NumPy
 
 
 class Row(NamedTuple):
@@ -202,23 +198,18 @@ def fitted(data: Arrays, shape: Shape, epochs: int) -> tuple[Arrays, float]:
     luck = np.random.default_rng(1)
     net, unit = begun(shape, luck), float(data["ends"].std())
     by_hand, ends, left = data["by_hand"] / unit, data["ends"] / unit, data["left"]
-    held = np.where(data["game"] // len(SEATING) % HELD_BACK == HELD_BACK - 1)[0]
-    order = np.where(data["game"] // len(SEATING) % HELD_BACK != HELD_BACK - 1)[0]
-    first = {name: np.zeros_like(weights) for name, weights in net.items()}
-    second = {name: np.zeros_like(weights) for name, weights in net.items()}
+    apart = held_back(data["game"], len(SEATING))
+    held, order, adam = np.where(apart)[0], np.where(~apart)[0], Adam(net)
     known = explained(by_hand[held], ends[held])
     print(f"{len(order)} rows; of {len(held)} others the value by hand explains {known:.1%}")
-    best, most, count, steps = net, -math.inf, 0, epochs * (len(order) // BATCH)
+    best, most, steps = net, -math.inf, epochs * (len(order) // BATCH)
     for epoch in range(epochs):
         luck.shuffle(order)
         for start in track(range(0, len(order) - BATCH, BATCH), f"epoch {epoch + 1}"):
             some = order[start : start + BATCH]
-            count += 1
-            pace = PACE * 0.5 * (1.0 + math.cos(math.pi * min(1.0, count / steps)))
-            for name, slope in slopes(net, *batch(data, shape, some), by_hand[some], left[some], ends[some]).items():
-                first[name] = 0.9 * first[name] + 0.1 * slope
-                second[name] = 0.999 * second[name] + 0.001 * slope**2
-                step = first[name] / (1 - 0.9**count) / (np.sqrt(second[name] / (1 - 0.999**count)) + 1e-8)
+            found = slopes(net, *batch(data, shape, some), by_hand[some], left[some], ends[some])
+            pace = PACE * 0.5 * (1.0 + math.cos(math.pi * min(1.0, (adam.count + 1) / steps)))
+            for name, step in adam.steps(found):
                 net[name] = (net[name] - pace * step - (PACE * SHRINK) * net[name]).astype(np.float32)
         parts = [
             judged(net, *batch(data, shape, some), by_hand[some], left[some])[0]
@@ -229,11 +220,6 @@ def fitted(data: Arrays, shape: Shape, epochs: int) -> tuple[Arrays, float]:
         if known > most:
             best, most = dict(net), known
     return best, unit
-
-
-def explained(margins: Any, ends: Any) -> float:
-    """The share of the variance that is no error."""
-    return float(1.0 - ((margins - ends) ** 2).mean() / ends.var())
 
 
 def written(net: Arrays, shape: Shape, unit: float) -> str:
@@ -259,19 +245,11 @@ def listed(numbers: Any) -> str:
 
 def main() -> None:
     """Play, fit, write."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=12_000)
-    parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--keep", type=Path, help="rows of games, as NumPy keeps them")
-    args = parser.parse_args()
+    asked = parser(__doc__, epochs=2)
+    asked.add_argument("game", choices=sorted(BY_HAND))
+    args = asked.parse_args()
     game = load(args.game)
-    if args.keep and args.keep.exists():
-        data = dict(np.load(args.keep))
-    else:
-        data = played(game, args.games)
-        if args.keep:
-            np.savez(args.keep, **data)
+    data = kept(args.keep, lambda: played(game, args.games))
     shape = shape_of(game)
     net, unit = fitted(data, shape, args.epochs)
     (GAMES / args.game / "data/outlook.toml").write_text(written(net, shape, unit), encoding="utf-8")

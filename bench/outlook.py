@@ -1,14 +1,13 @@
 """Fit Catan's forecast to games of apprentices: what seats had when luck was about to speak, and how they ended.
 
-    python bench/outlook.py --games 12000    # plays, fits, writes src/igroteka/games/catan/data/outlook.toml
-    python bench/outlook.py --games 12000 --keep rows.npz    # rows that are there are not played again
-    python bench/outlook.py --games 600 --chance    # leaves the net as it is, and fits the chance to win to its leads
+    python -m bench.outlook --games 12000    # plays, fits, writes src/igroteka/games/catan/data/outlook.toml
+    python -m bench.outlook --games 12000 --keep rows.npz    # rows that are there are not played again
+    python -m bench.outlook --games 600 --chance    # leaves the net as it is, and fits the chance to win to its leads
 
 Needs NumPy. Three tables of five are for four, one for three, one for two. A tenth of the games is held back: of these
 it tells how much of the variance of results the forecast explains. What it finds of luck, `bench/coach.py luck` tells.
 """
 
-import argparse
 import math
 import tomllib
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
+from bench.fitting import BATCH, JUDGEMENTS, PACE, TRAITS, Adam, Arrays, explained, held_back, kept, parser
 from igroteka.core.arrays import vec
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
@@ -29,13 +29,9 @@ OUT = Path(__file__).parents[1] / "src/igroteka/games/catan/data/outlook.toml"
 SEATING = (4, 4, 4, 3, 2)
 SEED = 200_000
 SELDOM = 9  # one draw in so many is a row: those of one game tell much the same
-TRAITS, JUDGEMENTS = 24, 16
-BATCH, PACE, SHRINK = 512, 2e-3, 1e-4
-HELD_BACK = 10
+SHRINK = 1e-4
 TARGET = 10.0  # points
 QUARTER = -0.25 * math.log(0.25) - 0.75 * math.log(0.75)
-
-Arrays = dict[str, Any]  # of NumPy
 
 
 # --- games
@@ -123,33 +119,21 @@ def fitted(data: Arrays, epochs: int) -> Arrays:
     net = begun(luck)
     here = (np.arange(SEATS)[None] < data["seats"][:, None]).astype(np.float32)
     common = np.stack([1.0 - data["left"], data["seats"] == 2, data["seats"] == 3], 1).astype(np.float32)
-    held = data["game"] // len(SEATING) % HELD_BACK == HELD_BACK - 1
-    order, count = np.where(~held)[0], 0
-    first = {name: np.zeros_like(weights) for name, weights in net.items()}
-    second = {name: np.zeros_like(weights) for name, weights in net.items()}
+    held = held_back(data["game"], len(SEATING))
+    order, adam = np.where(~held)[0], Adam(net)
     for epoch in track(range(epochs), "epochs"):
         luck.shuffle(order)
         pace = PACE * (1.0 if epoch < 0.6 * epochs else 0.3 if epoch < 0.85 * epochs else 0.1)
         for start in range(0, len(order), BATCH):
             some = order[start : start + BATCH]
-            count += 1
             found = slopes(net, data["signs"][some], common[some], here[some], data["ends"][some])
-            for name, slope in found.items():
-                first[name] = 0.9 * first[name] + 0.1 * slope
-                second[name] = 0.999 * second[name] + 0.001 * slope**2
-                step = first[name] / (1 - 0.9**count) / (np.sqrt(second[name] / (1 - 0.999**count)) + 1e-8)
+            for name, step in adam.steps(found):
                 net[name] = net[name] - pace * (step + SHRINK * net[name])
     share = judged(net, data["signs"][held], common[held], here[held])[0]
     there = here[held] > 0.0
-    error = (share - data["ends"][held])[there]
-    known = explained(error, data, held, there)
+    known = explained(share[there], data["ends"][held][there])
     print(f"{len(order)} rows; of the variance of {held.sum()} others explained: {known:.0%}")
     return net | {"chance": chances(net, {name: rows[held] for name, rows in data.items()})}
-
-
-def explained(error: Any, data: Arrays, held: Any, there: Any) -> float:
-    """The share of the variance that is no error."""
-    return float(1.0 - (error**2).mean() / data["ends"][held][there].var())
 
 
 def chances(net: Arrays, data: Arrays) -> Any:
@@ -196,18 +180,10 @@ def written(net: Arrays) -> str:
 
 def main() -> None:
     """Play, fit, write."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=12_000)
-    parser.add_argument("--epochs", type=int, default=16)
-    parser.add_argument("--chance", action="store_true", help="fit the chance to win alone")
-    parser.add_argument("--keep", type=Path, help="rows of games, as NumPy keeps them")
-    args = parser.parse_args()
-    if args.keep and args.keep.exists():
-        data = dict(np.load(args.keep))
-    else:
-        data = played(args.games)
-        if args.keep:
-            np.savez(args.keep, **data)
+    asked = parser(__doc__, epochs=16)
+    asked.add_argument("--chance", action="store_true", help="fit the chance to win alone")
+    args = asked.parse_args()
+    data = kept(args.keep, lambda: played(args.games))
     net = known_net() if args.chance else {}
     net = net | {"chance": chances(net, data)} if net else fitted(data, args.epochs)
     OUT.write_text(written(net), encoding="utf-8")
