@@ -107,6 +107,7 @@ class Runtime:
             self._let_go()
             raise
         self._open = True
+        await self.accounts.sweep()
         await self.rooms.open()
         self.notices.open()
         await self.siblings.open()

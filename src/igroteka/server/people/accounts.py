@@ -222,12 +222,6 @@ class Accounts:
         self._forget([id])
         return dropped
 
-    async def revoke_others(self, person: PersonRow, token: str) -> int:
-        """End all sessions of a person but this one."""
-        ended = await self._store.drop_sessions_of(person.id, but=session_id(token))
-        self._forget(ended)
-        return len(ended)
-
     async def sweep(self) -> int:
         """Forget the sessions that have ended of age."""
         return await self._store.drop_sessions_before(self._clock() - LIFE)
