@@ -32,6 +32,12 @@ def test_no_two_entries_share_a_seat(number):
     assert tuple(seat_of(entry, number, 3) for entry in range(3)) == result.seats
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_turns_are_those_of_all_seats(seats):
+    """In Burgundy everybody has one in each of five rounds of five phases."""
+    assert 25 * seats == play(Contest("burgundy", ("random",) * seats), 0).turns
+
+
 def test_a_round_of_places_has_the_same_luck(monkeypatch):
     """The spiral island and the first player are drawn: equal in all games of a round, other in the next."""
     seen = []

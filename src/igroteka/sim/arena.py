@@ -127,14 +127,13 @@ def standings(
         line(name, [entry for entry, other in enumerate(contest.bots) if other == name], contest, played)
         for name in dict.fromkeys(contest.bots)
     ]
-    turns = [result.turns for result in played if result.turns is not None]
     return Standings(
         contest,
         len(played),
         interrupted or trouble is not None,
         entries,
         bots,
-        mean(turns) if turns else None,
+        mean([result.turns for result in played]) if played else None,
         sum(result.decisions for result in played),
         sum(result.seconds for result in played),
         course(contest, played),

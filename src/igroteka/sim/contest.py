@@ -37,14 +37,17 @@ class Contest:
 
 
 class Played(NamedTuple):
-    """One game; seats, scores and places are by entry, in the order of the contest's bots; winners are entries."""
+    """One game; seats, scores and places are by entry, in the order of the contest's bots; winners are entries.
+
+    Turns are those of all seats.
+    """
 
     number: int
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
-    turns: int | None
+    turns: int
     decisions: int
     seconds: float
 
@@ -88,13 +91,15 @@ def play(contest: Contest, number: int) -> Played:
     }
     state = game.start(count, contest.options, contest.preset)
     state.remember()
-    decisions = 0
+    turns, turn, decisions = 0, None, 0
     begun = time.process_time()
     while state.player != OVER:
         if state.player == CHANCE:
             state.roll(luck)
         else:
             seat = int(state.player)
+            if (now := game.turn(state)) != turn:
+                turns, turn = turns + 1, now
             state.apply(answer_of(names[seat], bots[seat], Sight(game, state, seat)))
             decisions += 1
     spent = time.process_time() - begun
@@ -105,16 +110,10 @@ def play(contest: Contest, number: int) -> Played:
         tuple(int(scores[seat]) for seat in places),
         tuple(int(ranks[seat]) for seat in places),
         tuple(entry for entry, seat in enumerate(places) if seat in winners),
-        turns_of(state),
+        turns,
         decisions,
         spent,
     )
-
-
-def turns_of(state: object) -> int | None:
-    """How many turns a game took, if it counts them."""
-    turns = getattr(state, "turn", None)
-    return turns if isinstance(turns, int) else None
 
 
 def play_some(contest: Contest, first: int, count: int) -> list[Played]:
