@@ -217,7 +217,8 @@ class CompileOrNot(build_ext):
             return list(objects)
 
         header = max((h.stat().st_mtime for h in Path("build").rglob("*.h")), default=0.0)
-        compiler.compile = compile_newer
+        if compiler.compiler_type == "unix":  # Microsoft's knows no `_compile`: there files follow each other
+            compiler.compile = compile_newer
         super().build_extensions()
 
     def progress(self, source: str) -> None:

@@ -250,6 +250,21 @@ def test_the_binary_all_others_need_comes_last(tmp_path, monkeypatch):
     assert sorted(names) == sorted(path.name for path in (tmp_path / "place").iterdir())
 
 
+@pytest.mark.parametrize(("kind", "ours"), [("unix", True), ("msvc", False)])
+def test_a_compiler_that_knows_no_single_file_goes_its_own_way(tmp_path, monkeypatch, kind, ours):
+    """Microsoft's makes no object when asked for one: with our way in its place a build fell back to the sources."""
+    recipe = tmp_path / "setup.py"
+    recipe.write_text((ROOT / "setup.py").read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    build = runpy.run_path(str(recipe))
+    command = build["CompileOrNot"](importlib.import_module("setuptools").Distribution())
+    command.compiler = importlib.import_module(f"setuptools._distutils.compilers.C.{kind}").Compiler()
+    command.extensions, command.parallel = [], False
+    command.build_extensions()
+
+    assert ours is ("compile" in vars(command.compiler))
+
+
 def test_no_literal_is_shifted_by_a_variable():
     """In mypyc 2.4.1 a literal is shifted as a 32-bit C int; `1 << place` is written kit.bits.bit(place)."""
     traps = [
