@@ -25,12 +25,12 @@ while state.player < 0:
     state.roll(luck)
 bot = SearchBot(luck, Effort(rollouts=40))
 for number in range(int(sys.argv[1])):
-    signal.setitimer(signal.ITIMER_REAL, 0.001 + 0.0007 * number)
     try:
+        signal.setitimer(signal.ITIMER_REAL, 0.001 + 0.0007 * number)
         bot.choose(Sight(game, state, int(state.player)))
+        signal.setitimer(signal.ITIMER_REAL, 0)
     except KeyboardInterrupt:
         pass
-    signal.setitimer(signal.ITIMER_REAL, 0)
 print("still there")
 """
 

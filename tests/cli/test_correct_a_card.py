@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "howto" / "correct-a-card.md").read_text(encoding="utf-8")
 FILE = Path("src/igroteka/games/nusfjord/data/nusfjord.toml")
-TRIED = " ".join(f"tests/games/nusfjord/test_{name}.py" for name in ("components", "data_alone", "elders", "text"))
+TRIED = " ".join(f"tests/games/nusfjord/test_{name}.py" for name in ("components", "data_alone", "text"))
 QUICK = f"{TRIED} -k 'not whole_game'"  # what is said of each card, not every word of a game
 OFTEN = "solo two three other-rulings"  # golden games that stand for all
 LIMIT = 600  # seconds, for a machine that does much else

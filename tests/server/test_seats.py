@@ -133,7 +133,7 @@ def test_one_person_holds_several_seats(quick_store: Store) -> None:
 
 def test_a_rematch_moves_everybody_one_place(quick_store: Store) -> None:
     async def story(players: Players) -> None:
-        ann, bob = await players.person("Ann"), await players.person("Bob")
+        ann, bob, eve = [await players.person(name) for name in ("Ann", "Bob", "Eve")]
         info = await players.game(ann, ME, OPEN, RANDOM, start=False)
         await players.rooms.sit(bob, info.id, 1)
         await players.rooms.start(ann, info.id)
@@ -141,6 +141,7 @@ def test_a_rematch_moves_everybody_one_place(quick_store: Store) -> None:
         await players.rooms.replace(ann, info.id, 0, "random")
         await players.rooms.replace(bob, info.id, 1, "random")
         await players.settled(info.id)
+        assert "not-your-seat" == await refusal(players.rooms.rematch(eve, info.id))
         ear = Ear(players, info.id, bob, 1)
         first, second = await asyncio.gather(players.rooms.rematch(ann, info.id), players.rooms.rematch(bob, info.id))
         assert first.id == second.id == ear.told[-1].info.next

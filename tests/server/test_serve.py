@@ -27,6 +27,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
 from igroteka.server.runtime import check_files
 from igroteka.server.storage import Store
+from tests.cli.shell import igroteka
 from tests.patience import LONG
 from tests.server.edge import SEATS, Person, ask, patient, running, told
 from tests.server.rows import without_privileges
@@ -48,6 +49,7 @@ def command(*words: str) -> list[str]:
 
 
 def typed(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own; where a refusal alone is asked about, `igroteka` says it a second sooner."""
     return subprocess.run(
         command(*words), capture_output=True, text=True, timeout=LONG, check=False, env={**os.environ, **environment}
     )
@@ -284,9 +286,9 @@ def test_nothing_is_acknowledged_that_is_not_stored(tmp_path: Path):
 
 
 def test_a_wrong_public_address_is_one_line(tmp_path: Path):
-    done = typed("serve", "--port", "0", "--data", str(tmp_path), "--public", "games.example.org", "--lang", "en")
-    assert 2 == done.returncode
-    assert "https://games.example.org" in done.stderr
+    done = igroteka("serve", "--port", "0", "--data", str(tmp_path), "--public", "games.example.org", "--lang", "en")
+    assert 2 == done.code
+    assert "https://games.example.org" in done.err
 
 
 def test_bots_take_the_time_they_are_told(tmp_path: Path):
@@ -298,8 +300,8 @@ def test_bots_take_the_time_they_are_told(tmp_path: Path):
         made = patient.post(f"{address}/api/rooms", headers=headers, json=body).json()
         begun = patient.post(f"{address}/api/rooms/{made['id']}/start", headers=headers).json()
         assert begun["rev"] == patient.get(f"{address}/api/rooms/{made['id']}", headers=headers).json()["rev"]
-    refused = typed("serve", "--bot-pace", "-1", "--data", str(tmp_path))
-    assert 2 == refused.returncode
+    refused = igroteka("serve", "--bot-pace", "-1", "--data", str(tmp_path))
+    assert 2 == refused.code
 
 
 @contextmanager
@@ -366,21 +368,21 @@ def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):
         done = typed("backup", str(kept), "--data", str(tmp_path / "here"), "--lang", "en")
         assert (0, "") == (done.returncode, done.stderr)
         assert str(kept) in done.stdout
-        again = typed("backup", str(kept), "--data", str(tmp_path / "here"), "--lang", "en")
-        assert 2 == again.returncode
-        assert "already" in again.stderr
-        busy = typed("restore", str(kept), "--data", str(tmp_path / "here"), "--force", "--lang", "en")
-        assert 2 == busy.returncode
-        assert "Stop the server first" in busy.stderr
+        again = igroteka("backup", str(kept), "--data", str(tmp_path / "here"), "--lang", "en")
+        assert 2 == again.code
+        assert "already" in again.err
+        busy = igroteka("restore", str(kept), "--data", str(tmp_path / "here"), "--force", "--lang", "en")
+        assert 2 == busy.code
+        assert "Stop the server first" in busy.err
         before = patient.get(f"{address}/api/rooms/{room}", headers=headers).json()
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=LONG)
     assert 0 == typed("restore", str(kept), "--data", str(elsewhere), "--lang", "en").returncode
-    refused = typed("restore", str(kept), "--data", str(elsewhere), "--lang", "en")
-    assert 2 == refused.returncode
-    assert "--force" in refused.stderr
-    forced = typed("restore", str(kept), "--data", str(elsewhere), "--force", "--lang", "en")
-    assert 0 == forced.returncode, forced.stderr
+    refused = igroteka("restore", str(kept), "--data", str(elsewhere), "--lang", "en")
+    assert 2 == refused.code
+    assert "--force" in refused.err
+    forced = igroteka("restore", str(kept), "--data", str(elsewhere), "--force", "--lang", "en")
+    assert 0 == forced.code, forced.err
     assert [path for path in elsewhere.iterdir() if ".before-" in path.name]
     with served(elsewhere, "--bot-workers", "0") as (_, address, _):
         assert before == patient.get(f"{address}/api/rooms/{room}", headers=headers).json()
@@ -391,14 +393,14 @@ def test_what_is_no_backup_is_refused(tmp_path: Path):
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     for name in ("text.db", "other.db", "missing.db"):
-        done = typed("restore", str(tmp_path / name), "--data", str(tmp_path / "data"), "--lang", "en")
-        assert 2 == done.returncode
-        assert 1 == len(done.stderr.strip().splitlines()), done.stderr
-        assert name in done.stderr
+        done = igroteka("restore", str(tmp_path / name), "--data", str(tmp_path / "data"), "--lang", "en")
+        assert 2 == done.code
+        assert 1 == len(done.err.strip().splitlines()), done.err
+        assert name in done.err
     assert not list((tmp_path / "data").glob("*")) if (tmp_path / "data").exists() else True
-    nothing = typed("backup", str(tmp_path / "kept.db"), "--data", str(tmp_path / "data"), "--lang", "ru")
-    assert 2 == nothing.returncode
-    assert "нет" in nothing.stderr
+    nothing = igroteka("backup", str(tmp_path / "kept.db"), "--data", str(tmp_path / "data"), "--lang", "ru")
+    assert 2 == nothing.code
+    assert "нет" in nothing.err
 
 
 def test_addresses_as_they_are_shown(tmp_path: Path):

@@ -49,6 +49,13 @@ def kept(database: str, count: int = 2) -> Iterator[tuple[subprocess.Popen[str],
                 process.kill()
 
 
+@pytest.fixture(scope="module")
+def house(postgres: Postgres) -> Iterator[tuple[int, str]]:
+    """The keeper of two processes, and their address, for those who leave them as they are."""
+    with kept(postgres.new()) as (keeper, address):
+        yield keeper.pid, address
+
+
 def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
@@ -108,14 +115,30 @@ def test_what_a_process_is_told_is_what_was_asked_for(tmp_path: Path):
 # --- as they are typed
 
 
-def test_a_port_that_is_served_is_taken(postgres: Postgres):
+def test_a_port_that_is_served_is_taken(postgres: Postgres, house: tuple[int, str]):
     """Sockets that share a port are open to more of them: another room must not slip in among ours."""
-    with kept(postgres.new()) as (_, address):
-        port = address.rpartition(":")[2]
-        words = ("--workers", "2", "--port", port, "--database", postgres.new(), "--lang", "en")
-        done = subprocess.run(command(*words), capture_output=True, text=True, timeout=LONG, check=False)
-        assert 2 == done.returncode
-        assert f"Port {port} is taken" in done.stderr
+    port = house[1].rpartition(":")[2]
+    words = ("--workers", "2", "--port", port, "--database", postgres.new(), "--lang", "en")
+    done = subprocess.run(command(*words), capture_output=True, text=True, timeout=LONG, check=False)
+    assert 2 == done.returncode
+    assert f"Port {port} is taken" in done.stderr
+
+
+def test_both_serve(house: tuple[int, str]):
+    """However busy the machine is, sooner or later each of them lets somebody in."""
+    keeper, address = house
+    lines: list[socket.socket] = []
+    port = int(address.rpartition(":")[2])
+
+    def is_shared_out() -> bool:
+        lines.append(socket.create_connection(("127.0.0.1", port)))
+        return all(connected(pid, port) for pid in children(keeper))
+
+    try:
+        until(is_shared_out)
+    finally:
+        for line in lines:
+            line.close()
 
 
 def test_one_that_dies_is_missed_by_nobody_and_replaced(postgres: Postgres):
@@ -139,23 +162,6 @@ def test_one_that_dies_is_missed_by_nobody_and_replaced(postgres: Postgres):
         events = [json.loads(line) for line in err.splitlines()]
         assert 2 == sum(event["event"] == "a process has ended" for event in events)
         assert not [event for event in events if event["level"] == "error"]
-
-
-def test_both_serve(postgres: Postgres):
-    """However busy the machine is, sooner or later each of them lets somebody in."""
-    lines: list[socket.socket] = []
-    with kept(postgres.new()) as (keeper, address):
-        port = int(address.rpartition(":")[2])
-
-        def is_shared_out() -> bool:
-            lines.append(socket.create_connection(("127.0.0.1", port)))
-            return all(connected(pid, port) for pid in children(keeper.pid))
-
-        try:
-            until(is_shared_out)
-        finally:
-            for line in lines:
-                line.close()
 
 
 def test_sockets_that_name_a_room_come_to_one_process(postgres: Postgres):

@@ -115,6 +115,7 @@ class Seat:
         rough: bool = False,
         lang: str = "en",
         goods: Callable[[Json, int], dict[str, int]] | None = None,
+        last: int | None = None,
     ) -> None:
         self.person: Final = person
         self.room: Final = room
@@ -131,6 +132,8 @@ class Seat:
         self.lang: Final = lang
         self.goods: Final = goods
         """At a market table: what we can give, of a view."""
+        self.last: Final = last
+        """Until which act we play; then we listen."""
         self.market: Json = {}
         self.taken: Final[dict[str, Json]] = {}  # the draft of each settling
         self.stood: Final[set[int]] = set()  # drafts we said yes to
@@ -172,6 +175,11 @@ class Seat:
         self._done = True
 
     @property
+    def quiet(self) -> bool:
+        """Do we only listen?"""
+        return self.paused or (self.last is not None and self.rev > self.last)
+
+    @property
     def settled(self) -> bool:
         """Has everything that was asked been answered?"""
         return not self._waiting
@@ -181,9 +189,9 @@ class Seat:
         silent = 0
         while not self._done:
             try:
-                message = await asyncio.wait_for(line.recv(), self.patience if not self.paused else 0.05)
+                message = await asyncio.wait_for(line.recv(), self.patience if not self.quiet else 0.05)
             except TimeoutError:
-                if self.paused:
+                if self.quiet:
                     continue
                 silent += 1
                 if silent > 2:
@@ -230,9 +238,9 @@ class Seat:
                 await self._is_refused(line, message)
             case "bye":
                 raise EOFError(message["reason"])
-        if self.goods is not None and not self.paused and message["t"] in ("state", "market", "ev"):
+        if self.goods is not None and not self.quiet and message["t"] in ("state", "market", "ev"):
             await self._haggle(line)
-        if not self._waiting and self.rev >= self._floor and not self.paused:
+        if not self._waiting and self.rev >= self._floor and not self.quiet:
             await self._play(line)
 
     def _see(self, scene: Json | None) -> None:

@@ -32,7 +32,7 @@ class Trial(NamedTuple):
     marks: tuple[str, ...]  # hidden things that are marked where a view takes them from
     marking: str  # how, in the process of the server
     late: Callable[[Setup], bool] | None = None  # of a view: where a table begins that must end soon, if no option does
-    lasting: int = 1500  # acts before which no game with secrets ends
+    lasting: int = 300  # acts before which no game with secrets ends
     skipped: int = 0  # moves before something worth hiding is there
     goods: Callable[[Setup, int], dict[str, int]] | None = None  # of a view: what a seat can trade, at a market table
     at_once: bool = False  # all choose at the same time: what is hidden is shown when the last one has spoken

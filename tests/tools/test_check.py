@@ -32,6 +32,19 @@ spec.loader.exec_module(check)
             (),
         ),
         ("src/igroteka/server/wire.py", ("tests/server",), (), ()),
+        ("src/igroteka/coach/advice.py", ("tests/coach",), (), ()),
+        (
+            "src/igroteka/ai/search.py",
+            (
+                "tests/ai",
+                "tests/core",
+                *(f"tests/games/{game}" for game in GAMES),
+                "tests/kit",
+                "tests/test_catalog.py",
+            ),
+            tuple(GAMES),
+            (),
+        ),
         ("src/igroteka/cli/data.py", ("tests/cli",), (), ()),
         ("tests/server/test_http.py", ("tests/server/test_http.py",), (), ()),
         ("tests/server/edge.py", ("tests/server",), (), ()),
@@ -51,6 +64,13 @@ spec.loader.exec_module(check)
 )
 def test_a_changed_file_is_tried_where_it_matters(path, tests, games, pages):
     assert (tests, games, pages) == tuple(check.plan([path], GAMES))
+
+
+def test_rules_run_interpreted_and_what_thinks_only_compiled():
+    tests = ["tests/coach", "tests/games/catan", "tests/server"]
+
+    assert (["tests/games/catan"], ["tests/coach", "tests/server"], []) == check.divided(tests, compiled=True)
+    assert (["tests/games/catan", "tests/server"], [], ["tests/coach"]) == check.divided(tests, compiled=False)
 
 
 def test_a_game_that_is_gone_is_not_tried():
