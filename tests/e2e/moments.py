@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 import igroteka
@@ -303,24 +304,26 @@ def met(id: str) -> dict[str, Json]:
     """Those that come up in play."""
     game, sought = igroteka.load(id), SOUGHT[id]
     found: dict[str, Json] = {}
+    missing: dict[str, list[str]] = {}  # by decision
+    for name in sought.wanted:
+        missing.setdefault(name.split()[0], []).append(name)
     for number in range(sought.games):
         seats, options = sought.tables[number % len(sought.tables)]
         match = Match(game, seats, options, seed=f"moments {number}")
         match.begin()
         bots = [sought.bot(Random(4 * number + seat)) for seat in range(seats)]
         while not match.over:
-            decision, seat = str(match.state.question()["decision"]), int(match.state.player)
-            names = [name for name in sought.wanted if name.split()[0] == decision and name not in found]
-            if seat == 0 and names:
+            seat = int(match.state.player)
+            if seat == 0 and (names := missing.get(str(match.state.question()["decision"]))):
                 kinds = {game.actions.of(one).name for one in match.state.legal()}
-                for name in names:
-                    if sought.wanted[name](match.state.view(0), kinds):
-                        found[name] = dict(match.state.to_dict())
-            if len(found) == len(sought.wanted):
-                return found
+                view = match.state.view(0)
+                for name in [name for name in names if sought.wanted[name](view, kinds)]:
+                    found[name] = dict(match.state.to_dict())
+                    names.remove(name)
+                if not any(missing.values()):
+                    return found
             match.play(bots[seat].choose(Sight(game, match.state, seat)))
-    missing = sorted(set(sought.wanted) - set(found))
-    raise AssertionError(f"never asked: {missing}")
+    raise AssertionError(f"never asked: {sorted(chain(*missing.values()))}")
 
 
 @cache

@@ -34,6 +34,8 @@ UNPAINTED = """new MutationObserver((_, watch) => {
 }).observe(document, { childList: true })"""
 SPEAK = """(lang) => {
     if (document.documentElement.lang !== lang) document.querySelector(`header [lang=${lang}]`).click() }"""
+SETTLED = """() => document.fonts.ready.then(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
 LOADING = re.compile(r"Failed to load resource: the server responded")
 DISCONNECTED = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|WebSocket connection to")
 
@@ -190,8 +192,7 @@ class Screen:
 
     def settle(self) -> None:
         """Fonts are there, and nothing loads any more."""
-        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.evaluate(SETTLED)
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})

@@ -27,6 +27,11 @@ WIDE = 1100
 DESK, LEAST = 1366, 12
 """From this width on nothing that is needed to decide is written smaller than so many pixels."""
 
+FULL = {"gwt": ("discard",)}
+HAND = dict.fromkeys(("criollo", "pineywoods", "galloway", "black_angus", "corriente", "shorthorn4"), 1)
+HAND["santa_gertrudis"] = 2
+"""Two more cards than one ever keeps, with the longest names."""
+
 KEEP = "(scenes) => { window.recorded = scenes }"
 
 MEASURE = """([names, wide, least, raw]) => names.map((name) => {
@@ -89,8 +94,18 @@ def scenes(game: str) -> dict[tuple[str, int, int], dict[str, Any]]:
         scene = told["scene"]
         if scene.get("options"):
             scene["undo"] = {"back": True, "forth": True}  # as after an undo: the bar is never fuller
-            rooms[file.stem[-2:], len(told["names"]), scene["seat"]][file.stem] = scene
+            room = rooms[file.stem[-2:], len(told["names"]), scene["seat"]]
+            room[file.stem] = scene
+            if file.stem[:-3] in FULL.get(game, ()):
+                room[f"{file.stem}, a full hand"] = holding(scene, HAND)
     return rooms
+
+
+def holding(scene: dict[str, Any], hand: dict[str, int]) -> dict[str, Any]:
+    """The same question to somebody with these cards."""
+    seat, players = scene["seat"], scene["view"]["players"]
+    mine = {**players[seat], "hand": hand}
+    return {**scene, "view": {**scene["view"], "players": [*players[:seat], mine, *players[seat + 1 :]]}}
 
 
 @pytest.mark.parametrize("game", GAMES)

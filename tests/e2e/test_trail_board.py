@@ -27,8 +27,14 @@ HIDDEN = """(names) => names.flatMap((name) => {
     const corner = button.getBoundingClientRect()
     for (const post of board.querySelectorAll('[data-at^="post:"] .face'))
         if (lies(post.getBoundingClientRect(), corner)) wrong.push(`${name}: the button lies on a post`)
+    for (const tile of board.querySelectorAll('[data-place^="foresight:"]'))
+        for (const one of board.querySelectorAll(`:is(${figure}) use`))
+            if (lies(tile.getBoundingClientRect(), one.getBoundingClientRect()))
+                wrong.push(`${name}: a figure lies on foresight`)
     return [...new Set(wrong)]
 })"""
+WALKERS = {"gwt": "herders", "gwtnz": "runholders"}
+STOPS = """() => [...document.querySelectorAll('[data-place^="node:"]')].map((one) => one.dataset.place.slice(5))"""
 
 
 @pytest.mark.parametrize("game", ["gwt", "gwtnz"])
@@ -39,6 +45,12 @@ def test_nothing_printed_on_a_board_lies_under_a_figure_or_a_button(page: Page, 
     }
     page.set_viewport_size({"width": 1366, "height": 768})
     lay(page, game, next(iter(scenes)))
+    stops = page.evaluate(STOPS)
+    assert len(stops) > 20
+    for stop in stops:  # wherever one could stand
+        view = scenes["move-ru"]["view"]
+        alone = [stop] + [None] * (view["seats"] - 1)
+        scenes[stop] = {**scenes["move-ru"], "view": {**view, WALKERS[game]: alone}, "options": []}
     page.evaluate("(scenes) => { window.recorded = scenes }", scenes)
     wrong = page.evaluate(HIDDEN, list(scenes))
     assert not wrong, "\n".join(wrong)

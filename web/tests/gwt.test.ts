@@ -214,6 +214,13 @@ test('an unlit stop answers why', async () => {
   expect(rules).toEqual(['GWT-4.2'])
 })
 
+test('one’s board comes up where a disc of it is asked for, not where cards of the hand are', () => {
+  const raised = (name: string) => !show(name).root.querySelector<HTMLElement>('.pulled')!.hidden
+  expect(raised('disc-en')).toBe(true)
+  expect(raised('discard-en')).toBe(false)
+  expect(raised('first_discard-en')).toBe(false)
+})
+
 test('boards are raised in a drawer, one’s own or a rival’s, and go down again', () => {
   const { root } = show('move-en')
   const drawer = root.querySelector<HTMLElement>('.pulled')!

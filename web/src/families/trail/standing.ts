@@ -17,8 +17,8 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 /**
- * The points of so many figures at a house: at its left shoulder, its right one or under its middle, wherever they lie
- * least on what is printed elsewhere and over the edge of the board.
+ * The points of so many figures at a house: at its left shoulder, its right one, under its middle or at its right,
+ * wherever they lie least on what is printed elsewhere and over the edge of the board.
  */
 export function standing(
   house: Box,
@@ -36,6 +36,7 @@ export function standing(
     [house.x + house.w - side, over, -step],
     [house.x + house.w, over, -step],
     [middle, house.y + house.h + head, step],
+    [house.x + house.w + side, house.y + house.h / 2, step],
   ]
   const ways = rows.map(([x, y, by]) => {
     const points = Array.from({ length: count }, (_, nth) => ({ x: x + nth * by, y }))

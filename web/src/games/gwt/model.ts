@@ -149,7 +149,8 @@ export function tileWords(text: string, t: Say): string {
 export function cardWords(card: string, t: Say): string {
   if (isGoal(card)) return t('gw-goal-of', { tasks: goalTasks(card, t) })
   const { breed, value, vp } = CARDS[card]
-  return t('gw-cow', { name: t(card.startsWith('simmental') ? `gw-card-${card}` : `gw-breed-${breed}`), value, vp })
+  const name = t(card.startsWith('simmental') ? `gw-card-${card}` : `gw-breed-${breed}`)
+  return t('gw-cow', { name: name.replaceAll('\u00AD', ''), value, vp })
 }
 export const goalTasks = (card: string, t: Say): string =>
   tasksText(GOALS[card].tasks, (task, count) => t(`gw-task-${task}`, { count }))

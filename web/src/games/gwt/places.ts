@@ -32,7 +32,7 @@ const POSITIONS = [
 ]
 
 /** What a building does, in one line. */
-export const houseText = (face: string, t: Say): string =>
+const houseText = (face: string, t: Say): string =>
   (FACES[face]?.local ?? []).map((alts) => actionText(alts, t)).join('; ')
 
 /** A stop in a list: its name as people say it, and what it is for. */

@@ -92,7 +92,6 @@ EXTRAORDINARY: Final = 28
 
 COST_KINDS: Final[list[str]] = [kind["id"] for kind in BOX["vocabulary"]["kind"]]
 SAME_BREED: Final[i64] = COST_KINDS.index("same_breed_pair")
-ANY_CATTLE: Final[i64] = COST_KINDS.index("any_cattle")
 COST_CARDS: Final = row(
     [
         {"any_cattle": ALL_CATTLE, "same_breed_pair": ALL_CATTLE, "value3": VALUE3, "objective": ALL_OBJECTIVES}[kind]

@@ -334,7 +334,7 @@ action-done = Done
         { $decision ->
             [location] Go on: phase C
             [copied] Don't do the rest
-            [cattle] Don't buy more
+            [cattle] Finish buying
             [raise] Don't raise more
             [end-turn] End turn
            *[other] Go on

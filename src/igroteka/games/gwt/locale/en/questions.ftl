@@ -97,7 +97,7 @@ question-certificates =
 question-raise = Which Simmental will you raise?
 question-deliver = Deliver to a city of value up to { $total }
     .extraordinary = Extraordinary delivery: to a city of value up to { $total }
-question-end-turn = Play objective cards, use exchange tokens, or end your turn
+question-end-turn = End your turn, or first do something else that is offered
 
 waiting-first-discard = Waiting for { $name } to discard cards
 waiting-place-herder = Waiting for { $name } to place the herder

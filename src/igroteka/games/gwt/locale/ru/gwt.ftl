@@ -392,7 +392,7 @@ action-done = Готово
         { $decision ->
             [location] Дальше: этап C
             [copied] Не делать остального
-            [cattle] Не покупать больше
+            [cattle] Закончить покупки
             [raise] Не растить больше
             [end-turn] Закончить ход
            *[other] Дальше

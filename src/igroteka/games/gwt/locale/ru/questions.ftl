@@ -101,7 +101,7 @@ question-certificates =
 question-raise = Кого из симментальского скота вырастить?
 question-deliver = Доставьте скот в город со значением до { $total }
     .extraordinary = Внеочередная доставка: в город со значением до { $total }
-question-end-turn = Играйте карточки целей, тратьте жетоны обмена или закончите ход
+question-end-turn = Закончите ход или сначала сделайте что-нибудь ещё из предложенного
 
 waiting-first-discard = Ждём, пока { $name } сбросит карточки
 waiting-place-herder = Ждём, пока { $name } поставит пастуха

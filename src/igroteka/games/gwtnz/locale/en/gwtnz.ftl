@@ -397,7 +397,7 @@ action-done = Done
         { $decision ->
             [location] Go on: phase C
             [stop] Go on: phase C
-            [sheep] Don't buy more
+            [sheep] Finish buying
             [ship] Don't sail
             [anchor] Don't upgrade
             [shear] Don't go on shearing

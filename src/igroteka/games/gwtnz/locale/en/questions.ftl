@@ -125,7 +125,7 @@ question-income =
 question-deliver = Deliver to a post of value up to { $count }
 question-wool = Wool { $count }: you may put a disc on a wool trading post
 question-foresight = Wellington, foresight { $bag }: choose a tile
-question-end-turn = Play cards, use exchange tokens, buy bonus cards, or end your turn
+question-end-turn = End your turn, or first do something else that is offered
 question-off-turn = Before the next turn: use exchange tokens?
 
 waiting-first-discard = Waiting for { $name } to discard cards
