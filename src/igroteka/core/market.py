@@ -22,10 +22,6 @@ class Terms:
         """Does either side give something?"""
         return len(self.give) > 0 and len(self.want) > 0
 
-    def turned(self) -> "Terms":
-        """The same from the other side."""
-        return Terms(self.want, self.give)
-
 
 class Market:
     """What a server needs to know to keep drafts for a game; it holds no draft itself, and changes no position.

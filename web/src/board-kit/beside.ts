@@ -49,7 +49,7 @@ export function beside(
 }
 
 /** The part of the window where cards may lie: on the table, under the bar and what tells of the past, over the thumb's buttons. */
-export function roomOn(table: HTMLElement, about: Edges): Edges {
+function roomOn(table: HTMLElement, about: Edges): Edges {
   const rect = table.getBoundingClientRect()
   const room = {
     left: Math.max(0, rect.left) + RIM,

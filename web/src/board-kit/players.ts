@@ -14,7 +14,7 @@ export interface Livery {
 const LIGHT = { ink: '#2A231E', mark: '#3A2618' }
 const WHITE = { ink: '#fff', mark: '#fff' }
 
-export const LIVERIES: Record<string, Livery> = {
+const LIVERIES: Record<string, Livery> = {
   red: { shape: 'circle', letter: { ru: 'К', en: 'R' }, ...WHITE },
   blue: { shape: 'square', letter: { ru: 'С', en: 'B' }, ...WHITE },
   white: { shape: 'diamond', letter: { ru: 'Б', en: 'W' }, ...LIGHT },

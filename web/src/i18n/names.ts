@@ -43,7 +43,7 @@ export const isOfHouse = (id: string): boolean => HOUSE.some((g) => g.id === id)
 
 export const gameName = (id: string): string => (isOfHouse(id) ? t(`game-${id}`) : titleOf(id))
 
-export const COLOURS = ['red', 'blue', 'white', 'orange', 'purple']
+const COLOURS = ['red', 'blue', 'white', 'orange', 'purple']
 /** Colours that only some games have. */
 const OTHERS = ['yellow', 'green']
 

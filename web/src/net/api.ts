@@ -81,7 +81,7 @@ export class ApiError extends Error {
 let csrf = ''
 let lang: Lang = 'en'
 
-export function useCsrf(token: string) {
+function useCsrf(token: string) {
   csrf = token
 }
 export function useLang(language: Lang) {

@@ -255,7 +255,7 @@ export function best(options: Option[]): Option | undefined {
 }
 
 /** Where the points of a placement come from, in the order of the rules. */
-export const PARTS = ['region', 'phase', 'colour', 'animals', 'building'] as const
+const PARTS = ['region', 'phase', 'colour', 'animals', 'building'] as const
 export const parts = (option: Option): { part: string; points: number }[] =>
   PARTS.flatMap((part) => (option.effects[part] ? [{ part, points: option.effects[part] }] : []))
 

@@ -211,11 +211,11 @@ const steps = (list: Step[], t: Say): Sign[] =>
             : []
     return [...link, ...stepSigns(step, t)]
   })
-export const effectSigns = (effects: Effect[], t: Say): Sign[] =>
+const effectSigns = (effects: Effect[], t: Say): Sign[] =>
   effects.flatMap((effect) => [...moment(effect), ...steps(effect.do, t)])
 
 /** The points of a star card as signs. */
-export function starSigns(vp: CardData['vp']): Sign[] {
+function starSigns(vp: CardData['vp']): Sign[] {
   if (typeof vp === 'number') return []
   const end = icon('end-game', 'dim')
   if (vp.kind === 'if') return [end, ...condition(vp.cond), gives, text(`${vp.then}★`, 'vp')]
@@ -259,20 +259,6 @@ export function fitted(signs: Sign[], most: number): Sign[] {
   while (found.length && isLoose(found[found.length - 1])) found.pop()
   return [...found, text('…')]
 }
-/** The parts of an elder's action, one row each, where they would be too wide together. */
-export function elderRows(elder: string, t: Say, most: number): Sign[][] {
-  const all = elderSigns(elder, t)
-  const [effect] = ELDERS[elder]?.effects ?? []
-  if (laid(all).width <= most || !effect) return [all]
-  const rows: Sign[][] = []
-  for (const step of effect.do) {
-    const signs = stepSigns(step, t)
-    const last = rows[rows.length - 1]
-    if (last && laid([...last, ...signs]).width <= most) last.push(...signs)
-    else rows.push(rows.length ? [gives, ...signs] : signs)
-  }
-  return rows
-}
 export const elderSigns = (elder: string, t: Say): Sign[] =>
   ELDERS[elder] ? effectSigns(ELDERS[elder].effects, t) : []
 
@@ -282,7 +268,7 @@ export interface Row {
   width: number
 }
 const WIDE = /[★≥≤…×A-ZА-Я]/
-export const widthOf = (words: string): number =>
+const widthOf = (words: string): number =>
   [...words].reduce((sum, letter) => sum + (WIDE.test(letter) ? 9 : /[.,:·]/.test(letter) ? 4 : 7), 0)
 export function laid(signs: Sign[]): Row {
   let x = 0

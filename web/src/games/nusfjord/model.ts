@@ -279,7 +279,7 @@ const first = data.actions as Record<string, number>
 export const said = (option: Option): string => option.notation.split(' ').slice(1).join(' ')
 
 /** Where each kind of option lies; what is not here is only in the list. */
-export const PLACED = [
+const PLACED = [
   'place',
   'copy',
   'elder',
@@ -295,7 +295,7 @@ export const PLACED = [
 ]
 /** What the panel of the question says; on a phone it says more. */
 export const SPOKEN = ['source', 'serve', 'upgrade', 'choose', 'times', 'trigger', 'share', 'feed']
-export const IN_PROMPT = ['pass', 'use', 'done', 'decline']
+const IN_PROMPT = ['pass', 'use', 'done', 'decline']
 export const EXCHANGES = ['trade', 'sell']
 export const KNOWN = new Set([...PLACED, ...SPOKEN, ...IN_PROMPT, ...EXCHANGES])
 export const strange = (options: Option[] | null | undefined): Option[] =>
