@@ -74,7 +74,6 @@ from igroteka.games.gwt.rules import (
 )
 from igroteka.games.gwt.rules.catalogue import FRAMES
 from igroteka.games.gwt.state import HAND, State
-from igroteka.games.gwt.view import QUIET
 from tests.cli.seat import play, play_by
 from tests.games.telling import is_clean, tell_a_game
 
@@ -103,10 +102,8 @@ def told(speech: Speech, happened: Event, viewer: int = SPECTATOR) -> str:
 
 
 NAMED = [
-    ("term", BOX["thing"]),
     ("deed", BOX["action_name"]),
     ("craft", BOX["worker_type"]),
-    ("hazard", BOX["hazard_type"]),
     ("bandit", BOX["bandit_type"]),
     ("hand", BOX["hand_type"]),
     ("breed", BOX["cattle"]["breed"]),
@@ -115,7 +112,6 @@ NAMED = [
     ("city", BOX["city"]),
     ("master", BOX["station_master"]),
     ("disc", BOX["player_board"]["disc_space"]),
-    ("aux", BOX["player_board"]["auxiliary"]),
 ]
 
 
@@ -133,9 +129,6 @@ def test_names_with_a_number_or_letter(words):
         assert entry[name] == words.say("building-private", id=entry["id"])
     for entry in BOX["railroad"]["station"]:
         assert entry[name] == words.say("station-name", number=entry["id"])
-    for entry in BOX["node_kind"]:
-        said = words.say(f"node-{entry['kind']}", id="A1", number=3)
-        assert entry[name].format(id="A1", n=3) == said
 
 
 def test_every_icon_of_the_vocabulary_is_explained(words):
@@ -150,12 +143,12 @@ def test_every_icon_of_the_vocabulary_is_explained(words):
         assert help_text.endswith("."), token
 
 
-def test_every_sign_corner_and_disc_is_explained(words):
+def test_every_sign_and_disc_is_explained(words):
     folder = HOUSE / "games" / "gwt" / "locale" / words.language
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
-    signs = re.findall(r"^(sign-\w+|corner-\w+) =", source, re.MULTILINE)
+    signs = re.findall(r"^(sign-\w+) =", source, re.MULTILINE)
 
-    assert 20 == len(signs)
+    assert 18 == len(signs)
     for key in [*signs, *[f"disc-{name}" for name in DISC_NAMES]]:
         assert is_clean(words.say(f"{key}.help"))
         assert words.say(f"{key}.help").endswith(".")
@@ -396,16 +389,8 @@ def test_every_decision_and_draw_has_a_question(words):
     for key in text.DECISIONS.values():
         assert words.has(f"question-{key}")
         assert words.has(f"waiting-{key}")
-        assert words.has(f"decision-{key}")
     for entry in FRAMES:
         assert issubclass(entry.frame, Chance) == words.has(f"chance-{entry.name.replace('_', '-')}")
-
-
-def test_whatever_waits_has_a_chip(words):
-    """What is still to do in a turn: everything that can lie under a question."""
-    dealt = [entry.name for entry in FRAMES if entry.name.startswith(("deal_", "draw_first"))]
-    for entry in FRAMES:
-        assert (entry.name not in [*dealt, *QUIET]) == words.has(f"chain-{entry.name}"), entry.name
 
 
 def first_turn(seats: int = 3, seed: int = 1, **options: object) -> State:

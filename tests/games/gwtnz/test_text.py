@@ -43,7 +43,7 @@ from igroteka.games.gwtnz.rules import (
 )
 from igroteka.games.gwtnz.rules.catalogue import FRAMES
 from igroteka.games.gwtnz.state import HAND, IN_PLAY, PILE, SUPPLY, State
-from igroteka.games.gwtnz.view import DECISIONS, QUIET
+from igroteka.games.gwtnz.view import DECISIONS
 from igroteka.kit import bits
 from tests.cli.seat import play, play_by
 
@@ -248,17 +248,9 @@ def test_every_decision_and_draw_has_a_question(words):
     for decision in (*DECISIONS.values(), "FIRST_DISC"):
         key = decision.lower().replace("_", "-")
         assert words.has(f"waiting-{key}")
-        assert words.has(f"decision-{key}")
         assert words.has(f"question-{key}")
     for entry in FRAMES:
         assert issubclass(entry.frame, Chance) == words.has(f"chance-{entry.name.replace('_', '-')}")
-
-
-def test_whatever_waits_has_a_chip(words):
-    """What is still to do in a turn: everything that can lie under a question."""
-    dealt = [entry.name for entry in FRAMES if entry.name.startswith(("deal_", "draw_first"))]
-    for entry in FRAMES:
-        assert (entry.name not in [*dealt, *QUIET]) == words.has(f"chain-{entry.name}"), entry.name
 
 
 def first_turn(seats: int = 3, seed: int = 1, **options: object) -> State:

@@ -53,7 +53,7 @@ from igroteka.games.nusfjord.events import (
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.rules.catalogue import FRAMES
 from igroteka.games.nusfjord.state import State
-from igroteka.games.nusfjord.view import DECISIONS, QUIET
+from igroteka.games.nusfjord.view import DECISIONS
 from tests.cli.seat import play_by
 from tests.games import saying
 from tests.games.nusfjord import table as lay
@@ -92,9 +92,7 @@ def asked(state: State, speech: Speech, viewer: int = 0) -> str:
 
 
 NAMED = [
-    ("good", "id", BOX["good"]),
     ("deck", "id", BOX["deck"]),
-    ("timing", "id", BOX["timing_class"]),
     ("place", "id", BOX["place"]),
     ("phase", "id", BOX["phase"]),
     ("colour", "id", BOX["colour"]),
@@ -112,19 +110,13 @@ def test_names_are_those_of_the_data_file(words, kind, key, entries):
 def test_names_that_stand_alone(words):
     name = f"name_{words.language}"
     assert BOX["copy_tile"][name] == words.say("deed-copy")
-    assert BOX["share"][name] == words.say("share-name")
-    assert BOX["share"][f"unissued_{words.language}"] == words.say("share-name.unissued")
-    assert BOX["boat"][name] == words.say("boat-name")
 
 
-def test_places_times_and_actions_are_explained(words):
-    keys = [f"{kind}-{entry['id']}" for kind in ("timing", "place") for entry in BOX[KINDS[kind]]]
+def test_places_and_actions_are_explained(words):
+    keys = [f"place-{entry['id']}" for entry in BOX["place"]]
     for key in [*keys, *[f"deed-{action}" for action in [*ACTION_NAMES, "copy"]]]:
         assert is_clean(words.say(f"{key}.help"))
         assert words.say(f"{key}.help").endswith(".")
-
-
-KINDS = {"timing": "timing_class", "place": "place"}
 
 
 def test_cards_and_elders_come_from_the_data_file(words):
@@ -320,16 +312,14 @@ def test_a_dealt_card_is_its_owners_secret(words):
 # --- questions
 
 
-def test_every_draw_and_whatever_waits_has_words(words):
+def test_every_draw_has_words(words):
     for entry in FRAMES:
         assert issubclass(entry.frame, Chance) == words.has(f"chance-{entry.name.replace('_', '-')}")
-        assert not (entry.name in QUIET and words.has(f"chain-{entry.name}")), entry.name
 
 
 @pytest.mark.parametrize("decision", dict.fromkeys(DECISIONS.values()))
-def test_every_decision_has_a_name_a_question_and_a_line_for_others(words, decision):
+def test_every_decision_has_a_question_and_a_line_for_others(words, decision):
     key = text.decision_key({"decision": decision})
-    assert is_clean(words.say(f"decision-{key}"))
     assert words.has(f"question-{key}")
     assert is_clean(words.say(f"waiting-{key}", name="Anna"))
 
@@ -524,14 +514,9 @@ TABLES = [
 ]
 
 
-def what_waits_is_named(state, words, names):
-    for waiting in state.question()["chain"] if state.player >= 0 else []:
-        assert words.has(f"chain-{waiting}"), waiting
-
-
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_whole_games_can_be_told(seats, options):
-    tell_a_game(GAME, seats, options, NAMES, what_waits_is_named)
+    tell_a_game(GAME, seats, options, NAMES)
 
 
 # --- the rules

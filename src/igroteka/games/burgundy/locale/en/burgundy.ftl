@@ -2,26 +2,6 @@
 
 ## Names, as in burgundy.toml
 
-term-silver = silverling
-term-worker = worker
-term-victory_point = victory point
-    .short = VP
-term-goods = goods
-term-sold_goods = sold goods
-term-estate = estate
-term-depot = depot
-term-black_depot = black depot
-term-storage = storage
-term-goods_storage = goods storage
-term-region = region
-term-phase = phase
-term-round = round
-term-white_die = white die
-term-turn_order_track = turn order track
-term-score_track = score track
-term-large_bonus = large bonus tile
-term-small_bonus = small bonus tile
-
 # A kind of tile; of what there are spaces or regions.
 kind-building = Building
     .of = buildings
@@ -157,7 +137,6 @@ colour-blue = Blue
 colour-white = White
 colour-orange = Orange
 
-depot-name = Depot { $number }
 estate-name = Estate { $number }
 
 ## Tiles, goods and counts
@@ -413,19 +392,8 @@ event-final = Final scoring. { $source }: { $name } gains { point-count }
 event-game-over = { $name } wins with { point-count }
     .you = You win with { point-count }
 
-## What is asked: the title of a decision, the question to the one who decides, the line for those who wait
+## What is asked: the question to the one who decides, the line for those who wait
 
-decision-choose-estate = Choose an estate
-decision-choose-estates = Choose an estate in secret
-decision-turn = Use your dice
-decision-discard = Discard a tile
-decision-castle = Extra action of a castle
-decision-city-hall = Place one more tile
-decision-warehouse = Sell goods
-decision-take-tile = Take a tile
-decision-ship = Load goods
-decision-goods = Choose colours of goods
-decision-pack = Load goods
 decision-over = Game over
 
 question-choose-estate = Choose an estate and the space of your starting castle
@@ -481,17 +449,6 @@ chance-refill = The depots are being filled
 chance-lay-goods = The goods of the phase are being turned up
 chance-roll-dice = Everybody rolls the dice
 chance-roll-white = The white die is rolled
-
-# What is still to do in this turn, outermost first: the chips of the prompt.
-chain-die = die { $value }
-chain-castle = castle
-chain-city_hall = city hall
-chain-warehouse = warehouse
-chain-take_tile = tile
-chain-ship = ship
-chain-goods = goods
-chain-pack = goods
-chain-discard = discard
 
 ## The end
 

@@ -2,26 +2,6 @@
 
 ## Названия, как в burgundy.toml
 
-term-silver = серебряный самородок
-term-worker = жетон рабочего
-term-victory_point = победное очко
-    .short = ПО
-term-goods = товары
-term-sold_goods = проданные товары
-term-estate = вотчина
-term-depot = хранилище
-term-black_depot = чёрное хранилище
-term-storage = ячейки для шестиугольных жетонов
-term-goods_storage = ячейки для товаров
-term-region = область
-term-phase = фаза
-term-round = раунд
-term-white_die = белый кубик
-term-turn_order_track = трек очерёдности хода
-term-score_track = счётчик победных очков
-term-large_bonus = большой жетон бонуса
-term-small_bonus = маленький жетон бонуса
-
 # Вид жетонов; чего ячейки или области.
 kind-building = Здание
     .of = зданий
@@ -157,7 +137,6 @@ colour-blue = Синий
 colour-white = Белый
 colour-orange = Оранжевый
 
-depot-name = Хранилище № { $number }
 estate-name = Вотчина { $number }
 
 ## Жетоны, товары и количества
@@ -448,19 +427,8 @@ event-final = Итог. { $source }: { $name } получает { point-count }
 event-game-over = { $name } побеждает: { point-count }
     .you = Вы побеждаете: { point-count }
 
-## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
+## О чём спрашивают: вопрос тому, кто решает, строка для тех, кто ждёт
 
-decision-choose-estate = Выберите вотчину
-decision-choose-estates = Тайно выберите вотчину
-decision-turn = Используйте кубики
-decision-discard = Сбросьте жетон
-decision-castle = Дополнительное действие замка
-decision-city-hall = Выложите ещё один жетон
-decision-warehouse = Продайте товары
-decision-take-tile = Возьмите жетон
-decision-ship = Заберите товары
-decision-goods = Выберите цвета товаров
-decision-pack = Заберите товары
 decision-over = Партия окончена
 
 question-choose-estate = Выберите вотчину и ячейку для стартового замка
@@ -517,17 +485,6 @@ chance-refill = Хранилища заполняются
 chance-lay-goods = Открываются товары фазы
 chance-roll-dice = Все бросают кубики
 chance-roll-white = Бросается белый кубик
-
-# Что ещё предстоит в этот ход, от внешнего к внутреннему: метки строки вопроса.
-chain-die = кубик { $value }
-chain-castle = замок
-chain-city_hall = ратуша
-chain-warehouse = склад
-chain-take_tile = жетон
-chain-ship = корабль
-chain-goods = товары
-chain-pack = товары
-chain-discard = сброс
 
 ## Конец партии
 

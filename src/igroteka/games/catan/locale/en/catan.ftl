@@ -15,11 +15,6 @@ terrain-fields = Fields
 terrain-mountains = Mountains
 terrain-desert = Desert
 
-piece-road = Road
-piece-settlement = Settlement
-piece-city = City
-piece-robber = Robber
-
 card-knight = Knight
 card-progress = Progress
 card-road_building = Road Building
@@ -50,20 +45,6 @@ colour-white = White
 colour-orange = Orange
 
 term-bank = Bank
-term-hex = Hex
-term-node = Intersection
-term-edge = Path
-term-number_token = Number token
-term-number_token_red = Red number
-term-dice = Dice
-term-sea_frame = Sea frame
-term-victory_points = Victory points
-    .short = VP
-term-distance_rule = Distance rule
-term-domestic_trade = Domestic trade
-term-maritime_trade = Maritime trade
-term-discard = Discard
-term-open_offer = Open offer
 
 phase-production = Resource production
 phase-trade = Trade
@@ -354,37 +335,26 @@ event-won = { $name } wins with { point-count }
     .you = You win with { point-count }
 event-turn-limit-reached = The limit of { turn-count } is reached
 
-## What is asked: the title of a decision, the question to the one who decides, the line for those who wait
+## What is asked: the question to the one who decides, the line for those who wait
 
-decision-found-settlement = Place a starting settlement
-decision-found-road = Place a starting road
-decision-pre-roll = Roll the dice or play a card
-decision-discard-half = Discard half of your cards
-decision-move-robber = Move the robber
-decision-steal = Choose whom to rob
-decision-trade-and-build = Trade, build or end the turn
-decision-free-road = Place a free road
-decision-compose = Set the terms of the trade
-decision-answer-offer = Answer the offer
-decision-choose-partner = Choose whom to trade with
 decision-over = Game over
 
-question-found-settlement = { decision-found-settlement }
-question-found-road = { decision-found-road }
-question-pre-roll = { decision-pre-roll }
+question-found-settlement = Place a starting settlement
+question-found-road = Place a starting road
+question-pre-roll = Roll the dice or play a card
 question-pre-roll-only = Roll the dice
 question-discard-half =
     { $count ->
         [one] Discard { $count } more card
        *[other] Discard { $count } more cards
     }
-question-move-robber = { decision-move-robber }
-question-steal = { decision-steal }
-question-trade-and-build = { decision-trade-and-build }
+question-move-robber = Move the robber
+question-steal = Choose whom to rob
+question-trade-and-build = Trade, build or end the turn
 question-free-road =
     { $left ->
         [1] Place the second free road, or leave it out
-       *[other] { decision-free-road }
+       *[other] Place a free road
     }
 question-compose = Set the terms (you give: { $give }; you want: { $want })
 question-compose-counter = Set your counter-offer to { $other } (you give: { $give }; you want: { $want })

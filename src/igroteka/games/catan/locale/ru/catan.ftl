@@ -15,11 +15,6 @@ terrain-fields = Пашня
 terrain-mountains = Горы
 terrain-desert = Пустыня
 
-piece-road = Дорога
-piece-settlement = Поселение
-piece-city = Город
-piece-robber = Разбойник
-
 card-knight = Рыцарь
 card-progress = Прорыв
 card-road_building = Строительство дорог
@@ -50,20 +45,6 @@ colour-white = Белый
 colour-orange = Оранжевый
 
 term-bank = Резерв
-term-hex = Гекс
-term-node = Перекрёсток
-term-edge = Путь
-term-number_token = Номерной жетон
-term-number_token_red = Красный номер
-term-dice = Кубики
-term-sea_frame = Морская рамка
-term-victory_points = Победные очки
-    .short = ПО
-term-distance_rule = Правило расстояния
-term-domestic_trade = Внутренняя торговля
-term-maritime_trade = Заморская торговля
-term-discard = Сброс
-term-open_offer = Открытый запрос
 
 phase-production = Сбор сырья
 phase-trade = Торговля
@@ -420,24 +401,13 @@ event-won = { $name } побеждает: { point-count }
     .you = Вы побеждаете: { point-count }
 event-turn-limit-reached = Достигнут предел: { turn-count }
 
-## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
+## О чём спрашивают: вопрос тому, кто решает, строка для тех, кто ждёт
 
-decision-found-settlement = Поставьте начальное поселение
-decision-found-road = Поставьте начальную дорогу
-decision-pre-roll = Бросьте кубики или сыграйте карту
-decision-discard-half = Сбросьте половину карт
-decision-move-robber = Переместите разбойника
-decision-steal = Выберите, у кого вытянуть карту
-decision-trade-and-build = Торгуйте, стройте или закончите ход
-decision-free-road = Проложите бесплатную дорогу
-decision-compose = Составьте условия обмена
-decision-answer-offer = Ответьте на предложение
-decision-choose-partner = Выберите, с кем меняться
 decision-over = Партия окончена
 
-question-found-settlement = { decision-found-settlement }
-question-found-road = { decision-found-road }
-question-pre-roll = { decision-pre-roll }
+question-found-settlement = Поставьте начальное поселение
+question-found-road = Поставьте начальную дорогу
+question-pre-roll = Бросьте кубики или сыграйте карту
 question-pre-roll-only = Бросьте кубики
 question-discard-half =
     { $count ->
@@ -445,13 +415,13 @@ question-discard-half =
         [few] Сбросьте ещё { $count } карты
        *[many] Сбросьте ещё { $count } карт
     }
-question-move-robber = { decision-move-robber }
-question-steal = { decision-steal }
-question-trade-and-build = { decision-trade-and-build }
+question-move-robber = Переместите разбойника
+question-steal = Выберите, у кого вытянуть карту
+question-trade-and-build = Торгуйте, стройте или закончите ход
 question-free-road =
     { $left ->
         [1] Проложите вторую бесплатную дорогу или откажитесь от неё
-       *[other] { decision-free-road }
+       *[other] Проложите бесплатную дорогу
     }
 question-compose = Составьте условия обмена (отдаёте: { $give }; просите: { $want })
 question-compose-counter = Составьте встречное предложение для игрока { $other } (отдаёте: { $give }; просите: { $want })

@@ -1,40 +1,5 @@
 ### Great Western Trail: names as in gwt.toml.
 
-## Words of the rules
-
-term-trail = Trail
-term-location = Location
-term-hazard_zone = Hazard zone
-term-bandit_zone = Bandit zone
-term-job_market = Job market
-term-job_market_token = Job-market token
-term-cattle_market = Cattle market
-term-railroad = Railroad track
-term-turnout = Turnout
-term-station = Train station
-term-station_master = Station master
-term-foresight = Foresight spaces
-term-kansas_city_supply = Kansas City supply
-term-objective_display = Objective display
-term-objective_area = Personal objective area
-term-worker_section = Worker section
-term-auxiliary_section = Auxiliary actions
-term-certificate_track = Certificate track
-term-temporary_certificate = Temporary certificate
-term-permanent_certificate = Permanent certificate
-term-breeding_value = Breeding value
-term-herd_deck = Herd deck
-term-draw_stack = Draw stack
-term-discard_pile = Discard pile
-term-hand = Hand
-term-herder = Herder
-term-engine = Engine
-term-disc = Player disc
-term-exchange_token = Exchange token
-term-bank = Bank
-term-dollar = Dollar
-term-victory_point = Victory point
-
 # Phases and actions.
 deed-phase_a = Phase A: move
 deed-phase_b = Phase B: use the location
@@ -84,16 +49,6 @@ craft-builder = Builder
 craft-engineer = Engineer
     .inline = engineer
     .object = an engineer
-
-hazard-flood = Flood
-    .inline = flood
-    .object = a flood
-hazard-drought = Drought
-    .inline = drought
-    .object = a drought
-hazard-rockfall = Rockfall
-    .inline = rockfall
-    .object = a rockfall
 
 bandit-green = Green bandit
     .inline = green bandit
@@ -347,21 +302,6 @@ disc-cert_4 = 4 certificates
 disc-cert_6 = 6 certificates
     .help = You may hold up to 6 temporary certificates, once the disc of the 4 is gone too.
 
-# Auxiliary actions.
-aux-money = Gain money
-aux-draw = Exchange a card
-aux-cert = Gain a certificate
-aux-engine = Move the engine
-aux-trash = Remove a card
-
-# Spaces of the trail.
-node-start = Start of the trail
-node-neutral = Neutral space { $id }
-node-building = Building space { $id }
-node-hazard = Hazard space { $number }
-node-bandit = Bandit space { $number }
-node-kansas_city = Kansas City
-
 # Buildings: the name; inside a sentence; what is placed.
 building-neutral = Neutral building { $id }
     .inline = neutral building { $id }
@@ -374,11 +314,6 @@ colour-red = Red
 colour-blue = Blue
 colour-white = White
 colour-orange = Orange
-
-corner-white = white corners
-    .help = A disc from a space with white corners may go to any city or station.
-corner-dark = dark corners
-    .help = A disc from a space with dark corners may go only to cities and stations with dark corners.
 
 ## Tiles and places
 

@@ -1,40 +1,5 @@
 ### Великий западный путь: названия, как в gwt.toml.
 
-## Слова правил
-
-term-trail = Путь
-term-location = Локация
-term-hazard_zone = Зона опасности
-term-bandit_zone = Зона бандитов
-term-job_market = Рынок труда
-term-job_market_token = Жетон рынка труда
-term-cattle_market = Рынок скота
-term-railroad = Железнодорожный путь
-term-turnout = Клетка объезда
-term-station = Железнодорожная станция
-term-station_master = Начальник станции
-term-foresight = Клетки прогноза
-term-kansas_city_supply = Запас Канзас-Сити
-term-objective_display = Основные цели игры
-term-objective_area = Зона персональных целей
-term-worker_section = Зона рабочих
-term-auxiliary_section = Зона вспомогательных действий
-term-certificate_track = Поле сертификатов
-term-temporary_certificate = Временный сертификат
-term-permanent_certificate = Постоянный сертификат
-term-breeding_value = Племенная ценность
-term-herd_deck = Колода стада
-term-draw_stack = Стопка карточек
-term-discard_pile = Сброс
-term-hand = Рука
-term-herder = Пастух
-term-engine = Паровоз
-term-disc = Диск игрока
-term-exchange_token = Жетон обмена
-term-bank = Банк
-term-dollar = Доллар
-term-victory_point = Победное очко
-
 # Этапы и действия.
 deed-phase_a = Этап A: движение
 deed-phase_b = Этап B: действия локации
@@ -84,16 +49,6 @@ craft-builder = Строитель
 craft-engineer = Инженер
     .inline = инженер
     .object = инженера
-
-hazard-flood = Наводнение
-    .inline = наводнение
-    .object = наводнение
-hazard-drought = Засуха
-    .inline = засуха
-    .object = засуху
-hazard-rockfall = Камнепад
-    .inline = камнепад
-    .object = камнепад
 
 bandit-green = Зелёный бандит
     .inline = зелёный бандит
@@ -347,21 +302,6 @@ disc-cert_4 = 4 сертификата
 disc-cert_6 = 6 сертификатов
     .help = Можно иметь до 6 временных сертификатов, если снят и диск с клетки 4.
 
-# Вспомогательные действия.
-aux-money = Получить деньги
-aux-draw = Обменять карточку
-aux-cert = Получить сертификат
-aux-engine = Передвинуть паровоз
-aux-trash = Удалить карточку из игры
-
-# Клетки пути.
-node-start = Начало пути
-node-neutral = Клетка нейтральной постройки { $id }
-node-building = Клетка постройки { $id }
-node-hazard = Клетка опасности { $number }
-node-bandit = Клетка бандитов { $number }
-node-kansas_city = Канзас-Сити
-
 # Постройки: название; внутри предложения; что ставят.
 building-neutral = Нейтральная постройка { $id }
     .inline = нейтральная постройка { $id }
@@ -374,11 +314,6 @@ colour-red = Красный
 colour-blue = Синий
 colour-white = Белый
 colour-orange = Оранжевый
-
-corner-white = белые уголки
-    .help = Диск с клетки с белыми уголками можно поставить на любой город или станцию.
-corner-dark = тёмные уголки
-    .help = Диск с клетки с тёмными уголками можно поставить только на город или станцию с тёмными уголками.
 
 ## Жетоны и места
 

@@ -2,30 +2,6 @@
 
 ## Words of the rules
 
-term-runholder = Runholder
-term-storehouse = Storehouse
-term-disc = Disc
-term-ship = Ship
-term-exchange_token = Exchange token
-term-gold_track = Gold track
-term-certificate_track = Certificate track
-term-pathfinder_track = Pathfinder track
-term-step_tile = Step tile
-term-fee_tile = Fee tile
-term-harbourmaster = Harbourmaster
-term-job_market = Job market
-term-bonus_market = Bonus market
-term-sheep_market = Sheep market
-term-objective = Objective card
-term-wellington = Wellington
-term-income = Income
-term-delivery = Delivery
-term-foresight_a = Foresight A
-term-foresight_b = Foresight B
-term-phase_a = Phase A: move
-term-phase_b = Phase B: use the location
-term-phase_c = Phase C: draw
-
 deed-money = Gain pounds
 deed-gold = Gain gold
 deed-certificate = Gain certificates
@@ -84,8 +60,6 @@ craft-row =
        *[shearer] row of shearers
     }
 
-hazard-rockfall = Rockfall
-hazard-flood = Flood
 hazard-word =
     { $zone ->
         [rockfall] rockfall
@@ -465,17 +439,6 @@ disc-perm_wool_left = Permanent wool (left)
     .help = It raises every shearing by 1.
 disc-perm_wool_right = Permanent wool (right)
     .help = It raises every shearing by 1; taking the disc costs 4 pounds.
-
-aux-money = Gain 1 pound
-aux-cycle = Draw 1 card, discard 1 card
-aux-certificate = Pay 2 pounds for 1 certificate
-aux-ship = Pay 1 pound, ship 1 space
-aux-pathfinder = Pay 1 pound, pathfinder 1 space
-
-corner-white = white corners
-    .help = A disc from a space with white corners may go to any trading post or medium harbour.
-corner-dark = dark corners
-    .help = A disc from a space with dark corners goes only to a post or harbour with dark corners.
 
 colour-red = Red
 colour-blue = Blue

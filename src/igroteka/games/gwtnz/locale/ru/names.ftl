@@ -2,30 +2,6 @@
 
 ## Слова правил
 
-term-runholder = Ранчер
-term-storehouse = Склад
-term-disc = Диск
-term-ship = Корабль
-term-exchange_token = Жетон обмена
-term-gold_track = Шкала золота
-term-certificate_track = Шкала сертификатов
-term-pathfinder_track = Шкала исследователя
-term-step_tile = Жетон шагов
-term-fee_tile = Жетон штрафа
-term-harbourmaster = Начальник гавани
-term-job_market = Рынок труда
-term-bonus_market = Рынок бонусов
-term-sheep_market = Рынок овец
-term-objective = Карточка целей
-term-wellington = Веллингтон
-term-income = Доход
-term-delivery = Доставка
-term-foresight_a = Прогноз A
-term-foresight_b = Прогноз B
-term-phase_a = Этап A: перемещение
-term-phase_b = Этап B: действия локации
-term-phase_c = Этап C: добор карточек
-
 deed-money = Получить фунты
 deed-gold = Получить золото
 deed-certificate = Передвинуть фишку сертификатов
@@ -84,8 +60,6 @@ craft-row =
        *[shearer] ряд стригалей
     }
 
-hazard-rockfall = Камнепад
-hazard-flood = Наводнение
 hazard-word =
     { $zone ->
         [rockfall] камнепад
@@ -476,17 +450,6 @@ disc-perm_wool_left = Бонусная шерсть (слева)
     .help = Прибавляет 1 к каждой стрижке.
 disc-perm_wool_right = Бонусная шерсть (справа)
     .help = Прибавляет 1 к каждой стрижке; снять диск стоит 4 фунта.
-
-aux-money = Получить 1 фунт
-aux-cycle = Взять 1 карточку, сбросить 1 карточку
-aux-certificate = Заплатить 2 фунта за 1 сертификат
-aux-ship = Заплатить 1 фунт, корабль на 1 клетку
-aux-pathfinder = Заплатить 1 фунт, 1 клетка по шкале исследователя
-
-corner-white = белые уголки
-    .help = Диск с клетки с белыми уголками можно поставить на любой пост и в любую среднюю гавань.
-corner-dark = тёмные уголки
-    .help = Диск с клетки с тёмными уголками идёт только на пост или в гавань с тёмными уголками.
 
 colour-red = Красный
 colour-blue = Синий

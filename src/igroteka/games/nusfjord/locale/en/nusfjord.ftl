@@ -2,28 +2,9 @@
 
 ## Names as in nusfjord.toml
 
-good-wood = Wood
-good-fish = Fish
-good-gold = Gold
-good-forest = Forest
-
 deck-herring = Herring deck
 deck-mackerel = Mackerel deck
 deck-cod = Cod deck
-
-# When a building works: its name, and what that means.
-timing-immediately = Immediately
-    .help = Once, right after it is built; what cannot be done is lost.
-timing-whenever = Whenever
-    .help = Each time the thing named on the card happens.
-timing-anytime = At any time
-    .help = As often as you like: in your turn before the worker and after the action, before a payment, and at the very end.
-timing-once = Once
-    .help = The first moment its condition holds, and never again.
-timing-special = Special ability
-    .help = Changes the rules for its owner as long as the card is there.
-timing-victory_points = Victory points
-    .help = Brings points at the end of the game.
 
 place-personal_supply = Personal supply
     .help = The goods you pay with. It holds at most 12 wood.
@@ -53,10 +34,6 @@ phase-work = Work Phase
 phase-returning_home = Returning Home Phase
 phase-setup = Set-up
 phase-end = End of the game
-
-share-name = Share
-    .unissued = Unissued share
-boat-name = Boat
 
 colour-red = Red
 colour-blue = Blue
@@ -456,28 +433,6 @@ event-game-over = { $name } wins with { point-count }
 
 ## What is asked: name of the decision, the question to whoever decides, the line for those who wait
 
-decision-turn = Place a worker
-decision-end-turn = End of the turn
-decision-last-exchanges = Last exchanges
-decision-build = Build a building
-decision-site = Choose a space
-decision-source = Where to pay from
-decision-serve = Serve fish
-decision-ship = Build a ship
-decision-invite = Invite an elder
-decision-use-invited = The invited elder
-decision-clear = Remove a forest
-decision-reforest = Plant a forest
-decision-offer = One more action
-decision-offer-effect = An effect you may use
-decision-choose = Choose an action
-decision-exchange = Exchange
-decision-remove-forest = Remove a forest
-decision-upgrade = Exchange a ship
-decision-use-elder = Use an elder
-decision-trigger = Which comes first
-decision-feed-elder = Not enough fish
-decision-feed-share = Not enough fish
 decision-over = The game is over
 
 question-from = { $source }. { $question }
@@ -542,34 +497,6 @@ chance-draw-first-seat = Lots are drawn for the first player
 chance-show-card = Buildings are opened
 chance-deal-card = C cards are dealt
 chance-unveil-elder = An elder is turned up
-
-# What is still to do, outermost first: chips beside the question.
-chain-catch_fish = catch
-chain-feed_elders = fish for elders
-chain-feed_shares = fish on shares
-chain-feed_foreign = fish on shares
-chain-fill_reserve = fish to the Reserve
-chain-begin = action
-chain-offer = action
-chain-serve_fish = banquet
-chain-build_building = building
-chain-choose_site = space
-chain-choose_source = payment
-chain-finish = building
-chain-clear_forest = forest
-chain-reforest = planting
-chain-build_ship = ship
-chain-upgrade_ship = ship exchange
-chain-invite_elder = invitation
-chain-unveil_elder = elder
-chain-use_invited = invited elder
-chain-use_elder = elder
-chain-react = reactions
-chain-effect = effect
-chain-offer_effect = effect
-chain-choose_action = choice
-chain-exchange = exchange
-chain-remove_forest = forest
 
 ## The end
 

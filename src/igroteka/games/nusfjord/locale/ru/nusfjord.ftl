@@ -2,28 +2,9 @@
 
 ## Названия, как в nusfjord.toml
 
-good-wood = Дерево
-good-fish = Рыба
-good-gold = Золото
-good-forest = Лес
-
 deck-herring = Колода сельди
 deck-mackerel = Колода скумбрии
 deck-cod = Колода трески
-
-# Когда действует здание: название и объяснение.
-timing-immediately = Немедленно
-    .help = Один раз, сразу после постройки; чего нельзя выполнить, то пропадает.
-timing-whenever = Каждый раз
-    .help = Всякий раз, когда происходит то, что названо на карте.
-timing-anytime = В любое время
-    .help = Сколько угодно раз: в свой ход до работника и после действия, перед оплатой и в самом конце игры.
-timing-once = Единожды
-    .help = В первый же миг, когда условие выполнено, и больше никогда.
-timing-special = Особое свойство
-    .help = Меняет правила для владельца, пока карта у него.
-timing-victory_points = Победные очки
-    .help = Приносит очки в конце игры.
 
 place-personal_supply = Личный запас
     .help = Товары, которыми вы платите. Дерева помещается не больше 12.
@@ -53,10 +34,6 @@ phase-work = Фаза работ
 phase-returning_home = Фаза возвращения домой
 phase-setup = Подготовка
 phase-end = Конец игры
-
-share-name = Акция
-    .unissued = Невыпущенная акция
-boat-name = Бот
 
 colour-red = Красный
 colour-blue = Синий
@@ -473,30 +450,8 @@ event-game-over = { $name } побеждает: { point-count }
     .solo = Партия окончена: { point-count }
     .you = Вы побеждаете: { point-count }
 
-## О чём спрашивают: название решения, вопрос тому, кто решает, строка для тех, кто ждёт
+## О чём спрашивают: вопрос тому, кто решает, строка для тех, кто ждёт
 
-decision-turn = Поставьте работника
-decision-end-turn = Конец хода
-decision-last-exchanges = Последние обмены
-decision-build = Постройте здание
-decision-site = Выберите клетку
-decision-source = Откуда платить
-decision-serve = Подайте рыбу
-decision-ship = Постройте корабль
-decision-invite = Пригласите старейшину
-decision-use-invited = Приглашённый старейшина
-decision-clear = Уберите лес
-decision-reforest = Посадите лес
-decision-offer = Ещё одно действие
-decision-offer-effect = Эффект на выбор
-decision-choose = Выберите действие
-decision-exchange = Обмен
-decision-remove-forest = Уберите лес
-decision-upgrade = Обменяйте корабль
-decision-use-elder = Задействуйте старейшину
-decision-trigger = Что раньше
-decision-feed-elder = Рыбы не хватает
-decision-feed-share = Рыбы не хватает
 decision-over = Партия окончена
 
 question-from = { $source }. { $question }
@@ -561,34 +516,6 @@ chance-draw-first-seat = Жребий решает, кто ходит первы
 chance-show-card = Открываются здания
 chance-deal-card = Раздаются карты C
 chance-unveil-elder = Открывается старейшина
-
-# Что ещё предстоит, от внешнего к внутреннему: метки строки вопроса.
-chain-catch_fish = улов
-chain-feed_elders = рыба старейшинам
-chain-feed_shares = рыба на акции
-chain-feed_foreign = рыба на акции
-chain-fill_reserve = рыба на склад
-chain-begin = действие
-chain-offer = действие
-chain-serve_fish = рыба на стол
-chain-build_building = здание
-chain-choose_site = клетка
-chain-choose_source = оплата
-chain-finish = здание
-chain-clear_forest = лес
-chain-reforest = посадка
-chain-build_ship = корабль
-chain-upgrade_ship = обмен корабля
-chain-invite_elder = приглашение
-chain-unveil_elder = старейшина
-chain-use_invited = приглашённый
-chain-use_elder = старейшина
-chain-react = отклики
-chain-effect = эффект
-chain-offer_effect = эффект
-chain-choose_action = выбор
-chain-exchange = обмен
-chain-remove_forest = лес
 
 ## Конец игры
 
