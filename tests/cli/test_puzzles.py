@@ -6,9 +6,10 @@ import json
 import pytest
 
 from igroteka import catalog
+from igroteka.cli import puzzles
 from igroteka.cli.puzzles import LETTERS
 from igroteka.coach.puzzles import maker
-from igroteka.coach.puzzles.book import book_of, read_book
+from igroteka.coach.puzzles.book import Book, book_of, read_book
 from tests.cli.shell import igroteka
 
 BOOK = next(book for name in catalog.GAMES if (book := book_of(name)) is not None)
@@ -28,6 +29,16 @@ def test_all_games_are_listed():
     assert 0 == said.code
     assert NAME in said.out
     assert f"igroteka puzzles {NAME} 1" in said.out
+
+
+def test_puzzles_of_other_rules_are_left_out(monkeypatch: pytest.MonkeyPatch):
+    def aged(game: str) -> Book | None:
+        return BOOK._replace(version=BOOK.version + 1) if game == NAME else book_of(game)
+
+    monkeypatch.setattr(puzzles, "book_of", aged)
+    told = json.loads(igroteka("puzzles", "--json").out)["puzzles"]
+
+    assert {*catalog.GAMES} - {NAME} == {book["game"] for book in told}
 
 
 def test_the_list_as_json_tells_no_answer():

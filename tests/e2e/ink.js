@@ -149,7 +149,7 @@ function covered(text, style, root, { left, right, top, bottom } = text.boxes[0]
   return false
 }
 
-const decorative = (home) => home.closest('.k-deco[aria-hidden="true"], [aria-hidden="true"] .k-deco') ?? home.closest("svg.badge")
+const decorative = (home) => home.closest('svg.badge')
 
 /** The button or panel that a text lies in; what hangs at a corner on purpose, and what scrolls, has none. */
 function frameOf(one, style) {

@@ -208,6 +208,17 @@ def test_haste_is_answered_with_429(tmp_path: Path):
         ada.close()
 
 
+def test_people_without_a_session_do_not_share_their_streams(tmp_path: Path):
+    """Each address has its own, and no more."""
+    with running(tmp_path, limited=True) as place:
+        crowd, greedy = place.runtime.crowd, "203.0.113.7"
+        while not crowd.enter_both("stream", greedy, greedy):
+            pass
+        for address, status in ((greedy, 429), ("203.0.113.8", 200)):
+            with patient.client(base_url=place.origin, headers={"x-forwarded-for": address}) as nobody:
+                assert status == nobody.get("/api/database.ndjson").status_code
+
+
 def test_an_address_has_a_share_of_rooms(tmp_path: Path):
     """However many guests come from it."""
     with running(tmp_path, limited=True) as place:

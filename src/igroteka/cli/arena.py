@@ -27,7 +27,9 @@ def register(app: typer.Typer) -> None:
 
 def arena(
     game: Annotated[str, typer.Argument(help="A game, as listed by `igroteka games`.")],
-    bots: Annotated[str, typer.Option(metavar="NAME,NAME,...", help="One bot a seat: greedy,random,my.module:maker.")],
+    bots: Annotated[
+        str, typer.Option(metavar="NAME,NAME,...", help="One bot a seat: master,apprentice,my.module:maker.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many; a multiple of the seats is fair.")] = 200,
     seed: Annotated[int, typer.Option(help="Of all luck: an equal seed gives equal results.")] = 0,
     jobs: Annotated[

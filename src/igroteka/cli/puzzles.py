@@ -68,9 +68,13 @@ def puzzles(
 
 
 def books() -> list[Book]:
-    """Of all games that have some."""
-    found = [book_of(game) for game in catalog.games()]
-    return [book for book in found if book is not None and book.puzzles]
+    """Of all games that have some for the rules as they are."""
+    found = {game: book_of(game) for game in catalog.games()}
+    return [
+        book
+        for game, book in found.items()
+        if book is not None and book.puzzles and book.version == catalog.load(game).version
+    ]
 
 
 def known(game: str, file: Path | None) -> Book:

@@ -127,7 +127,6 @@ class Rate(NamedTuple):
 
 RATES: Final = {
     "api": Rate(120, 10),
-    "api-nobody": Rate(60, 1),
     "act": Rate(20, 5),
     "message": Rate(60, 20),
     "why": Rate(30, 5),
@@ -147,11 +146,13 @@ RATES: Final = {
     "bytes": Rate(16 * MIB, MIB // 2),
 }
 ADDRESS_RATES: Final = {
+    "api-nobody": Rate(60, 1),
     "enter-address": Rate(40, 10 / 60),
     "login-address": Rate(10, 10 / 60),
     "register-address": Rate(5, 10 / HOUR),
     "room-address": Rate(60, 120 / HOUR),
     "record-address": Rate(20, 120 / HOUR),
+    "mail-address": Rate(5, 5 / HOUR),
     "work-address": Rate(20.0, 0.3),
     "bytes-address": Rate(256 * MIB, 2 * MIB),
 }

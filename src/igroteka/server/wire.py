@@ -53,7 +53,7 @@ class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock = Clock()
     position: Json | None = None
     stand_in: str = ""
-    """The level of bots that play for people who are away; the strongest, unless named."""
+    """The level of bots that play for people who are away; a master, unless named."""
     talk: bool = False
     """May those who look on talk, too?"""
     hints: bool = True

@@ -267,6 +267,7 @@ keys = Keys at the table
 keys-tab = further along the table
 keys-arrows = among lit places; with Shift among all
 keys-round = place after place
+keys-zoom = the board closer, farther, whole
 keys-escape = change your mind, close
 keys-prompt = to the question and its buttons
 keys-board = to the board

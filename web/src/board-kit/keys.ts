@@ -12,6 +12,7 @@ export const KEYS: [string[], string][] = [
   [['1', '…', '9'], 'keys-numbers'],
   [['Tab'], 'keys-tab'],
   [['Page Down', 'Page Up'], 'keys-round'],
+  [['+', '−', '0'], 'keys-zoom'],
   [['P'], 'keys-prompt'],
   [['B'], 'keys-board'],
   [['M'], 'keys-list'],

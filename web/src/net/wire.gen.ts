@@ -48,7 +48,7 @@ export interface RoomSetup {
   private?: boolean
   clock?: Partial<Clock>
   position?: Json | null
-  /** The level of bots that play for people who are away; the strongest, unless named. */
+  /** The level of bots that play for people who are away; a master, unless named. */
   stand_in?: string
   /** May those who look on talk, too? */
   talk?: boolean

@@ -56,7 +56,7 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     previous: str = ""
     next: str = ""
     stand_in: str = ""
-    """The level of bots that play for people who are away, as it was agreed; empty: the strongest there is."""
+    """The level of bots that play for people who are away, as it was agreed; empty: a master."""
     talk: bool = False
     """May those who look on talk?"""
     barred: dict[str, str] = {}

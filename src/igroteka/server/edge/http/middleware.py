@@ -167,9 +167,9 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def take_place(request: Asking, runtime: Runtime, visitor: Visitor) -> None:
     """One more stream, until its answer has ended in whatever way."""
-    if most := runtime.crowd.enter_both("stream", visitor.session, visitor.address):
+    if most := runtime.crowd.enter_both("stream", visitor.asker, visitor.address):
         raise IgrotekaError("too-many-streams", {"most": most})
-    afterwards(request).callback(runtime.crowd.leave_both, "stream", visitor.session, visitor.address)
+    afterwards(request).callback(runtime.crowd.leave_both, "stream", visitor.asker, visitor.address)
 
 
 def afterwards(request: Asking) -> ExitStack:

@@ -48,7 +48,8 @@ class NoticeController(Controller):
         """Another address, "" for none; what is not given stays. To a new mail address a code is sent."""
         person = somebody(visitor)
         if data.mail and runtime.config.mail is not None:
-            for asker in (person.id, f"from {visitor.address}", f"to {data.mail[:MAIL_LENGTH].lower()}"):
+            runtime.buckets.spend("mail-address", visitor.address)
+            for asker in (person.id, f"to {data.mail[:MAIL_LENGTH].lower()}"):
                 runtime.buckets.spend("mail", asker)
         changed = await runtime.notices.change(person, data.webhook, data.mail, visitor.lang)
         return contact_of(runtime, changed)
