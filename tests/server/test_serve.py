@@ -22,7 +22,7 @@ import typer
 from igroteka import __version__
 from igroteka.cli.opening import listening, own_address, place_of, shown
 from igroteka.cli.serve import serve
-from igroteka.cli.succession import GO, LEAVE, OPEN, READY
+from igroteka.cli.succession import GO, LEAVE, OPEN, READY, Keeper
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config
 from igroteka.server.runtime import check_files
@@ -359,6 +359,18 @@ def test_who_follows_takes_nothing_before_its_time_and_greets_nobody(tmp_path: P
             line.sendall(LEAVE)
             out, err = process.communicate(timeout=LONG)
         assert (0, "") == (process.returncode, out), err
+
+
+def test_who_follows_leaves_the_socket_as_it_is():
+    """Both have one socket: if it waited for visitors, the one that still serves would do nothing else."""
+    with listening("127.0.0.1", 0) as door:
+        door.setblocking(False)
+        with socket.socket(fileno=os.dup(door.fileno())) as theirs:
+            line, ours = socket.socketpair()
+            keeper = Keeper(line.detach(), theirs, follows=True)
+            assert not os.get_blocking(door.fileno())
+            keeper.close()
+            ours.close()
 
 
 def test_a_backup_while_playing_comes_back_elsewhere(tmp_path: Path):

@@ -5,6 +5,7 @@ comes while one has gone and the next is not open yet waits at the door, and nob
 """
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,7 +24,8 @@ class Keeper:
 
     def __init__(self, descriptor: int, listener: socket.socket, *, follows: bool) -> None:
         self._line: Final = socket.socket(fileno=descriptor)
-        self._listener: Final = listener.dup()
+        # `listener.dup()` would make the socket wait for visitors, here and in the process that still serves at it.
+        self._listener = os.dup(listener.fileno())
         self.follows: Final = follows
         """Was somebody here before us?"""
         self.replaced = False
@@ -40,8 +42,8 @@ class Keeper:
     def tell_open(self) -> None:
         """We serve, and this is where."""
         with suppress(OSError):
-            socket.send_fds(self._line, [OPEN], [] if self.follows else [self._listener.fileno()])
-        self._listener.close()
+            socket.send_fds(self._line, [OPEN], [] if self.follows else [self._listener])
+        self._forget()
 
     def heed(self, leave: Callable[[], None]) -> None:
         """Leave when we are told to, or when nobody is there to tell us."""
@@ -57,5 +59,10 @@ class Keeper:
 
     def close(self) -> None:
         """Nothing more is said."""
-        self._listener.close()
+        self._forget()
         self._line.close()
+
+    def _forget(self) -> None:
+        if self._listener >= 0:
+            os.close(self._listener)
+        self._listener = -1
