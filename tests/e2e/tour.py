@@ -35,7 +35,7 @@ class Tour:
         return self.screen.t(key, **args)
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
-        """Every screen by its name, and how to come there; in brief without those that look much like another."""
+        """Every screen by its name, and how to come there; in brief without those that others begin with."""
         raise NotImplementedError
 
 
@@ -235,10 +235,11 @@ class CatanTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("FOUND_SETTLEMENT", "PRE_ROLL", "MOVE_ROBBER", "STEAL", "TRADE_RESPONSE", "TRADE_SELECT"):
+        for moment in ("PRE_ROLL", "MOVE_ROBBER", "STEAL", "TRADE_RESPONSE", "TRADE_SELECT"):
             yield self.asked(moment)
         if not brief:
-            yield self.asked("FOUND_ROAD")
+            for moment in ("FOUND_SETTLEMENT", "FOUND_ROAD"):
+                yield self.asked(moment)
             yield "catan-counter", self.counter
         yield "catan-terms", self.terms
         yield "catan-tool", self.tool
@@ -276,10 +277,10 @@ class BurgundyTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("CHOOSE_ESTATE", "TURN", "DISCARD", "WAREHOUSE", "TAKE", "SHIP two", "GOODS"):
+        for moment in ("CHOOSE_ESTATE", "DISCARD", "WAREHOUSE", "TAKE", "SHIP two", "GOODS"):
             yield self.asked(moment)
         if not brief:
-            for moment in ("CASTLE", "CITY_HALL", "SHIP", "PACK", "TURN end"):
+            for moment in ("TURN", "CASTLE", "CITY_HALL", "SHIP", "PACK", "TURN end"):
                 yield self.asked(moment)
         yield "burgundy-deed", self.deed
         yield "burgundy-buy", self.buy
@@ -317,9 +318,11 @@ class GwtTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("PLACE_HERDER", "MOVE", "LOCATION", "HIRE", "CATTLE", "BUILD", "DISC", "OBJECTIVE", "DELIVER"):
+        for moment in ("PLACE_HERDER", "HIRE", "CATTLE", "DISC", "OBJECTIVE", "DELIVER"):
             yield self.asked(moment)
         if not brief:
+            for moment in ("MOVE", "LOCATION", "BUILD"):
+                yield self.asked(moment)
             for moment in ("LOCATION risk", "STOP", "AUXILIARY", "IMMEDIATE", "COPY", "BOUNTY", "HAZARD", "ENGINE_ANY"):
                 yield self.asked(moment)
             for moment in ("UPGRADE", "STATION_MASTER", "DISC recall", "FORESIGHT", "CERTIFICATES", "RAISE"):
@@ -370,9 +373,11 @@ class NusfjordTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("TURN", "TURN copy", "BUILD hand", "SITE", "SERVE", "SHIP", "USE_INVITED", "REFOREST", "OFFER"):
+        for moment in ("SITE", "SERVE", "SHIP", "USE_INVITED", "REFOREST", "OFFER"):
             yield self.asked(moment)
         if not brief:
+            for moment in ("TURN", "TURN copy", "BUILD hand"):
+                yield self.asked(moment)
             for moment in ("TURN first", "TURN trade", "BUILD", "INVITE", "CLEAR", "REMOVE_FOREST", "END_TURN"):
                 yield self.asked(moment)
             for moment in (
@@ -409,9 +414,11 @@ class GwtnzTables(GwtTables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("FIRST_DISC", "MOVE", "LOCATION", "HIRE", "INVEST", "SHEEP", "BUILD", "SHIP", "SHEARING"):
+        for moment in ("FIRST_DISC", "HIRE", "INVEST", "SHEEP", "SHIP", "SHEARING"):
             yield self.asked(moment)
         if not brief:
+            for moment in ("MOVE", "LOCATION", "BUILD"):
+                yield self.asked(moment)
             for moment in ("PLACE_RUNHOLDER", "LOCATION extra", "LOCATION gold", "STOP", "AUXILIARY", "IMMEDIATE"):
                 yield self.asked(moment)
             for moment in ("JOKER", "PICK", "HAZARD", "ANCHOR", "STOREHOUSE", "MASTER", "TAKE_CARD", "FORWARD", "FLIP"):

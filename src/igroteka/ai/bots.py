@@ -16,7 +16,7 @@ GRANDMASTER: Final = Effort(tenths=15, seconds=2.0, width=12, patient=True)
 
 
 def master(luck: Luck) -> Bot:
-    """Thinks for two tenths of a second."""
+    """Thinks for about a tenth of a second, at most three."""
     return SearchBot(luck, MASTER)
 
 
