@@ -20,12 +20,13 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLES = sized(5, 40)
 ACTS = sized(20, 200)  # of all seats, before and after
 # The first word of a House is `serve`; in its place comes the command that compiles. What gives way to everything would
-# never come to its turn in a test that plays without pause.
+# never come to its turn in a test that plays without pause. Nobody is killed who does not end in order.
 KEEPER = f"""
 import asyncio, sys
 sys.path.insert(0, {str(ROOT / "tools")!r})
 import play
 play.GIVING_WAY.clear()
+play.ORDERLY = {LIMIT}
 sys.exit(asyncio.run(play.main([{{command!r}}, *sys.argv[2:]])))
 """
 
