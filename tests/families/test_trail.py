@@ -168,6 +168,23 @@ def test_the_best_allocation(seed: int) -> None:
     assert have == listed(found.have)
 
 
+@pytest.mark.parametrize("seed", range(60))
+def test_the_best_points_without_and_with_trying(seed: int) -> None:
+    """Where nothing can be fulfilled, and where something can: what the search finds."""
+    luck = Random(seed)
+    count, tasks = luck.below(6), 3
+    have = row([luck.below(3) for _ in range(tasks)])
+    asked = row([luck.below(4) for _ in range((count + 1) * tasks)])
+    points, penalty = row([1 + luck.below(6) for _ in range(count)]), row([luck.below(4) for _ in range(count)])
+    cards, forced = row(list(range(count))), luck.below(count + 1)
+    every, extra = [(0, 0), (0, 0), (2, 3)][seed % 3]
+    found = allocation.Allocation(have, cards, forced, asked, points, penalty, every, extra)
+
+    assert (found.best, found.bonus(found.area)) == allocation.best_points(
+        have, cards, forced, asked, points, penalty, every, extra
+    )
+
+
 def test_equal_cards() -> None:
     """Several copies of one card are decided once."""
     found = allocation.Allocation(row([3]), row([0] * 12), 4, row([1]), row([5]), row([2]), 0, 0)

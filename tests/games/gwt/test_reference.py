@@ -204,9 +204,8 @@ def test_the_best_way_to_fulfil_objectives(seat: int) -> None:
             state.trail[BUILDING_SPACES[number]] = seat * NUMBERS + number
             state.supply[seat] &= ~bits.bit(number)
         state.masters[seat] = luck.below(2) << MASTER_NAMES.index("objective_pairs")
-        found = scoring.allocation(state, seat, True)
 
-        assert best_sum(state, seat) == found.best + found.bonus(found.area)
+        assert best_sum(state, seat) == sum(scoring.objective_points(state, seat, True))
         state.workers[seat * CRAFTS + luck.below(CRAFTS)] = 4 + luck.below(3)
         state.discs[seat] &= ~bits.bit(luck.below(DISCS))
         state.last = luck.below(3)

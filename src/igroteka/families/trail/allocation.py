@@ -90,12 +90,42 @@ class Allocation:
 
     def can_fulfil(self, card: i64) -> bool:
         """Is enough left of everything that the card asks for?"""
-        for task in range(self.tasks):
-            if self.asked[card * self.tasks + task] > self.have[task]:
-                return False
-        return True
+        return is_enough(self.have, self.asked, card)
 
     def give(self, card: i64, times: i64) -> None:
         """Use up what the card asks for, or take it back."""
         for task in range(self.tasks):
             self.have[task] -= self.asked[card * self.tasks + task] * times
+
+
+def is_enough(have: vec[i64], asked: vec[i64], card: i64) -> bool:
+    """Is there as much of every task as the card asks for?"""
+    place = card * len(have)
+    for found in have:
+        if asked[place] > found:
+            return False
+        place += 1
+    return True
+
+
+def best_points(
+    have: vec[i64],
+    cards: vec[i64],
+    forced: i64,
+    asked: vec[i64],
+    points: vec[i64],
+    penalty: vec[i64],
+    every: i64,
+    extra: i64,
+) -> tuple[i64, i64]:
+    """What the cards bring in the best way, and what their number in the area brings beside; see Allocation."""
+    is_plain = every == 0
+    for card in cards:
+        is_plain = is_plain and not is_enough(have, asked, card)
+    if is_plain:  # nothing to be tried: those in the area count against their owner, the others are left out
+        found: i64 = 0
+        for place in range(forced):
+            found -= penalty[cards[place]]
+        return found, 0
+    best = Allocation(have, cards, forced, asked, points, penalty, every, extra)
+    return best.best, best.bonus(best.area)

@@ -1,8 +1,10 @@
 """Who has how many points? Eleven categories (GWT-11)."""
 
-from igroteka.core.arrays import append, filled, i64, vec
+from typing import Final
+
+from igroteka.core.arrays import append, filled, i64, row, vec
 from igroteka.core.state import places
-from igroteka.families.trail.allocation import Allocation
+from igroteka.families.trail.allocation import best_points
 from igroteka.games.gwt.data.box import (
     ASKED,
     BUILDING_SPACES,
@@ -54,8 +56,16 @@ from igroteka.games.gwt.data.box import (
     TOKEN_POINTS,
 )
 from igroteka.games.gwt.data.program import FACE_POINTS, NUMBERS
-from igroteka.games.gwt.state import AREA, State
+from igroteka.games.gwt.state import AREA, HAND, PILE, STACK, State
 from igroteka.kit import bits
+
+POINT_CARDS: Final = row([card for card in range(CATTLE) if CARD_POINTS[card] > 0])
+TASK_CARDS: Final = row([card for card in range(CATTLE) if CARD_TASK[card] != NONE])
+TASK_SETS: Final = row(
+    [bits.gathered([task for task in range(TASKS) if ASKED[card * TASKS + task] > 0]) for card in range(CARDS)]
+)  # the tasks of each card
+ALL_TASKS: Final[i64] = bits.bit(TASKS) - 1
+CATTLE_TASKS: Final[i64] = bits.gathered([CARD_TASK[card] for card in TASK_CARDS])
 
 # --- the plain categories
 
@@ -101,9 +111,8 @@ def hazard_points(state: State, seat: i64) -> i64:
 def cattle_points(state: State, seat: i64) -> i64:
     """Printed points of all cattle of the deck (GWT-11.6)."""
     points: i64 = 0
-    for card in range(CATTLE):
-        if CARD_POINTS[card] > 0:
-            points += CARD_POINTS[card] * state.deck_count(seat, card)
+    for card in POINT_CARDS:
+        points += CARD_POINTS[card] * state.deck_count(seat, card)
     return points
 
 
@@ -166,39 +175,86 @@ def area_master(state: State, seat: i64) -> i64:
 # --- objectives
 
 
-def resources(state: State, seat: i64) -> vec[i64]:
-    """What a seat has, by task (GWT-11.8)."""
+def resources(state: State, seat: i64, wanted: i64) -> vec[i64]:
+    """What a seat has, by task (GWT-11.8); only of the tasks that are wanted."""
     have = filled(TASKS, 0)
-    have[T_BUILDING] = state.own_buildings(seat)
-    have[T_STATION] = bits.size(state.stations[seat])
-    have[T_HAZARD] = state.hazards(seat)
-    have[T_GREEN] = state.bandits(seat, 0)
-    have[T_ORANGE] = state.bandits(seat, 1)
-    have[T_NEW_YORK] = state.city_discs(seat, NEW_YORK)
-    for card in range(CATTLE):
-        if CARD_TASK[card] != NONE:
-            have[CARD_TASK[card]] += state.deck_count(seat, card)
+    if wanted >> T_BUILDING & 1:
+        have[T_BUILDING] = state.own_buildings(seat)
+    if wanted >> T_STATION & 1:
+        have[T_STATION] = bits.size(state.stations[seat])
+    if wanted >> T_HAZARD & 1:
+        have[T_HAZARD] = state.hazards(seat)
+    if wanted >> T_GREEN & 1:
+        have[T_GREEN] = state.bandits(seat, 0)
+    if wanted >> T_ORANGE & 1:
+        have[T_ORANGE] = state.bandits(seat, 1)
+    if wanted >> T_NEW_YORK & 1:
+        have[T_NEW_YORK] = state.city_discs(seat, NEW_YORK)
+    if wanted & CATTLE_TASKS:
+        for card in TASK_CARDS:
+            if wanted >> CARD_TASK[card] & 1:
+                have[CARD_TASK[card]] += state.deck_count(seat, card)
     return have
 
 
-def allocation(state: State, seat: i64, hidden: bool) -> Allocation:
-    """The best way to give what a seat has to its objective cards (GWT-11.7, GWT-11.8)."""
+def objective_points(state: State, seat: i64, hidden: bool) -> tuple[i64, i64]:
+    """The best way to give what a seat has to its objective cards, and what their master brings (GWT-11.7 to 11.9)."""
+    _, objectives, counted_by_master = deck_points(state, seat, hidden)
+    return objectives, counted_by_master
+
+
+def deck_points(state: State, seat: i64, hidden: bool) -> tuple[i64, i64, i64]:
+    """Points of cattle, of objectives, and of the station master who counts these (GWT-11.6 to GWT-11.9).
+
+    One look at the deck for all of them, and none behind its last card: every observation asks this of every seat.
+    """
     cards = vec[i64]()
-    area, lying = (AREA + seat) * CARDS, state.cards
-    for card in range(CATTLE, CARDS):
-        for _ in range(lying[area + card]):
-            cards = append(cards, card)
+    lying, sizes = state.cards, state.sizes
+    wanted: i64 = 0
+    card: i64 = CATTLE
+    left = sizes[AREA + seat]
+    if left > 0:
+        area = (AREA + seat) * CARDS
+        left -= state.starters(seat)
+        while card < CARDS:
+            if left <= 0 and card < DECK:
+                card = DECK
+            played = lying[area + card]
+            left -= played
+            while played > 0:
+                cards = append(cards, card)
+                wanted |= TASK_SETS[card]
+                played -= 1
+            card += 1
     forced = len(cards)
-    for card in range(CATTLE, DECK):
-        held = state.deck_count(seat, card)
-        if not hidden and state.secrets[seat]:
-            held -= state.secret(seat, card)
-        for _ in range(held):
-            cards = append(cards, card)
+    cattle: i64 = 0
+    stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
+    left = sizes[STACK + seat] + sizes[HAND + seat] + sizes[PILE + seat]
+    worth = CARD_POINTS
+    for card in range(CATTLE):
+        held = lying[stack + card] + lying[hand + card] + lying[pile + card]
+        cattle += worth[card] * held
+        left -= held
+    card = CATTLE
+    while left > 0 and card < DECK:
+        held = lying[stack + card] + lying[hand + card] + lying[pile + card]
+        if held > 0:
+            left -= held
+            if not hidden and state.secrets[seat]:
+                held -= state.secret(seat, card)
+            while held > 0:
+                cards = append(cards, card)
+                wanted |= TASK_SETS[card]
+                held -= 1
+        card += 1
+    if len(cards) == 0:
+        return cattle, 0, 0
     master = area_master(state, seat)
     every = MASTER_PER[master] if master != NONE else 0
     extra = MASTER_POINTS[master] if master != NONE else 0
-    return Allocation(resources(state, seat), cards, forced, ASKED, CARD_POINTS, PENALTY, every, extra)
+    have = resources(state, seat, wanted)
+    objectives, counted_by_master = best_points(have, cards, forced, ASKED, CARD_POINTS, PENALTY, every, extra)
+    return cattle, objectives, counted_by_master
 
 
 # --- the sheet
@@ -206,7 +262,7 @@ def allocation(state: State, seat: i64, hidden: bool) -> Allocation:
 
 def sheet(state: State, seat: i64, hidden: bool) -> dict[str, int]:
     """Points by category; without `hidden`, objectives that only their owner has seen are left out."""
-    best = allocation(state, seat, hidden)
+    objectives, counted_by_master = objective_points(state, seat, hidden)
     points = [
         state.dollars[seat] // DOLLARS_PER_POINT,
         building_points(state, seat),
@@ -214,8 +270,8 @@ def sheet(state: State, seat: i64, hidden: bool) -> dict[str, int]:
         station_points(state, seat),
         hazard_points(state, seat),
         cattle_points(state, seat),
-        best.best,
-        master_points(state, seat) + best.bonus(best.area),
+        objectives,
+        master_points(state, seat) + counted_by_master,
         worker_points(state, seat),
         disc_points(state, seat),
         TOKEN_POINTS if state.last == seat else 0,
@@ -238,8 +294,8 @@ def plain_points(state: State, seat: i64) -> i64:
 
 def points(state: State, seat: i64) -> i64:
     """The score of a seat as the rules count it now."""
-    best = allocation(state, seat, True)
-    return plain_points(state, seat) + best.best + best.bonus(best.area)
+    objectives, counted_by_master = objective_points(state, seat, True)
+    return plain_points(state, seat) + objectives + counted_by_master
 
 
 def ranks(state: State) -> list[int]:

@@ -277,6 +277,13 @@ class State(Position):
         cards, place = self.cards, seat * CARDS + card
         return cards[STACK * CARDS + place] + cards[HAND * CARDS + place] + cards[PILE * CARDS + place]
 
+    def starters(self, seat: i64) -> i64:
+        """How many of the objectives in an area are starting ones, which are no cards of a deck."""
+        found: i64 = 0
+        for place in range((AREA + seat) * CARDS + DECK, (AREA + seat + 1) * CARDS):
+            found += self.cards[place]
+        return found
+
     def market_size(self) -> i64:
         """How many cards the cattle market is filled up to."""
         return MARKET_SIZE_SIMMENTAL[self.seats] if self.rules.simmental else MARKET_SIZE[self.seats]

@@ -1,8 +1,10 @@
 """Who has how many points? Twelve categories (NZ-17)."""
 
-from igroteka.core.arrays import append, filled, i64, vec
+from typing import Final
+
+from igroteka.core.arrays import append, filled, i64, row, vec
 from igroteka.core.state import places
-from igroteka.families.trail.allocation import Allocation
+from igroteka.families.trail.allocation import best_points
 from igroteka.games.gwtnz.data.box import (
     ASKED,
     BUILDING_SPACES,
@@ -79,7 +81,16 @@ from igroteka.games.gwtnz.data.program import (
     POUNDS_PER_POINT,
     TOKEN_POINTS,
 )
-from igroteka.games.gwtnz.state import AREA, State
+from igroteka.games.gwtnz.state import AREA, HAND, PILE, STACK, State
+from igroteka.kit import bits
+
+POINT_CARDS: Final = row([card for card in range(FIRST_OBJECTIVE) if CARD_POINTS[card] > 0])
+TASK_SETS: Final = row(
+    [bits.gathered([task for task in range(TASKS) if ASKED[card * TASKS + task] > 0]) for card in range(CARDS)]
+)  # the tasks of each card
+ALL_TASKS: Final[i64] = bits.bit(TASKS) - 1
+TASK_POSTS: Final = row([post for post in range(POSTS) if POST_VALUE[post] >= POST_TASK])
+TASK_TILES: Final = row([tile for tile in range(FIRST_HAZARD, FIRST_BONUS) if TILE_ZONE[tile] == FLOOD])
 
 # --- the plain categories
 
@@ -134,9 +145,8 @@ def tile_points(state: State, seat: i64) -> i64:
 def card_points(state: State, seat: i64) -> i64:
     """Printed points of all cards of the deck but objectives (NZ-17.7)."""
     points: i64 = 0
-    for card in range(FIRST_OBJECTIVE):
-        if CARD_POINTS[card] > 0:
-            points += CARD_POINTS[card] * state.deck_count(seat, card)
+    for card in POINT_CARDS:
+        points += CARD_POINTS[card] * state.deck_count(seat, card)
     return points
 
 
@@ -208,45 +218,98 @@ def area_master(state: State, seat: i64) -> i64:
 # --- objectives
 
 
-def resources(state: State, seat: i64) -> vec[i64]:
-    """What a seat has, by task (NZ-17.14)."""
+def resources(state: State, seat: i64, wanted: i64) -> vec[i64]:
+    """What a seat has, by task (NZ-17.14); only of the tasks that are wanted."""
     have = filled(TASKS, 0)
-    for post in range(POSTS):
-        if POST_VALUE[post] >= POST_TASK:
+    if wanted >> T_POST & 1:
+        for post in TASK_POSTS:
             have[T_POST] += state.post_discs(seat, post)
-    have[T_BUILDING] = state.own_buildings(seat)
-    for site in range(SITES):
-        tile = state.trail[BUILDING_SPACES[site]]
-        if tile != NONE and tile // NUMBERS == seat and FACE_CRAFTSMEN[state.face_of(tile % NUMBERS)] >= CRAFTSMEN_TASK:
-            have[T_BUILDING4] += 1
-    shearers = state.hired(seat, SHEARER)
-    have[T_SHEARERS] = (shearers if state.rules.printed_shearer else shearers - 1) // SHEARERS_TASK
-    have[T_STOREHOUSE] = state.storehouses_placed(seat)
-    have[T_LINCOLN] = state.deck_counts(seat, TASK_BREEDS[T_LINCOLN])
-    have[T_HAMPSHIRE] = state.deck_counts(seat, TASK_BREEDS[T_HAMPSHIRE])
-    have[T_FERRY] = state.deck_counts(seat, FERRIES)
-    have[T_PATHFINDER] = max(0, state.pathfinder[seat]) // PATHFINDER_TASK
-    for tile in range(FIRST_HAZARD, FIRST_BONUS):
-        if TILE_ZONE[tile] == FLOOD:
+    if wanted >> T_BUILDING & 1:
+        have[T_BUILDING] = state.own_buildings(seat)
+    if wanted >> T_BUILDING4 & 1:
+        have[T_BUILDING4] = large_buildings(state, seat)
+    if wanted >> T_SHEARERS & 1:
+        shearers = state.hired(seat, SHEARER)
+        have[T_SHEARERS] = (shearers if state.rules.printed_shearer else shearers - 1) // SHEARERS_TASK
+    if wanted >> T_STOREHOUSE & 1:
+        have[T_STOREHOUSE] = state.storehouses_placed(seat)
+    if wanted >> T_LINCOLN & 1:
+        have[T_LINCOLN] = state.deck_counts(seat, TASK_BREEDS[T_LINCOLN])
+    if wanted >> T_HAMPSHIRE & 1:
+        have[T_HAMPSHIRE] = state.deck_counts(seat, TASK_BREEDS[T_HAMPSHIRE])
+    if wanted >> T_FERRY & 1:
+        have[T_FERRY] = state.deck_counts(seat, FERRIES)
+    if wanted >> T_PATHFINDER & 1:
+        have[T_PATHFINDER] = max(0, state.pathfinder[seat]) // PATHFINDER_TASK
+    if wanted >> T_FLOOD & 1:
+        for tile in TASK_TILES:
             have[T_FLOOD] += state.taken[seat * TILES + tile]
     return have
 
 
-def allocation(state: State, seat: i64) -> Allocation:
-    """The best way to fulfil objectives, and the best choice for those still in the deck (NZ-17.8)."""
+def large_buildings(state: State, seat: i64) -> i64:
+    """Own buildings on the trail that take as many craftsmen as the task says."""
+    found: i64 = 0
+    trail, first = state.trail, seat * NUMBERS
+    for node in BUILDING_SPACES:
+        number = trail[node] - first
+        if 0 <= number < NUMBERS and FACE_CRAFTSMEN[state.face_of(number)] >= CRAFTSMEN_TASK:
+            found += 1
+    return found
+
+
+def objective_points(state: State, seat: i64) -> tuple[i64, i64]:
+    """The best way to fulfil objectives and to choose those in the deck, and what their master brings (NZ-17.8)."""
+    _, objectives, counted_by_master = deck_points(state, seat)
+    return objectives, counted_by_master
+
+
+def deck_points(state: State, seat: i64) -> tuple[i64, i64, i64]:
+    """Points of other cards, of objectives, and of the harbourmaster who counts these (NZ-17.7 to NZ-17.9).
+
+    One look at the deck for all of them, and none behind its last card: every observation asks this of every seat.
+    """
     cards = vec[i64]()
-    area, lying = (AREA + seat) * CARDS, state.cards
-    for card in range(FIRST_OBJECTIVE, CARDS):
-        for _ in range(lying[area + card]):
+    lying, sizes = state.cards, state.sizes
+    wanted: i64 = 0
+    area = (AREA + seat) * CARDS
+    left = sizes[AREA + seat]
+    card: i64 = FIRST_OBJECTIVE
+    while left > 0 and card < CARDS:
+        played = lying[area + card]
+        left -= played
+        while played > 0:
             cards = append(cards, card)
+            wanted |= TASK_SETS[card]
+            played -= 1
+        card += 1
     forced = len(cards)
-    for card in range(FIRST_OBJECTIVE, CARDS):
-        for _ in range(state.deck_count(seat, card)):
-            cards = append(cards, card)
+    plain: i64 = 0
+    stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
+    left = sizes[STACK + seat] + sizes[HAND + seat] + sizes[PILE + seat]
+    worth = CARD_POINTS
+    for card in range(FIRST_OBJECTIVE):
+        held = lying[stack + card] + lying[hand + card] + lying[pile + card]
+        plain += worth[card] * held
+        left -= held
+    card = FIRST_OBJECTIVE
+    while left > 0 and card < CARDS:
+        held = lying[stack + card] + lying[hand + card] + lying[pile + card]
+        if held > 0:
+            left -= held
+            while held > 0:
+                cards = append(cards, card)
+                wanted |= TASK_SETS[card]
+                held -= 1
+        card += 1
+    if len(cards) == 0:
+        return plain, 0, 0
     master = area_master(state, seat)
     every = MASTER_PER[master] if master != NONE else 0
     extra = MASTER_POINTS[master] if master != NONE else 0
-    return Allocation(resources(state, seat), cards, forced, ASKED, CARD_POINTS, PENALTY, every, extra)
+    have = resources(state, seat, wanted)
+    objectives, counted_by_master = best_points(have, cards, forced, ASKED, CARD_POINTS, PENALTY, every, extra)
+    return plain, objectives, counted_by_master
 
 
 # --- the sheet
@@ -254,7 +317,7 @@ def allocation(state: State, seat: i64) -> Allocation:
 
 def sheet(state: State, seat: i64) -> dict[str, int]:
     """Points by category, as if the game ended now; the contents of decks are public."""
-    best = allocation(state, seat)
+    objectives, counted_by_master = objective_points(state, seat)
     points = [
         state.pounds[seat] // POUNDS_PER_POINT,
         building_points(state, seat),
@@ -263,8 +326,8 @@ def sheet(state: State, seat: i64) -> dict[str, int]:
         pathfinder_points(state, seat),
         tile_points(state, seat),
         card_points(state, seat),
-        best.best,
-        master_points(state, seat) + best.bonus(best.area),
+        objectives,
+        master_points(state, seat) + counted_by_master,
         worker_points(state, seat),
         disc_points(state, seat),
         TOKEN_POINTS if state.last == seat else 0,
@@ -288,8 +351,8 @@ def plain_points(state: State, seat: i64) -> i64:
 
 def points(state: State, seat: i64) -> i64:
     """The score of a seat as the rules count it now."""
-    best = allocation(state, seat)
-    return plain_points(state, seat) + best.best + best.bonus(best.area)
+    objectives, counted_by_master = objective_points(state, seat)
+    return plain_points(state, seat) + objectives + counted_by_master
 
 
 def ranks(state: State) -> list[int]:

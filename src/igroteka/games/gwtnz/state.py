@@ -38,6 +38,7 @@ from igroteka.games.gwtnz.data.box import (
     WOOL_DISCS,
 )
 from igroteka.games.gwtnz.data.program import (
+    CERT_TILES,
     FIRST_PRIVATE,
     FLIPPING,
     MASTER_CERTIFICATES,
@@ -49,6 +50,7 @@ from igroteka.games.gwtnz.data.program import (
     SIDES,
     TILE_PERM_CERT,
     TILE_PERM_WOOL,
+    WOOL_TILES,
 )
 from igroteka.kit import bits
 
@@ -381,7 +383,7 @@ class State(Position):
             for master in range(MASTERS):
                 if self.masters[seat] >> master & 1:
                     found += MASTER_CERTIFICATES[master]
-        return found + self.lasting(seat, PAIR_CERTIFICATES, TILE_PERM_CERT)
+        return found + self.lasting(seat, PAIR_CERTIFICATES, TILE_PERM_CERT, CERT_TILES)
 
     def wool(self, seat: i64) -> i64:
         """Permanent wool (NZ-9.4)."""
@@ -390,17 +392,18 @@ class State(Position):
             for master in range(MASTERS):
                 if self.masters[seat] >> master & 1:
                     found += MASTER_WOOL[master]
-        return found + self.lasting(seat, PAIR_WOOL, TILE_PERM_WOOL)
+        return found + self.lasting(seat, PAIR_WOOL, TILE_PERM_WOOL, WOOL_TILES)
 
-    def lasting(self, seat: i64, pairs: vec[i64], tiles: vec[i64]) -> i64:
-        """What cleared pairs of storehouses and bonus tiles give for good."""
+    def lasting(self, seat: i64, pairs: vec[i64], tiles: vec[i64], giving: vec[i64]) -> i64:
+        """What cleared pairs of storehouses and bonus tiles give for good; `giving` are the tiles that give it."""
         found: i64 = 0
-        for pair in range(PAIRS):
-            if pairs[pair] > 0 and self.stores[seat * PAIRS + pair] == 0:
-                found += pairs[pair]
-        for tile in range(FIRST_BONUS, TILES):
-            if tiles[tile] > 0:
-                found += tiles[tile] * self.taken[seat * TILES + tile]
+        place = seat * PAIRS
+        for given in pairs:
+            if given > 0 and self.stores[place] == 0:
+                found += given
+            place += 1
+        for tile in giving:
+            found += tiles[tile] * self.taken[seat * TILES + tile]
         return found
 
     def hired(self, seat: i64, craft: i64) -> i64:

@@ -299,6 +299,8 @@ def lasting_tiles(op: int) -> vec[i64]:
 
 TILE_PERM_CERT: Final = lasting_tiles(PERM_CERT)
 TILE_PERM_WOOL: Final = lasting_tiles(PERM_WOOL)
+CERT_TILES: Final = row([tile for tile in range(TILES) if TILE_PERM_CERT[tile] > 0])
+WOOL_TILES: Final = row([tile for tile in range(TILES) if TILE_PERM_WOOL[tile] > 0])
 
 # Scoring, NZ-17
 

@@ -453,7 +453,7 @@ def sea_hope(state: State, seat: i64, left: float) -> float:
 
 def objective_worth(state: State, seat: i64, left: float, deck: vec[i64]) -> float:
     """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room."""
-    have = scoring.resources(state, seat)
+    have = scoring.resources(state, seat, scoring.ALL_TASKS)
     worth = 0.0
     for card in range(FIRST_OBJECTIVE, CARDS):
         played = state.count(AREA + seat, card)
