@@ -37,9 +37,19 @@ def test_one_of_several_or_none(value: int, found: dict[int, float]) -> None:
 def test_sets_and_counts() -> None:
     out = Observation()
     out.members(0b10110, 4)  # what is beyond the size is not told
-    out.counts(row([9, 0, 2, 4]), 1, 3, 4)
+    out.counts(row([9, 0, 2, 4, -1, 300]), 1, 5, 4)
+    out.counts(row([3]), 0, 1, 200)
 
-    assert {1: 1.0, 2: 1.0, 5: 0.5, 6: 1.0} == pairs(out)
+    assert {1: 1.0, 2: 1.0, 5: 0.5, 6: 1.0, 7: -0.25, 8: 75.0, 9: 0.015} == pairs(out)
+    assert 10 == out.place
+
+
+def test_counts_in_another_order() -> None:
+    out = Observation()
+    out.nothing(1)
+    out.counts_at(row([9, 0, 2, 4, 9, 8, 0, 1]), 1, 2, 4, row([2, 0, 1]), 4)
+
+    assert {1: 1.0, 3: 0.5, 4: 0.25, 5: 2.0} == pairs(out)
     assert 7 == out.place
 
 
@@ -47,13 +57,41 @@ def test_several_values_at_once() -> None:
     out = Observation()
     out.each_one_of(row([7, 2, -1, 0, 3]), 1, 4, 3)  # -1 and 3 are out of range
     out.each_at(row([7, 2, -1, 0]), row([3, 1, 0]), 3)
-    out.each_is(row([9, 4, 9, 9]), 1, 3, 9)
+    out.each_is(row([4, 9, 9]), 9)
+    out.each_one_of(row([6, 4, 5]), 0, 3, 2, 5)  # 4 is below the least
 
-    assert {2: 1.0, 6: 1.0, 12: 1.0, 17: 1.0, 22: 1.0, 23: 1.0} == pairs(out)
-    assert 24 == out.place
+    assert {2: 1.0, 6: 1.0, 12: 1.0, 17: 1.0, 22: 1.0, 23: 1.0, 25: 1.0, 28: 1.0} == pairs(out)
+    assert 30 == out.place
 
 
-@pytest.mark.parametrize(("part", "whole"), [(1, 3), (-5, 12), (127, 127), (128, 3), (5, 128), (1 << 62, 7), (2, -3)])
+def test_sets_are_told_however_far_their_places_lie_apart() -> None:
+    for places in ([0, 61], [3, 4, 40], [59], [7, 8, 9, 10, 11, 12]):
+        out = Observation()
+        out.nothing(2)
+        out.members(sum(1 << place for place in places), 62)
+
+        assert {2 + place: 1.0 for place in places} == pairs(out)
+        assert 64 == out.place
+
+
+def test_counts_that_add_up() -> None:
+    """Nothing but the counts themselves: neither what stands before them nor behind."""
+    for counts in ([0, 2, 0, 1, 0], [0, 0, 0, 0, 3], [1, 0, 0, 0, 0], [0, 0, 0, 0, 0]):
+        mine, theirs = Observation(), Observation()
+        values = row([7, *counts, 7])
+        mine.dealt(values, 1, 5, 4, sum(counts))
+        theirs.counts(values, 1, 5, 4)
+        over = Observation()
+        over.dealt(values, 1, 5, 4, 20)
+
+        assert pairs(theirs) == pairs(mine) == pairs(over)
+        assert 5 == mine.place == over.place
+
+
+@pytest.mark.parametrize(
+    ("part", "whole"),
+    [(1, 3), (-5, 12), (127, 127), (-127, 50), (-128, 50), (0, 3), (128, 3), (5, 128), (1 << 62, 7), (2, -3)],
+)
 def test_parts_of_a_whole(part: int, whole: int) -> None:
     assert part / whole == quotient(part, whole)
 
@@ -75,7 +113,7 @@ def test_rows_laid_end_to_end() -> None:
     assert 1997 == out.place
 
 
-@pytest.mark.parametrize("write", ["members", "counts", "each_one_of", "each_at", "each_is"])
+@pytest.mark.parametrize("write", ["members", "counts", "counts_at", "dealt", "each_one_of", "each_at", "each_is"])
 def test_much_at_once_finds_room(write: str) -> None:
     out = Observation()
     ones = row([1] * 600)
@@ -85,12 +123,16 @@ def test_much_at_once_finds_room(write: str) -> None:
                 out.members((1 << 60) - 1, 60)
         elif write == "counts":
             out.counts(ones, 0, 600, 1)
+        elif write == "counts_at":
+            out.counts_at(ones, 0, 3, 200, row(list(range(200))), 1)
+        elif write == "dealt":
+            out.dealt(ones, 0, 600, 1, 600)
         elif write == "each_one_of":
             out.each_one_of(ones, 0, 600, 2)
         elif write == "each_at":
             out.each_at(ones, row(list(range(600))), 2)
         else:
-            out.each_is(ones, 0, 600, 1)
+            out.each_is(ones, 1)
 
     assert out.count >= 1800
     assert {1.0} == set(out.numbers())

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple, final
 from igroteka.core.arrays import filled, floats, i64, vec
 
 TABLE: Final = -1
-# Small numbers as fractions: mypyc 2.4 makes one of an i64 by way of an int, in some forty instructions.
+# Small parts of small wholes: mypyc 2.4 makes a fraction of an i64 by way of an int, in some forty instructions.
 SMALL: Final = 128
-SMALL_NUMBERS: Final = floats([float(number) for number in range(SMALL)])
+QUOTIENTS: Final = floats([part / max(whole, 1) for whole in range(SMALL) for part in range(SMALL)])
 
 
 class Part(NamedTuple):
@@ -21,8 +21,11 @@ class Part(NamedTuple):
 
 def quotient(part: i64, whole: i64) -> float:
     """A part of a whole as a fraction."""
-    if 0 <= part < SMALL and 0 < whole < SMALL:
-        return SMALL_NUMBERS[part] / SMALL_NUMBERS[whole]
+    if 0 < whole < SMALL:
+        if 0 <= part < SMALL:
+            return QUOTIENTS[whole * SMALL + part]
+        if -SMALL < part < 0:
+            return -QUOTIENTS[whole * SMALL - part]
     return float(part) / float(whole)
 
 
@@ -32,6 +35,8 @@ class Observation:
 
     Numbers are mostly 0 to 1. None is cut off, so two counts are never one number.
     What writes many numbers at once makes room for them and keeps both lists at hand, instead of asking `put` for each.
+    Where zeros are not the rule, every number is put down and only those that are not zero are counted: this takes
+    half the time of asking first, as nobody can guess the answer (a set of 20 places, half full: 46 instead of 96 ns).
     """
 
     def __init__(self) -> None:
@@ -87,103 +92,150 @@ class Observation:
 
     def share(self, part: i64, whole: i64) -> None:
         """A part of a whole, usually 0 to 1."""
+        place = self.place
+        self.place = place + 1
         if part != 0:
-            self.add(quotient(part, whole))
-        else:
-            self.place += 1
+            self.put(place, quotient(part, whole))
 
     def number(self, value: float) -> None:
         """Any number."""
+        place = self.place
+        self.place = place + 1
         if value != 0.0:
-            self.add(value)
-        else:
-            self.place += 1
+            self.put(place, value)
 
     def flag(self, value: bool) -> None:
         """1 for yes, 0 for no."""
+        place = self.place
+        self.place = place + 1
         if value:
-            self.add(1.0)
-        else:
-            self.place += 1
+            self.put(place, 1.0)
 
     def one_of(self, value: i64, size: i64) -> None:
         """One-hot; none if out of range."""
         first = self.place
+        self.place = first + size
         if 0 <= value < size:
             self.put(first + value, 1.0)
-        self.place = first + size
 
     def members(self, places: i64, size: i64) -> None:
         """A set of bits, place by place."""
         place = self.place
         self.place = place + size
-        if places:
-            self.make_room(size)
-            found, numbers, count = self.places, self.values, self.count
-            end = self.place
-            while places and place < end:
-                if places & 1:
-                    found[count] = place
-                    numbers[count] = 1.0
-                    count += 1
-                places >>= 1
-                place += 1
-            self.count = count
+        if places != 0:
+            self.put_members(places, place, place + size)
+
+    def put_members(self, places: i64, place: i64, end: i64) -> None:
+        """Those of a set that is not empty, from a place on."""
+        if self.count + end - place > len(self.places):
+            self.make_room(end - place)
+        found, numbers, count = self.places, self.values, self.count
+        while places != 0 and place < end:
+            found[count] = place
+            numbers[count] = 1.0
+            count += places & 1
+            places >>= 1
+            place += 1
+        self.count = count
 
     def counts(self, values: vec[i64], start: i64, length: i64, whole: i64) -> None:
         """Some counts of a longer list."""
-        self.make_room(length)
-        found, numbers, count = self.places, self.values, self.count
-        first = self.place - start
+        if self.count + length > len(self.places):
+            self.make_room(length)
+        found, numbers, count, quotients = self.places, self.values, self.count, QUOTIENTS
+        first, row = self.place - start, whole * SMALL
+        small: i64 = SMALL if 0 < whole < SMALL else 0
         for place in range(start, start + length):
             value = values[place]
             if value != 0:
                 found[count] = first + place
-                numbers[count] = quotient(value, whole)
+                numbers[count] = quotients[row + value] if 0 <= value < small else quotient(value, whole)
                 count += 1
         self.count = count
         self.place += length
 
-    def each_one_of(self, values: vec[i64], start: i64, length: i64, size: i64) -> None:
-        """Some values of a longer list, each one-hot; none where it is out of range."""
-        self.make_room(length)
+    def counts_at(self, values: vec[i64], start: i64, rows: i64, width: i64, places: vec[i64], whole: i64) -> None:
+        """Few counts among many zeros in another order: of each of some rows those at these places."""
+        more = rows * len(places)
+        if self.count + more > len(self.places):
+            self.make_room(more)
+        found, numbers, count, at = self.places, self.values, self.count, self.place
+        for row in range(rows):
+            first = start + row * width
+            for place in places:
+                value = values[first + place]
+                if value != 0:
+                    found[count] = at
+                    numbers[count] = quotient(value, whole)
+                    count += 1
+                at += 1
+        self.count = count
+        self.place = at
+
+    def dealt(self, values: vec[i64], start: i64, length: i64, whole: i64, total: i64) -> None:
+        """Some counts that are known to add up to a total: behind the last of them nobody looks."""
+        place = self.place
+        self.place = place + length
+        if total > 0:
+            self.put_dealt(values, start, start + length, place - start, whole, total)
+
+    def put_dealt(self, values: vec[i64], place: i64, end: i64, shift: i64, whole: i64, total: i64) -> None:
+        """Those from a place of the list on; in the row they stand so much further."""
+        if self.count + end - place > len(self.places):
+            self.make_room(end - place)
+        found, numbers, count, quotients = self.places, self.values, self.count, QUOTIENTS
+        row = whole * SMALL
+        small: i64 = SMALL if 0 < whole < SMALL else 0
+        while total > 0 and place < end:
+            value = values[place]
+            found[count] = shift + place
+            numbers[count] = quotients[row + value] if 0 <= value < small else quotient(value, whole)
+            count += 1 if value != 0 else 0
+            total -= value
+            place += 1
+        self.count = count
+
+    def each_one_of(self, values: vec[i64], start: i64, length: i64, size: i64, least: i64 = 0) -> None:
+        """Some values of a longer list, each one-hot, counted from the least; none where it is out of range."""
+        if self.count + length > len(self.places):
+            self.make_room(length)
         found, numbers, count, first = self.places, self.values, self.count, self.place
         for place in range(start, start + length):
-            value = values[place]
-            if 0 <= value < size:
-                found[count] = first + value
-                numbers[count] = 1.0
-                count += 1
+            value = values[place] - least
+            found[count] = first + value
+            numbers[count] = 1.0
+            count += 1 if 0 <= value < size else 0
             first += size
         self.count = count
         self.place = first
 
     def each_at(self, values: vec[i64], places: vec[i64], size: i64) -> None:
         """The same of the values that stand at these places."""
-        self.make_room(len(places))
+        if self.count + len(places) > len(self.places):
+            self.make_room(len(places))
         found, numbers, count, first = self.places, self.values, self.count, self.place
         for place in places:
             value = values[place]
-            if 0 <= value < size:
-                found[count] = first + value
-                numbers[count] = 1.0
-                count += 1
+            found[count] = first + value
+            numbers[count] = 1.0
+            count += 1 if 0 <= value < size else 0
             first += size
         self.count = count
         self.place = first
 
-    def each_is(self, values: vec[i64], start: i64, length: i64, wanted: i64) -> None:
-        """1 for each of some values of a longer list that is the wanted one."""
-        self.make_room(length)
-        found, numbers, count = self.places, self.values, self.count
-        first = self.place - start
-        for place in range(start, start + length):
-            if values[place] == wanted:
-                found[count] = first + place
+    def each_is(self, values: vec[i64], wanted: i64) -> None:
+        """1 for each value of a list that is the wanted one."""
+        if self.count + len(values) > len(self.places):
+            self.make_room(len(values))
+        found, numbers, count, place = self.places, self.values, self.count, self.place
+        for value in values:
+            if value == wanted:
+                found[count] = place
                 numbers[count] = 1.0
                 count += 1
+            place += 1
         self.count = count
-        self.place += length
+        self.place = place
 
     def nothing(self, count: i64) -> None:
         """So many zeros."""
@@ -206,6 +258,11 @@ class Observation:
 
     def part(self, name: str) -> None:
         """What comes next is called so; it ends where the next part begins."""
+        if self.names is not None:
+            self.name_part(name)
+
+    def name_part(self, name: str) -> None:
+        """Apart from `part`, which almost always has nothing to do and should take as long."""
         if self.names is not None:
             self.names.append(name if self.whose == TABLE else f"seat{self.whose}.{name}")
             self.starts.append(int(self.place))

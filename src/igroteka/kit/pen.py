@@ -11,21 +11,21 @@ from igroteka.kit import bits
 
 def seats_from(viewer: i64, seats: i64) -> vec[i64]:
     """The seats in order from the viewer; for a spectator from seat 0."""
-    first = viewer
-    first = max(first, 0)
+    seat = max(viewer, 0)
     order = filled(seats, 0)
     for step in range(seats):
-        order[step] = (first + step) % seats
+        order[step] = seat
+        seat = seat + 1 if seat + 1 < seats else 0
     return order
 
 
 def steps_from(viewer: i64, seats: i64) -> vec[i64]:
     """The other way round: how many steps from the viewer a seat sits."""
-    first = viewer
-    first = max(first, 0)
+    seat = max(viewer, 0)
     steps = filled(seats, 0)
-    for seat in range(seats):
-        steps[seat] = (seat - first + seats) % seats
+    for step in range(seats):
+        steps[seat] = step
+        seat = seat + 1 if seat + 1 < seats else 0
     return steps
 
 
@@ -40,8 +40,12 @@ def write_seat(out: Observation, seat: i64, steps: vec[i64], size: i64) -> None:
 def write_options(out: Observation, told: vec[float], first_seat: i64, steps: vec[i64], size: i64) -> None:
     """The options of the table; who shall begin is counted from the viewer, like every seat."""
     out.part("options")
+    place = out.place
     for value in told:
-        out.number(value)
+        if value != 0.0:
+            out.put(place, value)
+        place += 1
+    out.place = place
     out.part("options.first_seat")
     write_seat(out, first_seat, steps, size)
 
@@ -65,53 +69,64 @@ class Words:
 
     def __init__(self, frames: list[Listed], decisions: dict[str, str], quiet: list[str], told: list[str]) -> None:
         self.names: Final = list(dict.fromkeys(decisions.values()))
-        self.told: Final = told
-        self.decisions: Final = {
-            entry.frame: self.names.index(decisions[entry.name]) for entry in frames if entry.name in decisions
-        }
-        self.frames: Final = {entry.frame: number for number, entry in enumerate(frames)}
-        self.fields: Final = {
-            entry.frame: [entry.fields.index(name) if name in entry.fields else -1 for name in told] for entry in frames
-        }
-        self.waiting: Final = {
-            frame: -1 if frames[number].name in quiet else number for frame, number in self.frames.items()
-        }
+        self.asks: Final[i64] = len(self.names)
+        self.frames: Final[dict[type[Frame], int]] = {entry.frame: number for number, entry in enumerate(frames)}
+        self.size: Final[i64] = len(frames)
+        # By the number of a frame: what it asks, and what is told of it when it waits; -1 for nothing
+        self.decisions: Final = row(
+            [self.names.index(decisions[entry.name]) if entry.name in decisions else -1 for entry in frames]
+        )
+        self.waiting: Final = row([-1 if entry.name in quiet else number for number, entry in enumerate(frames)])
+        # Which frames ask several seats at once, and which have fields that are told
+        self.several: Final = row([int(entry.frame.speakers is not Frame.speakers) for entry in frames])
+        self.telling: Final = row([int(any(name in told for name in entry.fields)) for entry in frames])
+        self.told: Final[i64] = len(told)
+        # By the number of a frame, told word by word: which of its fields it is, or -1
+        self.fields: Final = row(
+            [entry.fields.index(name) if name in entry.fields else -1 for entry in frames for name in told]
+        )
 
     def write_question(self, out: Observation, state: Position, steps: vec[i64], size: i64) -> None:
         """What is asked of whom, and the numbers of the question."""
         out.part("question")
+        frame: i64 = -1
         asked: i64 = -1
         drawn: i64 = -1
         speakers: i64 = 0
         if state.player == CHANCE:
             drawn = self.frames[type(state.top())]
         elif state.depth > 0:
-            asked = self.decisions[type(state.top())]
-            for seat in state.speakers():
-                speakers |= bits.bit(steps[seat])
-        out.one_of(asked, len(self.names))
+            frame = self.frames[type(state.top())]
+            asked = self.decisions[frame]
+            if self.several[frame]:
+                for seat in state.speakers():
+                    speakers |= bits.bit(steps[seat])
+            elif state.player >= 0:  # what `speakers` would say of a frame that asks one seat
+                speakers = bits.bit(steps[state.player])
+        out.one_of(asked, self.asks)
         out.part("luck")
-        out.one_of(drawn, len(self.frames))
+        out.one_of(drawn, self.size)
         out.part("speakers")
         out.members(speakers, size)
-        if self.told:
+        if self.told > 0:
             out.part("question.numbers")
-            if asked < 0:
-                out.nothing(len(self.told))
+            if frame < 0 or not self.telling[frame]:
+                out.nothing(self.told)
             else:
                 numbers = state.top().fields()
-                for field in self.fields[type(state.top())]:
+                for place in range(frame * self.told, (frame + 1) * self.told):
+                    field = self.fields[place]
                     out.share(numbers[field] if field >= 0 else 0, TEN)
 
     def write_chain(self, out: Observation, waiting: vec[Frame], count: i64) -> None:
         """What waits, outermost first and without what is quiet; of a longer chain than CHAIN, how many more."""
         out.part("chain")
-        size: i64 = len(self.frames)
+        size = self.size
         told: i64 = 0
         place: i64 = 0
         first = out.place
         while place < count:
-            frame: i64 = self.waiting[type(waiting[place])]
+            frame = self.waiting[self.frames[type(waiting[place])]]
             if frame >= 0:
                 if told < CHAIN:
                     out.one_of(frame, size)

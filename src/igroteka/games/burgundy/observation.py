@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.core.arrays import i64, vec
+from igroteka.core.arrays import floats, i64, row, vec
 from igroteka.core.observation import Observation, quotient
 from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.data.box import (
@@ -42,7 +42,7 @@ from igroteka.games.burgundy.rules import catalogue
 from igroteka.games.burgundy.rules.effects import TakeTile
 from igroteka.games.burgundy.rules.ships import Cargo
 from igroteka.games.burgundy.rules.turn import Discard, Turn
-from igroteka.games.burgundy.state import BAG, BONUS_RANKS, DEPOT, LARGE, SMALL, SOLD, State
+from igroteka.games.burgundy.state import BAG, DEPOT, SOLD, State
 from igroteka.games.burgundy.view import CHOICES, DECISIONS, choosing
 from igroteka.kit import bits, pen
 
@@ -56,12 +56,16 @@ DOZEN: Final = 12
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
-    seats = pen.seats_from(viewer, state.seats)
+    seat = max(viewer, 0)
+    secret = choosing(state)
+    active = state.active()
     for step in range(state.seats):
         out.seat(step)
-        seat = seats[step]
-        write_seat(state, seat, viewer, out)
+        choice: i64 = NONE if secret is None else secret.chosen(seat)
+        write_seat(state, seat, seat == active, out)
+        write_choice(state, seat, choice, seat == viewer, out)
         write_estate(state, seat, out)
+        seat = seat + 1 if seat + 1 < state.seats else 0
     out.table(SEATS)
     write_board(state, out)
     write_question(state, steps, out)
@@ -73,39 +77,53 @@ def write(state: State, viewer: i64, out: Observation) -> None:
 # --- tiles
 
 
-def write_face(face: i64, out: Observation) -> None:
-    """What tells a tile from others of its kind: building, species and herd, number of knowledge."""
-    first = out.place
-    out.place = first + PER_FACE
-    if face == NONE:
-        return
+def mark_of(face: int) -> int:
+    """The first number that tells a tile from others of its kind: its building, its species, its knowledge; or NONE."""
     if face < BUILDINGS:
-        out.put(first + face, 1.0)
-    elif KIND[face] == KNOWLEDGE:
-        out.put(first + PER_FACE - 1, quotient(face - FIRST_LORE + 1, LORE))
-    elif HERD[face] > 0:
-        out.put(first + BUILDINGS + BREED[face], 1.0)
-        out.put(first + BUILDINGS + SPECIES, quotient(HERD[face], 4))
+        return face
+    if KIND[face] == KNOWLEDGE:
+        return PER_FACE - 1
+    return BUILDINGS + BREED[face] if HERD[face] > 0 else NONE
 
 
-def write_tile(face: i64, out: Observation) -> None:
-    """A tile with its kind."""
-    if face == NONE:
-        out.nothing(KINDS + PER_FACE)
-    else:
-        out.put(out.place + KIND[face], 1.0)
-        out.place += KINDS
-        write_face(face, out)
+MARKS: Final = row([mark_of(face) for face in range(FACES)])
+MARK_NUMBERS: Final = floats(
+    [quotient(face - FIRST_LORE + 1, LORE) if KIND[face] == KNOWLEDGE else 1.0 for face in range(FACES)]
+)
+HERD_NUMBERS: Final = floats([quotient(HERD[face], 4) for face in range(FACES)])  # the second number of an animal tile
+MOST: Final = 5  # numbers of a space or tile that are not zero
+
+
+def write_tiles(faces: vec[i64], start: i64, length: i64, out: Observation) -> None:
+    """Some tiles, each with its kind."""
+    out.make_room(MOST * length)
+    found, numbers, count, place = out.places, out.values, out.count, out.place
+    marks, mark_numbers, herds = MARKS, MARK_NUMBERS, HERD_NUMBERS
+    for number in range(start, start + length):
+        face = faces[number]
+        if face != NONE:
+            found[count] = place + KIND[face]
+            numbers[count] = 1.0
+            count += 1
+            found[count] = place + KINDS + marks[face]
+            numbers[count] = mark_numbers[face]
+            count += 1 if marks[face] != NONE else 0
+            found[count] = place + KINDS + BUILDINGS + SPECIES
+            numbers[count] = herds[face]
+            count += 1 if herds[face] > 0.0 else 0
+        place += KINDS + PER_FACE
+    out.count = count
+    out.place = place
 
 
 # --- players
 
 
-def write_seat(state: State, seat: i64, viewer: i64, out: Observation) -> None:
-    """What is seen of a player; of a secret choice the others know only that it is made."""
+def write_seat(state: State, seat: i64, is_active: bool, out: Observation) -> None:
+    """What everybody sees of a player."""
     out.part("standing")
     out.flag(True)
-    out.flag(state.active() == seat)
+    out.flag(is_active)
     out.share(state.silver[seat], DOZEN)
     out.share(state.workers[seat], DOZEN)
     out.share(scoring.points(state, seat), CENTURY)
@@ -125,16 +143,16 @@ def write_seat(state: State, seat: i64, viewer: i64, out: Observation) -> None:
     out.part("sold")
     out.counts(state.goods, (SOLD + seat) * COLOURS, COLOURS, GOODS_PER_COLOUR)
     out.part("bonus")
-    for kind in range(KINDS):
-        out.flag(state.bonus[kind * BONUS_RANKS + LARGE] == seat)
-        out.flag(state.bonus[kind * BONUS_RANKS + SMALL] == seat)
-    secret = choosing(state)
-    choice: i64 = NONE if secret is None else secret.chosen(seat)
+    out.each_is(state.bonus, seat)
     out.part("sheet")
     out.one_of(state.sheets[seat], len(SHEETS))
+
+
+def write_choice(state: State, seat: i64, choice: i64, is_own: bool, out: Observation) -> None:
+    """The choice of an estate; of a secret one the others know only that it is made."""
     out.part("choice")
     out.flag(state.boards[seat] != NONE or choice != NONE)
-    out.one_of(choice if seat == viewer else NONE, CHOICES)
+    out.one_of(choice if is_own else NONE, CHOICES)
 
 
 def place_in(seats: vec[i64], seat: i64) -> i64:
@@ -160,26 +178,35 @@ def write_estate(state: State, seat: i64, out: Observation) -> None:
     out.part("knowledge")
     out.members(state.lore[seat], LORE)
     out.part("storage")
-    for place in range(STORAGE):
-        write_tile(state.stored(seat, place), out)
+    write_tiles(state.storage, seat * STORAGE, STORAGE, out)
 
 
 def write_cells(cells: vec[i64], start: i64, printed: i64, reach: i64, out: Observation) -> None:
     """Every space of an estate: its kind, whether it is filled or can be, and the tile on it."""
-    kinds = CELL_KIND
-    place = out.place
+    out.make_room(MOST * CELLS)
+    found, numbers, count, place = out.places, out.values, out.count, out.place
+    kinds, marks, mark_numbers, herds = CELL_KIND, MARKS, MARK_NUMBERS, HERD_NUMBERS
     for cell in range(CELLS):
-        out.put(place + kinds[printed + cell], 1.0)
+        found[count] = place + kinds[printed + cell]
+        numbers[count] = 1.0
+        count += 1
         face = cells[start + cell]
-        if face != NONE:
-            out.put(place + KINDS, 1.0)
-        if reach & 1:
-            out.put(place + KINDS + 1, 1.0)
+        found[count] = place + KINDS
+        numbers[count] = 1.0
+        count += 1 if face != NONE else 0
+        found[count] = place + KINDS + 1
+        numbers[count] = 1.0
+        count += reach & 1
         reach >>= 1
         if face != NONE:
-            out.place = place + KINDS + 2
-            write_face(face, out)
+            found[count] = place + KINDS + 2 + marks[face]
+            numbers[count] = mark_numbers[face]
+            count += 1 if marks[face] != NONE else 0
+            found[count] = place + KINDS + 2 + BUILDINGS + SPECIES
+            numbers[count] = herds[face]
+            count += 1 if herds[face] > 0.0 else 0
         place += PER_CELL
+    out.count = count
     out.place = place
 
 
@@ -189,8 +216,7 @@ def write_cells(cells: vec[i64], start: i64, printed: i64, reach: i64, out: Obse
 def write_board(state: State, out: Observation) -> None:
     """The main board, the round, and what is left to be drawn."""
     out.part("slots")
-    for slot in range(ALL_SLOTS):
-        write_tile(state.slots[slot], out)
+    write_tiles(state.slots, 0, ALL_SLOTS, out)
     out.part("depots")
     out.counts(state.goods, DEPOT * COLOURS, DEPOTS * COLOURS, GOODS_PER_COLOUR)
     out.part("round_goods")
@@ -245,4 +271,4 @@ def write_question(state: State, steps: vec[i64], out: Observation) -> None:
     out.members(depots, DEPOTS)
     out.part("question.dice")
     out.members(dice, DICE)
-    WORDS.write_chain(out, state.agenda[1 : 1 + waiting], waiting)
+    WORDS.write_chain(out, state.agenda[1 : 1 + waiting] if waiting > 0 else state.agenda, waiting)

@@ -11,7 +11,6 @@ from igroteka.games.catan.data.box import (
     DECK_SIZE,
     DICE_SIDES,
     DICE_WAYS,
-    EDGES,
     HARBOUR_KINDS,
     HARBOURS,
     HEXES,
@@ -42,10 +41,11 @@ DOZEN: Final = 12
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
-    seats = pen.seats_from(viewer, state.seats)
+    seat = max(viewer, 0)
     for step in range(state.seats):
         out.seat(step)
-        write_seat(state, seats[step], viewer, out)
+        write_seat(state, seat, viewer, out)
+        seat = seat + 1 if seat + 1 < state.seats else 0
     out.table(SEATS)
     write_board(state, out)
     write_turn(state, viewer, steps, out)
@@ -85,8 +85,7 @@ def write_seat(state: State, seat: i64, viewer: i64, out: Observation) -> None:
     out.part("cities")
     out.members(state.cities[seat], NODES)
     out.part("roads")
-    for edge in range(EDGES):
-        out.flag(state.roads[edge] == seat)
+    out.each_is(state.roads, seat)
     out.part("played")
     out.counts(state.played, seat * CARDS, CARDS, 5)
     write_answer(state, seat, out)
@@ -134,19 +133,16 @@ def write_hand(state: State, seat: i64, is_open: bool, out: Observation) -> None
 def write_board(state: State, out: Observation) -> None:
     """Island and supply."""
     out.part("terrain")
-    for hex in range(HEXES):
-        out.one_of(state.terrain[hex], TERRAINS)
+    out.each_one_of(state.terrain, 0, HEXES, TERRAINS)
     out.part("numbers")
-    for hex in range(HEXES):
-        out.one_of(state.numbers[hex] - 1, NUMBERS)
+    out.each_one_of(state.numbers, 0, HEXES, NUMBERS, 1)
     out.part("ways")
     for hex in range(HEXES):
         out.share(DICE_WAYS[state.numbers[hex]], 5)
     out.part("robber")
     out.one_of(state.robber, HEXES)
     out.part("harbours")
-    for place in range(HARBOURS):
-        out.one_of(state.harbours[place], HARBOUR_KINDS)
+    out.each_one_of(state.harbours, 0, HARBOURS, HARBOUR_KINDS)
     out.part("bank")
     out.counts(state.hands, BANK * RESOURCES, RESOURCES, CARDS_PER_RESOURCE)
     out.part("deck")

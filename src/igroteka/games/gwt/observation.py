@@ -66,12 +66,12 @@ LATE: Final = 100  # turns, to bring them near 1
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
-    seats = pen.seats_from(viewer, state.seats)
+    seat = max(viewer, 0)
     for step in range(state.seats):
         out.seat(step)
-        seat = seats[step]
         write_seat(state, seat, seat == viewer or state.finished, out)
         write_cards(state, seat, seat == viewer or state.finished, out)
+        seat = seat + 1 if seat + 1 < state.seats else 0
     out.table(SEATS)
     write_trail(state, steps, out)
     write_supply(state, out)
@@ -129,20 +129,16 @@ def write_seat(state: State, seat: i64, is_open: bool, out: Observation) -> None
 
 def write_cards(state: State, seat: i64, is_open: bool, out: Observation) -> None:
     """The cards of a player; hand and draw stack, unordered, are for their owner (GWT-1.4, GWT-12.2)."""
+    cards, sizes = state.cards, state.sizes
     out.part("area")
-    out.counts(state.cards, (AREA + seat) * CARDS, CARDS, 1)
+    out.dealt(cards, (AREA + seat) * CARDS, DECK, 1, sizes[AREA + seat] - state.starters(seat))
+    out.counts(cards, (AREA + seat) * CARDS + DECK, CARDS - DECK, 1)
     out.part("discard")
-    out.counts(state.cards, (PILE + seat) * CARDS, DECK, 6)
+    out.dealt(cards, (PILE + seat) * CARDS, DECK, 6, sizes[PILE + seat])
     out.part("hand")
-    if is_open:
-        out.counts(state.cards, (HAND + seat) * CARDS, DECK, 6)
-    else:
-        out.nothing(DECK)
+    out.dealt(cards, (HAND + seat) * CARDS, DECK, 6, sizes[HAND + seat] if is_open else 0)
     out.part("stack")
-    if is_open:
-        out.counts(state.cards, (STACK + seat) * CARDS, DECK, 6)
-    else:
-        out.nothing(DECK)
+    out.dealt(cards, (STACK + seat) * CARDS, DECK, 6, sizes[STACK + seat] if is_open else 0)
 
 
 # --- the table
@@ -181,11 +177,11 @@ def write_supply(state: State, out: Observation) -> None:
     out.part("bags")
     out.counts(state.bags, 0, BAGS * TILES, 12)
     out.part("cattle.market")
-    out.counts(state.cards, MARKET * CARDS, CATTLE, 4)
+    out.dealt(state.cards, MARKET * CARDS, CATTLE, 4, state.sizes[MARKET])
     out.part("cattle.left")
-    out.counts(state.cards, CATTLE_STACK * CARDS, CATTLE, 8)
+    out.dealt(state.cards, CATTLE_STACK * CARDS, CATTLE, 8, state.sizes[CATTLE_STACK])
     out.part("objectives")
-    out.counts(state.cards, SHOWN * CARDS + CATTLE, OBJECTIVES, 1)
+    out.dealt(state.cards, SHOWN * CARDS + CATTLE, OBJECTIVES, 1, state.sizes[SHOWN])
     out.share(state.sizes[OBJECTIVE_STACK], 24)
     out.part("station.masters")
     out.each_one_of(state.posts, 0, MASTER_STATIONS, MASTERS)
@@ -282,9 +278,16 @@ def write_cards_asked(top: Frame | None, out: Observation) -> None:
 
 def write_chain(state: State, out: Observation) -> None:
     """What waits; a location that the herder has left does not (GWT-5.7, GWT-5.8)."""
+    count: i64 = state.depth - 1 if state.player >= 0 else 0
+    left: i64 = 0
+    for place in range(count):
+        if is_left(state, state.agenda[place]):
+            left += 1
+    if left == 0:
+        WORDS.write_chain(out, state.agenda, count)
+        return
     waiting = vec[Frame]()
-    if state.player >= 0:
-        for place in range(state.depth - 1):
-            if not is_left(state, state.agenda[place]):
-                waiting = append(waiting, state.agenda[place])
+    for place in range(count):
+        if not is_left(state, state.agenda[place]):
+            waiting = append(waiting, state.agenda[place])
     WORDS.write_chain(out, waiting, len(waiting))

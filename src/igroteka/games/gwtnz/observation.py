@@ -8,7 +8,6 @@ from igroteka.core.observation import Observation
 from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.data.box import (
     BAGS,
-    BERTHS,
     BUILDING_SPACES,
     CARDS,
     CRAFT_SPACES,
@@ -17,6 +16,7 @@ from igroteka.games.gwtnz.data.box import (
     FIRST_BONUS,
     FIRST_MARKET,
     FIRST_MEDIUM,
+    FIRST_SHOWN,
     GOLD_LIMIT,
     HARBOURS,
     HAZARD_SPACES,
@@ -36,7 +36,6 @@ from igroteka.games.gwtnz.data.box import (
     ROWS,
     SEATS,
     SHEEP,
-    SMALL,
     SPACES,
     STACKS,
     TILES,
@@ -100,13 +99,13 @@ LATE: Final = 100  # turns, likewise
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
-    seats = pen.seats_from(viewer, state.seats)
+    seat = max(viewer, 0)
     for step in range(state.seats):
         out.seat(step)
-        seat = seats[step]
         write_seat(state, seat, out)
         write_board(state, seat, out)
         write_cards(state, seat, seat == viewer or state.finished, out)
+        seat = seat + 1 if seat + 1 < state.seats else 0
     out.table(SEATS)
     write_trail(state, steps, out)
     write_markets(state, out)
@@ -167,7 +166,7 @@ def write_board(state: State, seat: i64, out: Observation) -> None:
     out.part("harbours")
     out.members(state.harbours[seat], HARBOURS)
     out.part("berths")
-    out.each_is(state.berths, 0, SMALL * BERTHS, seat)
+    out.each_is(state.berths, seat)
     out.part("tiles")
     out.counts(state.taken, seat * TILES, TILES, 3)
     out.part("masters")
@@ -180,20 +179,15 @@ def write_board(state: State, seat: i64, out: Observation) -> None:
 
 def write_cards(state: State, seat: i64, is_open: bool, out: Observation) -> None:
     """The cards of a player; hand and draw stack, unordered, are for their owner (NZ-1.4, NZ-20.3)."""
+    cards, sizes = state.cards, state.sizes
     out.part("area")
-    out.counts(state.cards, (AREA + seat) * CARDS, CARDS, 1)
+    out.dealt(cards, (AREA + seat) * CARDS, CARDS, 1, sizes[AREA + seat])
     out.part("discard")
-    out.counts(state.cards, (PILE + seat) * CARDS, CARDS, 6)
+    out.dealt(cards, (PILE + seat) * CARDS, CARDS, 6, sizes[PILE + seat])
     out.part("hand")
-    if is_open:
-        out.counts(state.cards, (HAND + seat) * CARDS, CARDS, 6)
-    else:
-        out.nothing(CARDS)
+    out.dealt(cards, (HAND + seat) * CARDS, CARDS, 6, sizes[HAND + seat] if is_open else 0)
     out.part("stack")
-    if is_open:
-        out.counts(state.cards, (STACK + seat) * CARDS, CARDS, 6)
-    else:
-        out.nothing(CARDS)
+    out.dealt(cards, (STACK + seat) * CARDS, CARDS, 6, sizes[STACK + seat] if is_open else 0)
 
 
 # --- the table
@@ -225,8 +219,7 @@ def write_markets(state: State, out: Observation) -> None:
     for craft in range(CRAFTS):
         out.members(state.jobs[craft], JOB_ROWS)
     out.part("bonus")
-    for space in range(ROWS * SEATS):
-        out.one_of(state.bonus[space] - FIRST_BONUS, TILES - FIRST_BONUS)
+    out.each_one_of(state.bonus, 0, ROWS * SEATS, TILES - FIRST_BONUS, FIRST_BONUS)
     out.part("bonus.token")
     out.one_of(state.row, ROWS)
     out.share(state.filled, SEATS)
@@ -235,24 +228,25 @@ def write_markets(state: State, out: Observation) -> None:
     out.part("bags")
     out.counts(state.bags, 0, TILES, 8)
     out.part("sheep.market")
-    out.counts(state.cards, MARKET * CARDS + FIRST_MARKET, MARKETS, 4)
+    out.dealt(state.cards, MARKET * CARDS + FIRST_MARKET, MARKETS, 4, state.sizes[MARKET])
     out.part("sheep.left")
-    out.counts(state.cards, SHEEP_STACK * CARDS + FIRST_MARKET, MARKETS, 7)
+    out.dealt(state.cards, SHEEP_STACK * CARDS + FIRST_MARKET, MARKETS, 7, state.sizes[SHEEP_STACK])
 
 
 def write_supply(state: State, out: Observation) -> None:
     """Cards that can be gained, harbourmasters, the turn."""
     out.part("objectives")
-    out.counts(state.cards, SHOWN * CARDS, CARDS, 1)
+    out.nothing(FIRST_SHOWN)
+    out.dealt(state.cards, SHOWN * CARDS + FIRST_SHOWN, CARDS - FIRST_SHOWN, 1, state.sizes[SHOWN])
     out.share(state.sizes[OBJECTIVE_STACK], 24)
     out.part("supply")
-    out.counts(state.cards, SUPPLY * CARDS, CARDS, 18)
+    out.dealt(state.cards, SUPPLY * CARDS, CARDS, 18, state.sizes[SUPPLY])
     out.part("stacks")
     out.each_one_of(state.stacks, 0, STACKS, CARDS)
     out.part("in_play")
-    out.counts(state.cards, IN_PLAY * CARDS, CARDS, 1)
+    out.dealt(state.cards, IN_PLAY * CARDS, CARDS, 1, state.sizes[IN_PLAY])
     out.part("gained")
-    if state.active >= 0:
+    if state.active >= 0 and state.sizes[PILE + state.active] > 0:  # what is gained lies on the discard pile
         out.counts(state.gained, 0, CARDS, 1)
     else:
         out.nothing(CARDS)

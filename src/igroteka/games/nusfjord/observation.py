@@ -3,13 +3,14 @@
 from typing import Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, vec
+from igroteka.core.arrays import append, i64, vec
 from igroteka.core.observation import Observation, quotient
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
     CAMPAIGN_GAMES,
     CARDS,
+    CATCH,
     CATEGORIES,
     CELLS,
     COUNCIL,
@@ -60,7 +61,7 @@ from igroteka.games.nusfjord.view import DECISIONS, QUIET, turns_left
 from igroteka.kit import bits, pen
 
 WORDS: Final = pen.Words(catalogue.FRAMES, DECISIONS, QUIET, ["left", "fish", "taken"])
-SHEET: Final = len(CATEGORIES)
+SHEET: Final[i64] = len(CATEGORIES)
 OWNERS: Final = CARDS + ELDERS  # of effects
 ACTIONS: Final = len(ACTION_NAMES)
 MENU: Final = max([PROGRAM.arg[step * WIDTH + COUNT] for step in range(len(PROGRAM.op)) if PROGRAM.op[step] == CHOOSE])
@@ -121,11 +122,11 @@ def write_seat(state: State, seat: i64, seats: vec[i64], out: Observation) -> No
     out.counts(state.goods, seat * STORES, STORES, DOZEN)
     out.part("ships")
     out.counts(state.ships, seat * SHIPS, SHIPS, 5)
-    out.share(state.length(seat), MAX_LENGTH)
-    out.share(state.catch(seat), DOZEN)
+    length = state.length(seat)
+    out.share(length, MAX_LENGTH)
+    out.share(CATCH[length], DOZEN)
     out.part("shares")
-    for colour in seats:
-        out.share(state.held(seat, colour), SHARES)
+    out.counts_at(state.shares, seat * state.seats, 1, 0, seats, SHARES)
     out.nothing(SEATS - state.seats)
     out.share(state.unissued[seat], SHARES)
     out.share(state.landed[seat], SHARES)
@@ -179,15 +180,17 @@ def write_council(state: State, seat: i64, steps: vec[i64], out: Observation) ->
 def write_points(state: State, seat: i64, out: Observation) -> None:
     """The sheet of this game and those of finished games of the match."""
     out.part("points")
-    for place in range(SHEET):
+    plain, starred = scoring.building_points(state, seat)
+    out.share(scoring.category(state, seat, 0), FORTY)
+    out.share(plain, FORTY)
+    out.share(starred, FORTY)
+    for place in range(3, SHEET):
         out.share(scoring.category(state, seat, place), FORTY)
     out.part("past")
-    for game in range(CAMPAIGN_GAMES):
-        first = (game * state.seats + seat) * SHEET
-        if first < len(state.past):
-            out.counts(state.past, first, SHEET, FORTY)
-        else:
-            out.nothing(SHEET)
+    first = out.place
+    for game in range(len(state.past) // (SHEET * state.seats)):
+        out.counts(state.past, (game * state.seats + seat) * SHEET, SHEET, FORTY)
+    out.place = first + CAMPAIGN_GAMES * SHEET
 
 
 # --- the table
@@ -205,17 +208,12 @@ def write_table(state: State, seats: vec[i64], out: Observation) -> None:
     for letter in range(LETTERS):
         out.share(bits.size(state.lettered(PILE, letter, state.rules.deck)), 18)
     out.part("workers")
-    workers, place = state.workers, out.place
-    for space in range(WORK_SPACES):
-        for colour in range(WORKERS):
-            count = workers[space * WORKERS + (seats[colour] if colour < len(seats) else colour)]
-            if count:
-                out.put(place, quotient(count, 3))
-            place += 1
-    out.place = place
+    colours = seats[:]
+    for colour in range(len(seats), WORKERS):
+        colours = append(colours, colour)
+    out.counts_at(state.workers, 0, WORK_SPACES, WORKERS, colours, 3)
     out.part("new_shares")
-    for colour in seats:
-        out.share(state.offered(colour), SHARES)
+    out.counts_at(state.shares, state.seats * state.seats, 1, 0, seats, SHARES)
     out.nothing(SEATS - state.seats)
     out.part("plates")
     out.members(bits.bit(state.plates) - 1, PLATES)

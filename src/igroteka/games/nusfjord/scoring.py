@@ -191,6 +191,22 @@ def card_points(state: State, seat: i64, card: i64) -> i64:
     return best
 
 
+def building_points(state: State, seat: i64) -> tuple[i64, i64]:
+    """Points of own buildings: of those with points, and of those with a star."""
+    plain: i64 = 0
+    starred: i64 = 0
+    cells = state.cells
+    for cell in range(seat * CELLS, (seat + 1) * CELLS):
+        card = cells[cell]
+        if card != NONE:
+            points = card_points(state, seat, card)
+            if is_star(card):
+                starred += points
+            else:
+                plain += points
+    return plain, starred
+
+
 def category(state: State, seat: i64, place: i64) -> i64:
     """Points of one kind, of this game alone (NUS-10.1)."""
     found: i64 = 0
@@ -198,10 +214,8 @@ def category(state: State, seat: i64, place: i64) -> i64:
         for ship in range(SHIPS):
             found += state.fleet(seat, ship) * SHIP_POINTS[ship]
     elif place in (1, 2):
-        for cell in range(seat * CELLS, (seat + 1) * CELLS):
-            card = state.cells[cell]
-            if card != NONE and is_star(card) == (place == 2):
-                found += card_points(state, seat, card)
+        plain, starred = building_points(state, seat)
+        found = plain if place == 1 else starred
     elif place == 3:
         found = state.possession(seat) * SHARE_POINTS
     elif place == 4:
@@ -218,9 +232,11 @@ def category(state: State, seat: i64, place: i64) -> i64:
 
 def game_points(state: State, seat: i64) -> i64:
     """Points of the game on the table, if it ended now."""
-    found: i64 = 0
+    plain, starred = building_points(state, seat)
+    found = plain + starred
     for place in range(SHEET):
-        found += category(state, seat, place)
+        if place not in (1, 2):
+            found += category(state, seat, place)
     return found
 
 
