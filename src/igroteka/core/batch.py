@@ -15,6 +15,7 @@ from igroteka.core.state import OVER, Position
 ON: Final = 0
 ENDED: Final = 1
 CUT: Final = 2
+TOGETHER: Final = 16  # games that are played on before all of them are told: the code of one thing stays at hand
 
 
 class Batch:
@@ -76,9 +77,14 @@ class Batch:
         for game in range(self.games):
             self.actions[game] = self.checked(game, actions[game])
         self.begin_rows()
-        for game in range(self.games):
-            self.play(game)
-            self.tell(game)
+        first: i64 = 0
+        while first < self.games:
+            end = min(first + TOGETHER, self.games)
+            for game in range(first, end):
+                self.play(game)
+            for game in range(first, end):
+                self.tell(game)
+            first = end
 
     def checked(self, game: i64, action: int) -> i64:
         """The answer, if it is one of the legal ones; a number of any length may be said."""
