@@ -133,6 +133,12 @@ test('boards are raised over the map: one’s own, then a rival’s in its place
   expect(title()).toBeUndefined()
 })
 
+test('whoever opens the board of a bot reads how well it plays', () => {
+  const { root } = show('move-en', false, false, () => ({ levelName: () => 'Grandmaster' }))
+  press(root.querySelectorAll('.rv .open')[0])
+  expect(root.querySelector('.fold:not([hidden]) .drawer h2')?.textContent).toContain('bot · grandmaster')
+})
+
 test('a question opens the market it needs; one opened by hand stays until the next question', () => {
   const opened = (root: HTMLElement) => root.querySelector('[role="tab"][aria-selected="true"]')?.textContent?.trim()
   for (const [name, leaf] of [
