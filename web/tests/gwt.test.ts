@@ -238,6 +238,26 @@ test('boards are raised in a drawer, one’s own or a rival’s, and go down aga
   expect(drawer.hidden).toBe(true)
 })
 
+test('whoever opens the board of a bot reads how well it plays', () => {
+  const { root } = show('move-en', false, false, () => ({ levelName: () => 'Grandmaster' }))
+  press(root.querySelectorAll('.rv .open')[0])
+  expect(root.querySelector('.pulled h2')?.textContent).toContain('bot · grandmaster')
+})
+
+test('a row of workers tells the next reward only where there is one, and says when it is full', () => {
+  const { root } = show('move-en', false, false, (scene) => {
+    const players = scene.view.players.map((one: model.PlayerView) => ({
+      ...one,
+      workers: { cowboy: 1, builder: 6, engineer: 1 },
+    }))
+    return { scene: { ...scene, view: { ...scene.view, players } } }
+  })
+  const told = [...root.querySelectorAll<HTMLElement>('.workers .wrow')].map((row) => row.dataset.tip!)
+  const next = sayIn('en')('gw-next-worker')
+  expect(told.map((words) => words.includes(next))).toEqual([false, false, true])
+  expect(told.map((words) => words.includes(sayIn('en')('gw-row-full')))).toEqual([false, true, false])
+})
+
 test('a question opens the market it needs, one chosen by hand stays', () => {
   const LEAF = { hire: 'jobs', cattle: 'cattle', objective: 'goals', build: 'houses', location: 'here', move: 'way' }
   for (const [name, leaf] of Object.entries(LEAF)) {
