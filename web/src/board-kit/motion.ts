@@ -71,7 +71,7 @@ function drawing({ symbol, card }: Flight): SVGSVGElement {
   if (!card) draw(svg, 'use', { href: `#${symbol}` })
   else {
     svg.setAttribute('viewBox', '0 0 28 34')
-    if (card.style) svg.setAttribute('style', card.style)
+    if (card.style) svg.style.cssText = card.style
     const whole = { x: 1, y: 1, width: 26, height: 32, rx: 3.5 }
     draw(svg, 'rect', { ...whole, class: 'leaf', fill: card.back ? card.tone : '#fffbf1' })
     if (card.back) draw(svg, 'rect', { x: 4, y: 4, width: 20, height: 26, rx: 2, class: 'inner' })
