@@ -10,7 +10,7 @@ import * as model from '../src/games/gwtnz/model'
 import { told } from '../src/games/gwtnz/told'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Option } from '../src/net/wire'
-import { asking, clean, english, here, place, press, read, say as heard, show, speeches } from './gwtnz-kit'
+import { asking, clean, english, here, lead, place, press, read, say as heard, show, speeches } from './gwtnz-kit'
 
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
@@ -131,6 +131,15 @@ test('boards are raised over the map: one’s own, then a rival’s in its place
   expect(title()).toContain('Bot')
   press(root.querySelectorAll('.rv .open')[0])
   expect(title()).toBeUndefined()
+})
+
+test('a new question lowers the board of a rival, and leaves the map in sight', () => {
+  const scene = (name: string) => ({ scene: read(`${name}-en`).scene })
+  const { root, set } = lead('move-en', scene('move'))
+  press(root.querySelectorAll('.rv .open')[0])
+  expect(root.querySelector('.fold:not([hidden])')).toBeTruthy()
+  set(scene('hire'))
+  expect(root.querySelector('.fold:not([hidden])')).toBeNull()
 })
 
 test('whoever opens the board of a bot reads how well it plays', () => {
