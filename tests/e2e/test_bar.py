@@ -27,10 +27,12 @@ WIDE = 1100
 DESK, LEAST = 1366, 12
 """From this width on nothing that is needed to decide is written smaller than so many pixels."""
 
-FULL = {"gwt": ("discard",)}
 HAND = dict.fromkeys(("criollo", "pineywoods", "galloway", "black_angus", "corriente", "shorthorn4"), 1)
 HAND["santa_gertrudis"] = 2
 """Two more cards than one ever keeps, with the longest names."""
+NOTHING = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 0)
+HELD = {"gwt": ("discard", "a full hand", HAND), "catan": ("main", "an empty hand", NOTHING)}
+"""The same question to somebody who holds most, or who lacks all that things cost."""
 
 KEEP = "(scenes) => { window.recorded = scenes }"
 
@@ -96,8 +98,9 @@ def scenes(game: str) -> dict[tuple[str, int, int], dict[str, Any]]:
             scene["undo"] = {"back": True, "forth": True}  # as after an undo: the bar is never fuller
             room = rooms[file.stem[-2:], len(told["names"]), scene["seat"]]
             room[file.stem] = scene
-            if file.stem[:-3] in FULL.get(game, ()):
-                room[f"{file.stem}, a full hand"] = holding(scene, HAND)
+            question, words, hand = HELD.get(game, ("", "", {}))
+            if file.stem[:-3] == question:
+                room[f"{file.stem}, {words}"] = holding(scene, hand)
     return rooms
 
 
