@@ -302,3 +302,8 @@ test('standing answers are laid down whole, and nothing is left of what is taken
   press(root.querySelector('.standing .none'))
   expect(sent.at(-1)).toEqual({})
 })
+
+test('every resource has a colour for its card', () => {
+  const tokens = readFileSync(`${import.meta.dirname}/../src/styles/tokens.css`, 'utf8')
+  expect(model.RESOURCES.filter((resource) => !tokens.includes(`  --${resource}: `))).toEqual([])
+})
