@@ -44,8 +44,9 @@ from igroteka.kit import bits
 def points(state: State, seat: i64) -> i64:
     """All points of a seat so far (BUR-11.5)."""
     found: i64 = 0
+    scored = state.scored
     for place in range(seat * SOURCES, (seat + 1) * SOURCES):
-        found += state.scored[place]
+        found += scored[place]
     return found
 
 

@@ -291,8 +291,9 @@ class State(Position):
     def goods_count(self, row: i64) -> i64:
         """All goods of a row."""
         found: i64 = 0
+        goods = self.goods
         for place in range(row * COLOURS, (row + 1) * COLOURS):
-            found += self.goods[place]
+            found += goods[place]
         return found
 
     def colours(self, row: i64) -> i64:
@@ -337,8 +338,9 @@ class State(Position):
     def undrawn(self, back: i64, first: i64, end: i64) -> i64:
         """How many tiles of a pile, with faces from first to end - 1, have not been drawn."""
         found: i64 = 0
+        piles = self.piles
         for place in range(back * FACES + first, back * FACES + end):
-            found += self.piles[place]
+            found += piles[place]
         return found
 
 

@@ -246,10 +246,11 @@ def write_supply(state: State, out: Observation) -> None:
     out.part("in_play")
     out.dealt(state.cards, IN_PLAY * CARDS, CARDS, 1, state.sizes[IN_PLAY])
     out.part("gained")
+    gained: i64 = 0
     if state.active >= 0 and state.sizes[PILE + state.active] > 0:  # what is gained lies on the discard pile
-        out.counts(state.gained, 0, CARDS, 1)
-    else:
-        out.nothing(CARDS)
+        for count in state.gained:
+            gained += count
+    out.dealt(state.gained, 0, CARDS, 1, gained)
     out.part("harbour.masters")
     out.each_one_of(state.offices, 0, MASTER_SPACES, MASTERS)
     out.part("harbour.workers")

@@ -397,13 +397,14 @@ class State(Position):
     def lasting(self, seat: i64, pairs: vec[i64], tiles: vec[i64], giving: vec[i64]) -> i64:
         """What cleared pairs of storehouses and bonus tiles give for good; `giving` are the tiles that give it."""
         found: i64 = 0
-        place = seat * PAIRS
+        stores, place = self.stores, seat * PAIRS
         for given in pairs:
-            if given > 0 and self.stores[place] == 0:
+            if given > 0 and stores[place] == 0:
                 found += given
             place += 1
+        taken, first = self.taken, seat * TILES
         for tile in giving:
-            found += tiles[tile] * self.taken[seat * TILES + tile]
+            found += tiles[tile] * taken[first + tile]
         return found
 
     def hired(self, seat: i64, craft: i64) -> i64:

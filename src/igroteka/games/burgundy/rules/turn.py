@@ -115,12 +115,13 @@ def workers_to_sell(state: State, seat: i64, die: i64, colour: i64) -> i64:
 
 def is_first_in_depot(state: State, slot: i64) -> bool:
     """Is there a tile here, and no equal one in a place of the same depot before?"""
-    face = state.slots[slot]
+    slots = state.slots
+    face = slots[slot]
     if face == NONE:
         return False
     start = slot // PLACES * PLACES if slot < SLOTS else SLOTS
     for before in range(start, slot):
-        if state.slots[before] == face:
+        if slots[before] == face:
             return False
     return True
 
