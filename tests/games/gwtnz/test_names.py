@@ -47,10 +47,8 @@ def named(*tables: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
 
 
 NAMED = [
-    ("term", named(BOX["term"])),
     ("deed", named(BOX["action_name"])),
     ("craft", named(BOX["worker"])),
-    ("hazard", [(entry["kind"], entry) for entry in BOX["hazard_tile"]]),
     ("bonus", named(BOX["bonus_tile"])),
     ("master", named(BOX["harbourmaster"])),
     ("card", named(BOX["sheep"], BOX["deck_card"])),
@@ -59,7 +57,6 @@ NAMED = [
     ("building", [(f"{entry['number']}{entry['side']}", entry) for entry in BOX["private_building"]]),
     ("task", named(BOX["task"])),
     ("disc", named(BOX["disc_space"])),
-    ("aux", named(BOX["aux"])),
 ]
 
 
@@ -106,11 +103,11 @@ def test_every_icon_of_the_vocabulary_is_explained(words):
         assert help_text.endswith("."), token
 
 
-def test_every_sign_corner_and_disc_is_explained(words):
+def test_every_sign_and_disc_is_explained(words):
     source = "".join(path.read_text(encoding="utf-8") for path in (HOUSE / "locale" / words.language).glob("*.ftl"))
-    signs = re.findall(r"^(sign-\w+|corner-\w+) =", source, re.MULTILINE)
+    signs = re.findall(r"^(sign-\w+) =", source, re.MULTILINE)
 
-    assert 27 == len(signs)
+    assert 25 == len(signs)
     said = [words.say(f"{key}.help") for key in [*signs, "card-mark"]]
     said += [names.disc_text(space, words, "help") for space in range(len(DISC_NAMES))]
     assert all(is_clean(sentence) and sentence.endswith(".") for sentence in said)
