@@ -53,6 +53,7 @@ nz-building = Building { $name }, { $title }
 nz-building-of = Building { $name }, { $title }: { $owner }, space { $number }
 nz-empty = Empty building space { $number }
 nz-empty-gate = Empty building space { $number } for pathfinders: { $gate }
+nz-empty-short = empty
 nz-empty-hazard = No { $zone } on space { $number }
 nz-empty-site = building space
 nz-hazard = { $kind }, { $count } VP

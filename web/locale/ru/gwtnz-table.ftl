@@ -56,6 +56,7 @@ nz-building = Постройка { $name }, «{ $title }»
 nz-building-of = Постройка { $name }, «{ $title }»: { $owner }, клетка { $number }
 nz-empty = Пустое место для постройки { $number }
 nz-empty-gate = Пустое место { $number } для исследователей: { $gate }
+nz-empty-short = пусто
 nz-empty-hazard = Клетка { $number }, пусто: { $zone }
 nz-empty-site = место для постройки
 nz-hazard = { $kind }, { $count } ПО
