@@ -1,12 +1,13 @@
 // The table of New Zealand: what it does when it is touched, what it makes of a scene, what its guide says.
 import { readFileSync } from 'node:fs'
-import { flushSync } from 'svelte'
+import { flushSync, mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { at, harbourAt, HARBOUR, ROADS, roadOf, seaAt } from '../src/games/gwtnz/board'
 import data from '../src/games/gwtnz/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwtnz/effect'
 import { LESSONS } from '../src/games/gwtnz/lessons'
 import * as model from '../src/games/gwtnz/model'
+import Jobs from '../src/games/gwtnz/Jobs.svelte'
 import { told } from '../src/games/gwtnz/told'
 import { due } from '../src/board-kit/guide.svelte'
 import { option as filledOption, type Lang, type Option } from '../src/net/wire'
@@ -480,4 +481,24 @@ test('money: the sign leads in English, follows in Russian and stays beside its 
   const texts = [...root.querySelectorAll('*')].filter((one) => !one.children.length).map((one) => one.textContent)
   expect(texts.filter((one) => /\d\u00A0£/.test(one)).length).toBeGreaterThan(10)
   expect(texts.filter((one) => /£\d/.test(one))).toEqual([])
+})
+
+test('a dearer worker that is chosen tells its own price', () => {
+  const { view, options } = read('hire-en').scene
+  const lit = new Map(
+    options!.filter(({ kind }) => kind === 'hire').map((option) => [option.targets[0], { options: [option] }]),
+  )
+  const laid = (chosen: string | null) => {
+    const root = document.createElement('div')
+    const jobs = mount(Jobs, {
+      target: root,
+      props: { view, me: view.players[0], lit, chosen, t: heard('en'), pick: () => {}, look: () => {} },
+    })
+    const costs = [...root.querySelectorAll('.cost b')].map((one) => one.textContent)
+    const dear = root.querySelector<HTMLElement>('.tile.lit:not(.best)')!.dataset.at!
+    void unmount(jobs)
+    return { costs, dear }
+  }
+  const { costs, dear } = laid(null)
+  expect(laid(dear).costs).not.toEqual(costs)
 })
