@@ -17,7 +17,10 @@ export default defineConfig(
       // svelte-check says it, and knows the runes.
       'no-undef': 'off',
       // The server's policy allows styles that a script sets one by one, not the attribute.
-      'no-restricted-syntax': ['error', "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']"],
+      'no-restricted-syntax': [
+        'error',
+        "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']",
+      ],
       // What is counted and not looked at is called _.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Places of a board and signs of a row stay where they are: they are drawn by position.

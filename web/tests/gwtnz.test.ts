@@ -484,9 +484,12 @@ test('money: the sign leads in English, follows in Russian and stays beside its 
 })
 
 test('a dearer worker that is chosen tells its own price', () => {
-  const { view, options } = read('hire-en').scene
+  const { options, ...scene } = read('hire-en').scene
+  const view = scene.view as model.View
   const lit = new Map(
-    options!.filter(({ kind }) => kind === 'hire').map((option) => [option.targets[0], { options: [option] }]),
+    options!
+      .filter(({ kind }) => kind === 'hire')
+      .map((option) => [option.targets[0], { options: [option], soft: false }]),
   )
   const laid = (chosen: string | null) => {
     const root = document.createElement('div')
