@@ -30,7 +30,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ("catan", "burgundy", "gwt", "nusfjord", "gwtnz")
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 PATIENCE: Final = 120_000  # milliseconds
-CHROMIUM: Final = shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
 LOBBY: Final = "main a[href^='/new']"
 TABLE: Final = ".prompt .slots"
 READY: Final = """(sign) => { window.ready = 0
