@@ -7,24 +7,64 @@ given a copy.
 import asyncio
 import os
 import pwd
+import random
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import psycopg
 import pytest
 from psycopg import sql
 
 from igroteka.server.storage import Store
+from tests.conftest import SOAK
 from tests.patience import LONG
+
+T = TypeVar("T")
 
 PROGRAMS: Final = Path("/usr/lib/postgresql")
 SERVANTS: Final = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; one of these runs it then."""
+LUCKY: Final = ("autoplay.bot_pool", "autoplay.driver", "coaching.service", "rooms.lifecycle", "rooms.luck")
+"""Where games, and what bots make of them, are left to chance."""
+
+
+class SameLuck:
+    """In place of `secrets`: a test meets the same games each time, so that it fails for everybody or for nobody."""
+
+    def __init__(self, name: str) -> None:
+        self._random: Final = random.Random(name)
+
+    def randbits(self, count: int) -> int:
+        return self._random.getrandbits(count)
+
+    def randbelow(self, end: int) -> int:
+        return self._random.randrange(end)
+
+    def choice(self, things: Sequence[T]) -> T:
+        return self._random.choice(things)
+
+    def token_hex(self, count: int) -> str:
+        return self._random.randbytes(count).hex()
+
+    def token_urlsafe(self, count: int) -> str:
+        return urlsafe_b64encode(self._random.randbytes(count)).rstrip(b"=").decode()
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Soaks meet other games."""
+    if SOAK:
+        return
+    luck = SameLuck(request.node.nodeid)
+    for name in LUCKY:
+        monkeypatch.setattr(import_module(f"igroteka.server.{name}"), "secrets", luck)
 
 
 class Postgres:

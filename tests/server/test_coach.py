@@ -3,7 +3,6 @@
 import asyncio
 import json
 import math
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -347,9 +346,16 @@ def test_whoever_sits_down_with_bots_finds_the_coach_awake(quick_store: Store) -
 # --- what it knows
 
 
+class Always:
+    """Luck that is always the same."""
+
+    def randbits(self, count: int) -> int:
+        return 12345
+
+
 def test_what_is_thought_about_is_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """In two worlds that the seat cannot tell apart the very same position goes to the coach."""
-    monkeypatch.setattr(secrets, "randbits", lambda _: 12345)
+    monkeypatch.setattr(coaching, "secrets", Always())
     game = catalog.load("catan")
     jobs = [hint_job(game, game.from_dict(position(card)), 0) for card in WORLDS]
     assert packed(jobs[0].position) == packed(jobs[1].position)
