@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from igroteka.core.speech import LANGUAGES, error_text
-from igroteka.server.storage import Conflict, Store, StoreFailed
+from igroteka.server.storage import Conflict, Store, StoreFailed, writing
 from igroteka.server.storage.failures import POSTGRES, SQLITE, failed
 from igroteka.server.storage.rows import ActRow, RoomRow, SeatRow, SessionRow, SnapshotRow
+from igroteka.server.storage.writing import with_rows
 from tests.server.rows import SECRET, act, line, person, problem, room, seats
 
 # --- what is kept
@@ -322,6 +323,27 @@ def test_a_hole_in_the_acts_is_found(store: Store):
         assert ["room r: rev 3, last act 3, 1 missing"] == await store.check()
 
     asyncio.run(main())
+
+
+def test_many_acts_are_few_statements(quick_store: Store, monkeypatch: pytest.MonkeyPatch):
+    """Between two of them SQLite's driver gives the interpreter away, and a busy loop is slow to return it."""
+
+    asked: list[str] = []
+
+    def heard(sql: str, count: int) -> str:
+        asked.append(with_rows(sql, count))
+        return asked[-1]
+
+    async def story() -> None:
+        await quick_store.add_room(room(), seats("r", None), SECRET)
+        monkeypatch.setattr(writing, "with_rows", heard)
+        acts = [act(rev) for rev in range(1, 2 * writing.ROWS + 8)]
+        await quick_store.append(acts)
+        inserts = [text for text in asked if text.startswith("INSERT")]
+        assert [writing.ROWS, writing.ROWS, 7] == [text.count("(?") for text in inserts]
+        assert acts == await quick_store.acts("r")
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,10 +11,15 @@ from contextvars import ContextVar
 from typing import Final, Protocol, TypeVar
 from weakref import WeakKeyDictionary
 
+from igroteka.server.storage.writer import is_awaited
+
 T = TypeVar("T")
 END: Final = object()
 STRIDE: Final = 16
 """Moves played, or sentences made, before everybody else has a turn: about a thousandth of a second."""
+REST: Final = 0.002
+"""Seconds between two strides while something is being written: the writer's thread needs the interpreter a dozen
+times for it, and a loop that walks gives it away once a stride."""
 
 
 class Payer(Protocol):
@@ -62,7 +67,7 @@ async def stride() -> AsyncGenerator[None, None]:
     async with turn():
         with charged():
             yield
-        await asyncio.sleep(0)
+        await asyncio.sleep(REST if is_awaited() else 0)
 
 
 def turn() -> asyncio.Lock:

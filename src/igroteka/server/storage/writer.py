@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -18,6 +19,8 @@ TRIES: Final = 3
 SERIALIZATION: Final = ("40001", "40P01")
 
 T = TypeVar("T")
+WAITING: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, int]] = WeakKeyDictionary()
+"""Of each loop: how many there wait for the disk."""
 
 
 class Write:
@@ -71,7 +74,11 @@ class Writer:
             if self._closed:
                 raise failed("closed")
             self._queue.put(write)
-        result: T = await write.future
+        WAITING[write.loop] = WAITING.get(write.loop, 0) + 1
+        try:
+            result: T = await write.future
+        finally:
+            WAITING[write.loop] -= 1
         return result
 
     def close(self) -> None:
@@ -153,6 +160,11 @@ class Writer:
             with suppress(SQLAlchemyError):
                 self._connection.close()
             self._connection = None
+
+
+def is_awaited() -> bool:
+    """Does anybody on this loop wait for the disk?"""
+    return WAITING.get(asyncio.get_running_loop(), 0) > 0
 
 
 def news_of(group: list[Write]) -> list[str]:

@@ -4,10 +4,12 @@ A write that finds its own rows already there is done: the answer to its commit 
 is a Conflict, raised before anything is changed.
 """
 
+import re
 import sqlite3
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final, cast
 
 import msgspec
@@ -66,6 +68,8 @@ from igroteka.server.storage.schema import (
 Row = dict[str, Any]
 
 COUNTED: Final[Row] = {"preserve_rowcount": True}
+ROWS: Final = 250
+"""In one statement: between two SQLite's driver gives the interpreter away, and a busy loop is slow to return it."""
 
 ROOM_CHANGES: Final = frozenset(RoomRow.__struct_fields__) - {"id", "rev", "created"}
 PERSON_CHANGES: Final = frozenset(PersonRow.__struct_fields__) - {"id", "created"}
@@ -142,7 +146,11 @@ class Prepared:
         driver = connection.connection.driver_connection
         if not isinstance(driver, sqlite3.Connection):
             return connection.exec_driver_sql(sql, found[0] if len(found) == 1 else found).rowcount
-        return (driver.execute(sql, found[0]) if len(found) == 1 else driver.executemany(sql, found)).rowcount
+        changed = 0
+        for first in range(0, len(found), ROWS):
+            part = found[first : first + ROWS]
+            changed += driver.execute(with_rows(sql, len(part)), list(chain.from_iterable(part))).rowcount
+        return changed
 
     def _plain(self, row: Row) -> Row:
         """What the driver takes: JSON is text to it."""
@@ -150,6 +158,14 @@ class Prepared:
             name: msgspec.json.encode(value).decode() if name in self._json and value is not None else value
             for name, value in row.items()
         }
+
+
+def with_rows(sql: str, count: int) -> str:
+    """An INSERT of one row as one of several."""
+    if count == 1:
+        return sql
+    head, row, tail = re.split(r"(?<= VALUES )(\([?, ]+\))", sql)
+    return head + ", ".join([row] * count) + tail
 
 
 @lru_cache
