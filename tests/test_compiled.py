@@ -5,6 +5,7 @@ Run as a script this file tells the story of the mode it runs in, one line a fac
 
 import ast
 import copy
+import gc
 import hashlib
 import importlib
 import json
@@ -25,7 +26,9 @@ from igroteka import catalog
 from igroteka.ai.bot import Sight
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random, Stream
+from igroteka.core.events import Event
 from igroteka.core.game import Game
+from igroteka.core.match import Move
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position, packed
 from igroteka.sim.signature import signature
 
@@ -154,6 +157,12 @@ def test_frames_are_native(id):
 
 
 @pytest.mark.compiled
+def test_the_collector_walks_past_what_a_game_remembers():
+    """A room holds hundreds of thousands of events and moves; everybody waits while the collector looks at them."""
+    for thing in (Event(0, 0, 0, 0, 0, 0), Move(0, 0)):
+        assert not gc.is_tracked(thing)
+
+
 def test_states_are_native():
     for id in catalog.games():
         assert 0 == type(igroteka.load(id).start()).__dictoffset__

@@ -38,7 +38,7 @@ class Story:
         for number, text in enumerate(record.moves):
             before = match.state.copy()
             match.repeat(number + 1, text)
-            seat, action = match.moves[-1]
+            seat, action = match.moves[-1].seat, match.moves[-1].action
             self.steps.append(Step(number, rounds.count, seat, action, before))
             rounds.hear(match.events)
         match.check_result(record)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import i64, mypyc_attr
 
 EVERYONE: Final = -1
 
@@ -28,6 +28,7 @@ class EventTable:
         return len(self.kinds) - 1
 
 
+@mypyc_attr(acyclic=True)  # long games hold thousands, and the collector would walk through each
 class Event:
     """Something that happened to a seat, with up to three numbers, and who may know of it."""
 

@@ -3,25 +3,19 @@
 import secrets
 from collections.abc import Mapping
 from itertools import takewhile
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from igroteka.core.chance import Stream
 from igroteka.core.errors import BadRecord, IllegalAction, brief
 from igroteka.core.events import Event
 from igroteka.core.game import Game
+from igroteka.core.move import Move
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.state import CHANCE, NOBODY, OVER, SPECTATOR, Position
 
 SEPARATOR: Final = ";"
 """Between the words of a line."""
 UNKNOWN: Final = object()
-
-
-class Move(NamedTuple):
-    """What was said, and by whom; CHANCE speaks too."""
-
-    seat: int
-    action: int
 
 
 class Checkpoint:
@@ -229,10 +223,10 @@ class Match:
         return {
             "state": self.state.to_dict(),
             "events": [event.fields() for event in self.events],
-            "moves": [list(move) for move in self.moves],
+            "moves": [[move.seat, move.action] for move in self.moves],
             "drawn": dict(self._drawn),
             "back": [[point.state.to_dict(), point.moves, point.events, point.seat] for point in self._back],
-            "forth": [[list(move) for move in moves] for moves in self._forth],
+            "forth": [[[move.seat, move.action] for move in moves] for moves in self._forth],
         }
 
     def thaw(self, data: Mapping[str, Any]) -> None:
