@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from typing import Final, Protocol, TypeVar
 from weakref import WeakKeyDictionary
 
-from igroteka.server.storage.writer import is_awaited
+from igroteka.server.storage.writer import Writer
 
 T = TypeVar("T")
 END: Final = object()
@@ -67,7 +67,7 @@ async def stride() -> AsyncGenerator[None, None]:
     async with turn():
         with charged():
             yield
-        await asyncio.sleep(REST if is_awaited() else 0)
+        await asyncio.sleep(REST if Writer.awaited else 0)
 
 
 def turn() -> asyncio.Lock:

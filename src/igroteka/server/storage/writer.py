@@ -5,8 +5,7 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Any, Final, TypeVar
-from weakref import WeakKeyDictionary
+from typing import Any, ClassVar, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -19,8 +18,6 @@ TRIES: Final = 3
 SERIALIZATION: Final = ("40001", "40P01")
 
 T = TypeVar("T")
-WAITING: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, int]] = WeakKeyDictionary()
-"""Of each loop: how many there wait for the disk."""
 
 
 class Write:
@@ -55,6 +52,9 @@ class Write:
 class Writer:
     """The only one that changes the database. What was asked for is written even if the asker has gone."""
 
+    awaited: ClassVar[int] = 0
+    """How many in this process wait for the disk."""
+
     def __init__(self, engine: Engine, tell: Callable[[Connection, Sequence[str]], None] | None = None) -> None:
         self._engine: Final = engine
         self._tell: Final = tell
@@ -74,11 +74,11 @@ class Writer:
             if self._closed:
                 raise failed("closed")
             self._queue.put(write)
-        WAITING[write.loop] = WAITING.get(write.loop, 0) + 1
+        Writer.awaited += 1
         try:
             result: T = await write.future
         finally:
-            WAITING[write.loop] -= 1
+            Writer.awaited -= 1
         return result
 
     def close(self) -> None:
@@ -160,11 +160,6 @@ class Writer:
             with suppress(SQLAlchemyError):
                 self._connection.close()
             self._connection = None
-
-
-def is_awaited() -> bool:
-    """Does anybody on this loop wait for the disk?"""
-    return WAITING.get(asyncio.get_running_loop(), 0) > 0
 
 
 def news_of(group: list[Write]) -> list[str]:

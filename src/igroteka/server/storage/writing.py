@@ -146,6 +146,8 @@ class Prepared:
         driver = connection.connection.driver_connection
         if not isinstance(driver, sqlite3.Connection):
             return connection.exec_driver_sql(sql, found[0] if len(found) == 1 else found).rowcount
+        if len(found) == 1:
+            return driver.execute(sql, found[0]).rowcount
         changed = 0
         for first in range(0, len(found), ROWS):
             part = found[first : first + ROWS]
@@ -162,8 +164,6 @@ class Prepared:
 
 def with_rows(sql: str, count: int) -> str:
     """An INSERT of one row as one of several."""
-    if count == 1:
-        return sql
     head, row, tail = re.split(r"(?<= VALUES )(\([?, ]+\))", sql)
     return head + ", ".join([row] * count) + tail
 
