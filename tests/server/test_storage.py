@@ -327,7 +327,6 @@ def test_a_hole_in_the_acts_is_found(store: Store):
 
 def test_many_acts_are_few_statements(quick_store: Store, monkeypatch: pytest.MonkeyPatch):
     """Between two of them SQLite's driver gives the interpreter away, and a busy loop is slow to return it."""
-
     asked: list[str] = []
 
     def heard(sql: str, count: int) -> str:
