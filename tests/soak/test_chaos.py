@@ -11,6 +11,7 @@ from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ChatRow
 from igroteka.server.wire import Accepted, ChatAsk, ChatTold, Refused
 from tests.conftest import SOAK, sized
+from tests.patience import LONG
 from tests.server.conftest import opened
 from tests.server.players import HOTSEAT, ME, Ear, Players
 from tests.server.players import played as run_story
@@ -33,7 +34,7 @@ async def carried(house: House) -> None:
     luck = random.Random(3)
     whole, differences, views, lines, gaps = Account(), 0, 0, 0, 0
     with house:
-        async with httpx.AsyncClient() as http, Proxy(house.address, luck, TROUBLES) as way:
+        async with httpx.AsyncClient(timeout=LONG) as http, Proxy(house.address, luck, TROUBLES) as way:
             for first in range(0, PLAYED, AT_ONCE):
                 tables = await asyncio.gather(
                     *(played(http, house, way, first + number) for number in range(min(AT_ONCE, PLAYED - first)))

@@ -30,7 +30,7 @@ async def killed(house: House) -> None:
     luck = random.Random(20)
     slowest, whole = 0.0, Account()
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             seats: list[Seat] = []
             tasks: list[asyncio.Task[None]] = []
 

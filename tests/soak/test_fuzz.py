@@ -124,7 +124,7 @@ def test_nothing_breaks_the_server(tmp_path: Path, kind: str, game: str, request
 async def fuzzed(house: House, kind: str, game: str) -> None:
     chance = Chance((1 if kind == "sqlite" else 2) + SEED)
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             ada = await guest(http, lambda: house.address, "Ada")
             mallory = await guest(http, lambda: house.address, "Mallory")
             room = (await ada.table(game=game))["id"]
@@ -446,7 +446,7 @@ def test_no_string_is_too_strange_for_the_store(tmp_path: Path, postgres: Any):
 async def stored(house: House) -> None:
     wrong, count = [], 0
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             ada = await guest(http, lambda: house.address, "Ada")
             room, market = (await ada.table())["id"], await market_of(ada)
             seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]

@@ -143,7 +143,7 @@ async def audited(house: House) -> None:
     unseen: list[str] = []
     own = 0
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             for game, number in product(GAMES, range(TABLES)):
                 table = Audience(http, house, game, number)
                 await table.play()
@@ -413,7 +413,7 @@ async def compared(house: House) -> None:
     """In two worlds that differ only in what the viewer may not know, the same is said; every byte is the same."""
     pairs, size, markets, differences = 0, 0, 0, []
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             people = [await guest(http, lambda: house.address, name) for name in ("Ann", "Bob", "Eve", "Cara")]
             ann, bob, eve, cara = people
             for game in GAMES:

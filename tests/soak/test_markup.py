@@ -10,6 +10,7 @@ import httpx
 
 from igroteka.core.match import Match
 from tests.conftest import sized
+from tests.patience import LONG
 from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Person, guest
 from tests.soak.tables import TRIALS, in_turn, load
@@ -80,7 +81,7 @@ async def spoken(house: House) -> None:
     look = Look()
     pages = 0
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             for number, text in enumerate(CORPUS[:: sized(2, 1)]):
                 eve = await one_guest(http, house, look, text, in_turn(number))
                 if number % sized(4, 1) == 0:

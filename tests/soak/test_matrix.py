@@ -340,7 +340,7 @@ async def tried(house: House) -> None:
     wrong: list[str] = []
     over_http, over_sockets, changes, repeated = 0, 0, 0, 0
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             for number in range(GAMES):
                 scene = Scene(house, http, number)
                 scene.lines = {}

@@ -43,7 +43,7 @@ async def shared(houses: list[House]) -> None:
     left, right = houses
     whole, differences = Account(), 0
     with left, right:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             seats: list[Seat] = []
             for number in range(TABLES):
                 people = [await guest(http, lambda: left.address, name) for name in ("Ada", "Boris", "Clara")]
@@ -123,7 +123,7 @@ async def bereaved(house: House) -> None:
     luck = random.Random(10)
     whole = Account()
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             seats: list[Seat] = []
             for number in range(2 * TABLES):
                 people = [await guest(http, lambda: house.address, name) for name in ("Ada", "Boris", "Clara")]
@@ -170,7 +170,7 @@ async def alternating(houses: list[House]) -> None:
     answers: dict[int, int] = {}
     stale = 0
     with houses[0], houses[1]:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             people = [await guest(http, lambda: houses[0].address, name) for name in ("Ada", "Boris", "Clara")]
             made = await opened(people, houses)
             path = f"/api/rooms/{made['id']}"
@@ -212,7 +212,7 @@ def test_a_seat_taken_there_is_taken_here(tmp_path: Path, postgres: Any):
 async def crossed(houses: list[House]) -> None:
     left, right = houses
     with left, right:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             ada, boris, mallory = [
                 await guest(http, lambda: left.address, name) for name in ("Ada", "Boris", "Mallory")
             ]

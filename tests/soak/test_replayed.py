@@ -15,6 +15,7 @@ from igroteka.server.rooms.luck import verify_record
 from igroteka.server.rooms.snapshots import EVERY, repeated, resumed
 from igroteka.server.storage import Store
 from tests.conftest import sized
+from tests.patience import LONG
 from tests.soak.houses import LIMIT, House, figures
 from tests.soak.players import Json, Seat, guest, stopped, until, written
 from tests.soak.tables import GAMES, in_turn, load, short_table
@@ -30,7 +31,7 @@ async def walked(house: House) -> None:
     """Games with much taken back: what was seen live, against a killed server's rebuilt tables, replays and records."""
     compared, snapshots, differences, acts = 0, 0, [], 0
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             for first in range(0, PLAYED, 10):
                 tables = await asyncio.gather(
                     *(played(http, house, number) for number in range(first, min(first + 10, PLAYED)))

@@ -42,7 +42,7 @@ async def taken_over(house: House, compiled: Path) -> None:
     luck = random.Random(21)
     whole, waits = Account(), list[float]()
     with house:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             seats: list[Seat] = []
             for number in range(TABLES):
                 goods = TRIALS[in_turn(number)].goods if number % 2 == 0 else None
