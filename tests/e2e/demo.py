@@ -70,7 +70,7 @@ def opened_page(context: BrowserContext, pages: Path) -> Iterator[Page]:
     yield found
     found.unroute_all(behavior="ignoreErrors")
     context.close()
-    assert not faults
+    assert not faults, faults
 
 
 def lay(page: Page, game: str, scene: str, *, motion: float = 0) -> None:

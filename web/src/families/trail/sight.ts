@@ -8,3 +8,33 @@ export async function intoSight(walk: boolean): Promise<void> {
   if (stop) stop.scrollIntoView?.({ block: 'center' })
   else scrollTo?.({ top: 0 })
 }
+
+const GAP = 8
+
+/**
+ * A sheet at the thumb does not cover what was pressed: that goes up until it stands above it, and the page becomes
+ * long enough for the last of a list.
+ */
+export function uncover(sheet: HTMLElement, place: string) {
+  const thumb = sheet.closest('.k-table')?.querySelector<HTMLElement>(':scope > .thumb')
+  const measure = () => {
+    const stop = place && document.querySelector(`[data-place="${place}"], [data-at="${place}"]`)
+    thumb?.style.setProperty('--asked', stop ? `${sheet.offsetHeight + GAP}px` : '0px')
+    if (!stop) return
+    const over = stop.getBoundingClientRect().bottom + GAP - sheet.getBoundingClientRect().top
+    if (over > 0) scrollBy?.({ top: over })
+  }
+  const watch = new ResizeObserver(measure)
+  watch.observe(sheet)
+  measure()
+  return {
+    update(next: string) {
+      place = next
+      void tick().then(measure)
+    },
+    destroy() {
+      watch.disconnect()
+      thumb?.style.removeProperty('--asked')
+    },
+  }
+}
