@@ -18,22 +18,28 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.innerHTML = ''
+  vi.unstubAllGlobals()
 })
 
-test('a turn that is told in the same words is neither drawn nor measured anew', async () => {
-  let entries = $state.raw([entry('rolls 8')])
+function laid(entries: () => Entry[]) {
   const now = { t: (key: string) => key, names: ['Ada', 'Bo'], colours: ['red', 'blue'], lang: 'en', paces: [] }
   const past = {
     get now() {
-      return { ...now, entries } // new whenever anything at the table is
+      return { ...now, entries: entries() } // new whenever anything at the table is
     },
     get entries() {
-      return entries
+      return entries()
     },
     shown: null,
   }
   const row = mount(RecapRow, { target: document.body, props: { past: past as unknown as Recall } })
   flushSync()
+  return row
+}
+
+test('a turn that is told in the same words is neither drawn nor measured anew', async () => {
+  let entries = $state.raw([entry('rolls 8')])
+  const row = laid(() => entries)
   const said = document.querySelector('.say')!
   let measured = 0
   Object.defineProperty(said, 'scrollHeight', { get: () => (measured += 1) * 0 })
@@ -49,4 +55,19 @@ test('a turn that is told in the same words is neither drawn nor measured anew',
   expect(said.textContent).toContain('builds a road')
   expect(measured).toBeGreaterThan(0)
   await unmount(row)
+})
+
+test('letters that come late and are wider leave no clause with its semicolon alone', async () => {
+  const fonts = new EventTarget()
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+  const row = laid(() => [entry('hires a shepherd', 'sails to the harbour')])
+  const said = document.querySelector('.say')!
+  expect(said.classList).not.toContain('one')
+
+  // Three lines now, of which two are seen.
+  Object.defineProperty(said, 'scrollHeight', { get: () => (said.classList.contains('one') ? 0 : 45) })
+  fonts.dispatchEvent(new Event('loadingdone'))
+  expect(said.classList).toContain('one')
+  await unmount(row)
+  Reflect.deleteProperty(document, 'fonts')
 })
