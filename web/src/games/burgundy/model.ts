@@ -108,6 +108,13 @@ const numeric = (text: string | undefined) => (text === undefined ? null : Numbe
 export const dieOf = (option: Option): number | null => numeric(aim(option, 'die'))
 export const storageOf = (option: Option): number | null => numeric(aim(option, 'storage'))
 export const costOf = (option: Option): number => option.effects.cost ?? Math.max(0, -(option.effects.workers ?? 0))
+/** What it costs beside the die, in a word. */
+export const priceWords = (option: Option, t: Say): string =>
+  option.kind === 'buy'
+    ? t('bu-cost-silver', { count: data.price })
+    : costOf(option)
+      ? t('bu-cost-workers', { count: costOf(option) })
+      : ''
 export const pointsOf = (option: Option): number => option.effects.points ?? 0
 
 const KIND_DEED: Record<string, Deed> = {

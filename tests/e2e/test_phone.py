@@ -1,0 +1,102 @@
+"""Phones: a sheet covers nothing that was pressed, what decides stands at the thumb, and fingers hit what they mean."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.demo import lay, opened_page
+from tests.e2e.screen import Size
+
+pytestmark = pytest.mark.browser
+
+SIZES: list[Size] = [(390, 844), (360, 740)]
+GAMES = ["gwt", "gwtnz"]
+FINGER = 44
+"""What a finger hits without care, in pixels."""
+
+PRESS = """async () => {
+    const wrong = [], frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const stops = [...document.querySelectorAll('.stop')].map((one) => one.dataset.place)
+    let sheets = 0
+    for (const place of stops) {
+        put(scene()) // nothing is chosen
+        const stop = document.querySelector(`[data-place="${place}"]`)
+        stop.scrollIntoView({ block: 'end' })
+        stop.click()
+        await frames()
+        const sheet = document.querySelector('.bar')
+        if (!sheet) continue
+        sheets += 1
+        const [box, over] = [stop.getBoundingClientRect(), sheet.getBoundingClientRect()]
+        const head = document.querySelector('.head').getBoundingClientRect()
+        if (box.bottom > over.top) wrong.push(`${place} ends at ${box.bottom}, the sheet begins at ${over.top}`)
+        if (box.top < head.bottom) wrong.push(`${place} begins at ${box.top}, the sentence ends at ${head.bottom}`)
+    }
+    return { wrong, sheets, stops: stops.length }
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_of_a_stop_does_not_cover_it(phone: Page, game: str) -> None:
+    wrong: list[str] = []
+    for lang in ("en", "ru"):
+        for width, height in SIZES:
+            phone.set_viewport_size({"width": width, "height": height})
+            lay(phone, game, f"move-{lang}")
+            seen = phone.evaluate(PRESS)
+            assert seen["sheets"] == seen["stops"] > 20
+            wrong += [f"{width}x{height} {lang}: {what}" for what in seen["wrong"]]
+    assert not wrong, "\n".join(wrong)
+
+
+BURGUNDY = ["turn", "castle", "take_market", "choose_estate"]
+DECIDING = """() => [...document.querySelectorAll('.k-btn.primary')].filter((one) => one.getBoundingClientRect().width)
+    .map((one) => ({ bar: !!one.closest('.prompt .decide'), low: one.getBoundingClientRect().bottom }))"""
+
+
+@pytest.mark.parametrize("size", [*SIZES, (768, 1024)])
+def test_burgundy_decides_at_the_thumb(browser: Browser, pages: Path, size: Size) -> None:
+    for page in opened_page(browser.new_context(reduced_motion="reduce", has_touch=True), pages):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for lang, question in product(("en", "ru"), BURGUNDY):
+            lay(page, "burgundy", f"{question}-{lang}")
+            chip = page.locator(".chips .tiles button.may")
+            (chip if chip.count() else page.locator(".lit[data-place]:visible")).first.tap()
+            [button] = page.evaluate(DECIDING)
+            assert button["bar"], f"{question} is decided elsewhere"
+            assert size[1] - 140 < button["low"] <= size[1]
+            page.locator(".prompt .decide .primary").tap()
+            assert len(page.evaluate("() => acts")) == 1
+
+
+@pytest.mark.parametrize("size", [*SIZES, (768, 1024)])
+def test_workers_of_new_zealand_are_large_enough_for_fingers(phone: Page, size: Size) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    for lang in ("en", "ru"):
+        lay(phone, "gwtnz", f"hire-{lang}")
+        tiles = phone.locator(".jobs .tile")
+        boxes = tiles.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
+        assert len(boxes) > 8
+        assert all(min(box["width"], box["height"]) >= FINGER and box["right"] <= size[0] for box in boxes)
+
+
+LINES = """(one) => {
+    const all = document.createRange()
+    all.selectNodeContents(one)
+    return new Set([...all.getClientRects()].map((box) => box.top)).size
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_name_of_a_board_stands_in_one_line(phone: Page, size: Size) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    for lang in ("en", "ru"):
+        lay(phone, "gwtnz", f"move-{lang}")
+        phone.locator("[data-to=me]").tap()
+        assert phone.locator(".drawer h2").evaluate(LINES) == 1
+        for button in phone.locator(".drawer header button:visible").all():
+            box = button.bounding_box()
+            assert box
+            assert box["height"] >= FINGER
