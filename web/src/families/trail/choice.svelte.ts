@@ -46,6 +46,9 @@ interface Now {
   shortPlace: (node: string) => string
 }
 
+/** The sign of an amount stays with it where a button has two lines. */
+const whole = (price: string): string => price.replace('−', '−\u2060')
+
 export class Choice {
   building = $state<string | null>(null)
   picked = $state<string | null>(null)
@@ -250,7 +253,7 @@ export class Choice {
         .map((target) => shortPlace(target.slice(5)))
         .join(', '),
       steps: option.effects.steps ?? 0,
-      price: money(option) ? `, ${price(money(option), t)}` : '',
+      price: money(option) ? `, ${whole(price(money(option), t))}` : '',
     })
   }
 
@@ -258,7 +261,7 @@ export class Choice {
   shortWords = (option: Option): string => {
     const { t, shortPlace } = this.now()
     const { prefix, money, price } = this.game
-    const cost = money(option) ? price(money(option), t) : ''
+    const cost = money(option) ? whole(price(money(option), t)) : ''
     if (option.kind === 'move')
       return t(`${prefix}-go`, {
         place: shortPlace(goal(option).slice(5)),
