@@ -143,6 +143,20 @@ test('a new question lowers the board of a rival, and leaves the map in sight', 
   expect(root.querySelector('.fold:not([hidden])')).toBeNull()
 })
 
+test('discs are taken on the raised board; cards are discarded with the map in sight', () => {
+  expect(show('disc-en').root.querySelector('.fold:not([hidden])')).toBeTruthy()
+  expect(show('discard-en').root.querySelector('.fold:not([hidden])')).toBeNull()
+})
+
+test('an income that can be taken in one way only is told in words', () => {
+  const { root, acts } = show('income-en')
+  const taken = read('income-en').scene.options!.find(({ kind }) => kind === 'certificates')!
+  const button = root.querySelector(`[data-action="${taken.action}"]`)
+  expect(button?.querySelector('.in')?.textContent).toContain(taken.text)
+  press(button)
+  expect(acts).toEqual([taken.action])
+})
+
 test('whoever opens the board of a bot reads how well it plays', () => {
   const { root } = show('move-en', false, false, () => ({ levelName: () => 'Grandmaster' }))
   press(root.querySelectorAll('.rv .open')[0])
