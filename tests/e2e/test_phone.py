@@ -1,12 +1,11 @@
 """Phones: a sheet covers nothing that was pressed, what decides stands at the thumb, and fingers hit what they mean."""
 
 from itertools import product
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.e2e.demo import lay, opened_page
+from tests.e2e.demo import lay
 from tests.e2e.screen import Size
 
 pytestmark = pytest.mark.browser
@@ -51,24 +50,27 @@ def test_the_sheet_of_a_stop_does_not_cover_it(phone: Page, game: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-BURGUNDY = ["turn", "castle", "take_market", "choose_estate"]
+DECIDED = {
+    "burgundy": ["turn", "castle", "take_market", "choose_estate"],
+    "catan": ["found_settlement", "found_road", "move_robber"],
+}
 DECIDING = """() => [...document.querySelectorAll('.k-btn.primary')].filter((one) => one.getBoundingClientRect().width)
     .map((one) => ({ bar: !!one.closest('.prompt .decide'), low: one.getBoundingClientRect().bottom }))"""
 
 
-@pytest.mark.parametrize("size", [*SIZES, (768, 1024)])
-def test_burgundy_decides_at_the_thumb(browser: Browser, pages: Path, size: Size) -> None:
-    for page in opened_page(browser.new_context(reduced_motion="reduce", has_touch=True), pages):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for lang, question in product(("en", "ru"), BURGUNDY):
-            lay(page, "burgundy", f"{question}-{lang}")
-            chip = page.locator(".chips .tiles button.may")
-            (chip if chip.count() else page.locator(".lit[data-place]:visible")).first.tap()
-            [button] = page.evaluate(DECIDING)
-            assert button["bar"], f"{question} is decided elsewhere"
-            assert size[1] - 140 < button["low"] <= size[1]
-            page.locator(".prompt .decide .primary").tap()
-            assert len(page.evaluate("() => acts")) == 1
+@pytest.mark.parametrize("game", DECIDED)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_finger_chose_is_decided_at_the_thumb(phone: Page, game: str, size: Size) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    for lang, question in product(("en", "ru"), DECIDED[game]):
+        lay(phone, game, f"{question}-{lang}")
+        chip = phone.locator(".chips .tiles button.may")
+        (chip if chip.count() else phone.locator(".lit[data-place]:visible")).first.tap()
+        [button] = phone.evaluate(DECIDING)
+        assert button["bar"], f"{question} is decided elsewhere"
+        assert size[1] - 140 < button["low"] <= size[1]
+        phone.locator(".prompt .decide .primary").tap()
+        assert len(phone.evaluate("() => acts")) == 1
 
 
 @pytest.mark.parametrize("size", [*SIZES, (768, 1024)])
