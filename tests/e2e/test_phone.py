@@ -50,6 +50,33 @@ def test_the_sheet_of_a_stop_does_not_cover_it(phone: Page, game: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+SPACES = """async () => {
+    const wrong = [], frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const spaces = [...document.querySelectorAll('button.lit[data-place^="space:"]')].map((one) => one.dataset.place)
+    for (const place of spaces) {
+        put(scene())
+        await frames()
+        const button = document.querySelector(`button[data-place="${place}"]`)
+        scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 180) // just above the thumb
+        button.click()
+        await frames()
+        const box = button.getBoundingClientRect()
+        const thumb = document.querySelector('.prompt .slots').getBoundingClientRect()
+        if (box.bottom > thumb.top) wrong.push(`${place} ends at ${box.bottom}, the thumb begins at ${thumb.top}`)
+    }
+    return { wrong, spaces: spaces.length }
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_chosen_in_nusfjord_stays_above_the_thumb(phone: Page, size: Size) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    lay(phone, "nusfjord", "turn3-en")
+    seen = phone.evaluate(SPACES)
+    assert seen["spaces"] > 4
+    assert not seen["wrong"], "\n".join(seen["wrong"])
+
+
 DECIDED = {
     "burgundy": ["turn", "castle", "take_market", "choose_estate"],
     "catan": ["found_settlement", "found_road", "move_robber"],
