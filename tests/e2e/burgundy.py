@@ -87,7 +87,7 @@ class BurgundyPlayer(Player):
         """Click a place; if it asks which one, or whether to pay, answer."""
         rev = self.screen.rev
         place.click()
-        card = self.page.locator(".row").get_by_title(option["text"], exact=True)
+        card = self.page.locator(".row, .prompt .decide").get_by_title(option["text"], exact=True)
         self.screen.until(lambda: self.screen.rev > rev or card.count(), f"{option['notation']} is said or asked again")
         if self.screen.rev == rev:
             card.first.click()
