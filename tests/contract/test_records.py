@@ -25,8 +25,8 @@ def match_at(table: Table, seed: str = "contract") -> Match:
 
 def say_something(match: Match, luck: Random) -> None:
     """Somebody who is asked says something."""
-    seat, action = lively(match.state.copy(), luck)
-    match.play(action, seat)
+    said = lively(match.state.copy(), luck)
+    match.play(said.action, said.seat)
 
 
 def played(table: Table, seed: str = "contract") -> tuple[Match, list[bytes]]:

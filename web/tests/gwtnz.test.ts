@@ -121,6 +121,26 @@ test('a card that may be played at any time is lit quietly and asks once more', 
   expect(acts).toEqual([card.action])
 })
 
+test('whoever wants to be asked about tokens on others’ turns says so on their own board, where that can be', () => {
+  const laid: object[] = []
+  const rules = [{ name: 'tokens-off-turn', label: 'Ask me', about: 'Else not', kind: 'switch', choices: [] }]
+  const standing = { rules, laid: {}, lay: (what: object) => laid.push(what) }
+  const wishes = (name: string, options: object) => {
+    const { root } = show(name, false, false, (scene) => ({
+      standing,
+      scene: { ...scene, view: { ...scene.view, options } },
+    }))
+    press(root.querySelector('.strip [aria-expanded]'))
+    return root.querySelector<HTMLInputElement>('.drawer .wish input')
+  }
+  expect(wishes('move-en', { exchange_off_turn: 'never' })).toBeNull()
+  expect(wishes('end_turn-en', {})).toBeNull()
+  const tick = wishes('move-en', {})
+  press(tick)
+  press(tick)
+  expect(laid).toEqual([{ 'tokens-off-turn': true }, {}])
+})
+
 test('boards are raised over the map: one’s own, then a rival’s in its place, and folded again', () => {
   const { root } = show('move-en')
   const title = () => root.querySelector('.fold:not([hidden]) .drawer h2')?.textContent

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.core.chance import Random
 from igroteka.games.gwtnz.data.box import CARD_NAMES
-from igroteka.games.gwtnz.game import GAME, NO_OFF_TURN
+from igroteka.games.gwtnz.game import GAME, OFF_TURN
 from igroteka.games.gwtnz.rules import exchange, turn
 from igroteka.games.gwtnz.state import PHASE_C, PILE, TRASHED, State
 from tests.games.gwtnz.table import (
@@ -159,13 +159,14 @@ def test_never_off_turn() -> None:
     assert ("MoveRunholder", MISHA) == question(state)
 
 
-def test_a_standing_answer() -> None:
-    """NZ-13.7: who keeps the tokens is not asked again and again; silence keeps them."""
+def test_tokens_are_kept_for_the_own_turn_unless_one_wants_to_be_asked() -> None:
+    """NZ-13.7: nobody is asked again and again; silence keeps them, too."""
     state = table(3)
     state.tokens[SASHA] = 1
     ask(state, turn.EndTurn(MASHA))
-    assert GAME.parse("done") == GAME.standing_answer(state, SASHA, {NO_OFF_TURN: True})
-    assert -1 == GAME.standing_answer(state, SASHA, {})
+    assert "exchange 1" in legal(state)
+    assert GAME.parse("done") == GAME.forced(state, SASHA, {})
+    assert -1 == GAME.forced(state, SASHA, {OFF_TURN: True})
     assert GAME.parse("done") == GAME.silence(state, SASHA)
     say(state, "done")
     assert -1 == GAME.silence(state, MISHA)

@@ -12,7 +12,7 @@ from igroteka.games.gwtnz import text
 from igroteka.games.gwtnz.data import box, names, program
 from igroteka.games.gwtnz.data.box import BOX, CARD_NAMES, DISC_NAMES, HARBOUR_NAMES
 from igroteka.games.gwtnz.data.program import ALT_COUNT, FACE_NAMES, OPS, PROGRAM, SETTINGS
-from igroteka.games.gwtnz.game import NO_OFF_TURN
+from igroteka.games.gwtnz.game import OFF_TURN
 
 HOUSE = Path(igroteka.__file__).parent / "games" / "gwtnz"
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -189,8 +189,8 @@ def test_every_option_of_the_data_file_has_a_name(words):
                 assert is_clean(words.say(f"option-{name}-{value}"))
     for preset in SETTINGS.presets:
         assert is_clean(words.say(f"preset-{preset}"))
-    assert is_clean(words.say(f"standing-{NO_OFF_TURN}"))
-    assert is_clean(words.say(f"standing-{NO_OFF_TURN}.about"))
+    assert is_clean(words.say(f"standing-{OFF_TURN}"))
+    assert is_clean(words.say(f"standing-{OFF_TURN}.about"))
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from igroteka.games.gwtnz.heuristics import advice
 from igroteka.games.gwtnz.rules import exchange, laws, prices, refusals, twins
 from igroteka.games.gwtnz.state import State
 
-NO_OFF_TURN: Final = "no-tokens-off-turn"
+OFF_TURN: Final = "tokens-off-turn"
 
 FORTUNES: Final = {
     "card": "cards",
@@ -108,19 +108,25 @@ class NewZealand(Facade):
         return text.heading(state, action, speech, names)
 
     def standing(self) -> list[Standing]:
-        return [Standing(NO_OFF_TURN, SWITCH)]
+        return [Standing(OFF_TURN, SWITCH)]
 
-    def standing_answer(self, state: State, seat: int, laid_down: Mapping[str, Any]) -> int:
-        """Whoever keeps the tokens for the own turn is not asked on others' (NZ-13.7)."""
-        asked = state.depth > 0 and isinstance(state.top(), exchange.OffTurn)
-        return int(DONE.first) if asked and laid_down.get(NO_OFF_TURN) else -1
+    def forced(self, state: State, seat: int, laid_down: Mapping[str, Any]) -> int:
+        """Beside what has one answer: tokens are kept for the own turn, unless the seat wants to be asked (NZ-13.7)."""
+        if laid_down.get(OFF_TURN) is not True and is_off_turn(state):
+            return int(DONE.first)
+        return super().forced(state, seat, laid_down)
 
     def silence(self, state: State, seat: int) -> int:
         """Whoever says nothing on another's turn keeps the tokens (NZ-13.7)."""
-        return int(DONE.first) if state.depth > 0 and isinstance(state.top(), exchange.OffTurn) else -1
+        return int(DONE.first) if is_off_turn(state) else -1
 
     def component_text(self, table: str, id: str, speech: Speech) -> str:
         return words.component_text(table, id, speech)
+
+
+def is_off_turn(state: State) -> bool:
+    """Is somebody asked about tokens at the end of another's turn?"""
+    return state.depth > 0 and isinstance(state.top(), exchange.OffTurn)
 
 
 GAME: Final = NewZealand()

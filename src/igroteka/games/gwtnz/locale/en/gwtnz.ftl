@@ -465,8 +465,8 @@ action-unseen = Objective drawn from the stack
 
 ## What is laid down once for all
 
-standing-no-tokens-off-turn = Keep exchange tokens for my own turn
-    .about = At the end of other players' turns you are not asked whether to use exchange tokens.
+standing-tokens-off-turn = Ask me about exchange tokens on others' turns
+    .about = Otherwise you keep them for your own turn, at any moment of which you may use them.
 
 ## Options
 
