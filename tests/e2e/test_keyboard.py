@@ -350,7 +350,7 @@ def test_help_and_letters_from_nowhere(opened: Opening, game: str) -> None:
     rev, sent = screen.rev, len([one for one in screen.sent if one["t"] in ("act", "undo")])
     page.evaluate(NOWHERE)
     page.keyboard.press("c")
-    talk = page.locator(".drawer input, .drawer textarea").first
+    talk = page.locator(".drawer input:not([type=checkbox]), .drawer textarea").first
     talk.wait_for()
     talk.focus()
     page.keyboard.type("12 pbm?")
