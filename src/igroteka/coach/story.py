@@ -38,8 +38,8 @@ class Story:
         for number, text in enumerate(record.moves):
             before = match.state.copy()
             match.repeat(number + 1, text)
-            seat, action = match.moves[-1].seat, match.moves[-1].action
-            self.steps.append(Step(number, rounds.count, seat, action, before))
+            said = match.moves[-1]
+            self.steps.append(Step(number, rounds.count, said.seat, said.action, before))
             rounds.hear(match.events)
         match.check_result(record)
         self.end: Final = match.state
