@@ -70,7 +70,7 @@ def test_a_ship_near_a_harbour_hopes_for_more() -> None:
     state = table()
     upgraded(state, 0, "mh1", "sh1", "sh2", "sh3")
     far = valuation.sea_hope(state, 0, 1.0)
-    ship(state, 0, "w4")
+    ship(state, 0, "w5")
 
     assert valuation.sea_hope(state, 0, 1.0) > far
 

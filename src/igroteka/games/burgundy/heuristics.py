@@ -57,37 +57,18 @@ from igroteka.games.burgundy.data.box import (
 )
 from igroteka.games.burgundy.rules import effects, placing, ships, trading, turn
 from igroteka.games.burgundy.state import DEPOT, State, next_depot
+from igroteka.games.burgundy.weights import WORTH
 from igroteka.kit import bits
 from igroteka.kit.forecast import TENTHS, Forecast
 
-# The weights were set by hand and kept when greedy scored more against itself with them.
-DIE: Final = 3.5  # what an unused die is worth
-WORKER: Final = 0.9
-FIRST_WORKERS: Final = 0.5  # more for each of the first few
-SILVER: Final = 1.3
-STORED: Final = 0.5  # the share of a tile's worth that it has in storage
-FITTING: Final = 0.25  # more, if the other die would place it at once
-HOMELESS: Final = 0.2  # the share of a tile that has no open space yet
-SALE: Final = 0.75  # the share of a sale's worth that goods in storage have
-STEP: Final = 0.8  # a step on the turn-order track
-REGION: Final = 0.7  # the share of a region's points that its last but one tile is near to
-GROWTH: Final = 0.6  # how much steeper than its tiles a region's worth grows
-OPENED: Final = 0.12  # a new space beside a tile
-CASTLE_ACTION: Final = 4.0
-TILE_TAKEN: Final = 3.0
-TILE_PLACED: Final = 4.5
-HERD_TO_COME: Final = 0.25
 LONG_TURN: Final = 12  # words looked ahead
 WIDE: Final = 4  # answers thought through to the end of the turn
 WHOLE_GAME: Final = 50.0  # die actions
-LASTING: Final = vec[float](  # continuous knowledge tiles 1 to 14, if they worked for the whole game
-    [2.0, 3.0, 4.0, 4.0, 4.0, 5.0, 6.0, 6.0, 6.0, 7.0, 5.0, 7.0, 4.0, 6.0]
-)
-# Fitted to 15 games of apprentices; in parts of the game that is left, a tenth each.
+# Fitted to 400 games of apprentices (bench/forecast.py); in parts of the game that is left, a tenth each.
 FORECAST: Final = Forecast(
-    [45.0, 66.0, 90.0, 107.0, 123.0, 139.0, 152.0, 165.0, 175.0, 183.0, 187.0],
-    [37.5, 50.0, 68.0, 84.0, 101.0, 117.0, 133.0, 148.0, 161.0, 168.0, 176.0],
-    [0.85, 0.85, 0.85, 0.85, 0.85, 0.85, 0.85, 0.85, 0.85, 0.85, 0.85],
+    [49.1, 78.3, 113.1, 140.9, 165.3, 189.6, 210.2, 229.9, 242.4, 253.8, 259.2],
+    [38.8, 54.6, 76.5, 95.5, 115.4, 134.2, 152.9, 169.0, 180.5, 188.3, 194.8],
+    [0.75, 0.74, 0.84, 0.95, 0.93, 0.98, 0.95, 1.05, 1.12, 1.39, 1.88],
 )
 
 
@@ -151,17 +132,17 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     if state.finished or state.boards[seat] == NONE:
         return found
     left = actions_left(state, seat)
-    silver = float(state.silver[seat]) * (1.0 + (SILVER - 1.0) * min(1.0, float(left) / 8.0))
+    silver = float(state.silver[seat]) * (1.0 + (WORTH.silver - 1.0) * min(1.0, float(left) / WORTH.purse_haste))
     found["silver"] += silver
     found["workers"] += purse_worth(state, seat, left) - silver
     found["regions"] += regions_worth(state, seat, left)
     found["knowledge"] += lore_worth(state, seat, left)
     found["unsold"] += goods_worth(state, seat, left)
     found["storage"] = storage_worth(state, seat, left)
-    found["track"] = STEP * float(state.positions[seat]) * share_left(left)
-    found["room"] = OPENED * float(bits.size(state.reach[seat] & ~state.filled[seat])) * share_left(left)
+    found["track"] = WORTH.step * float(state.positions[seat]) * share_left(left)
+    found["room"] = WORTH.opened * float(bits.size(state.reach[seat] & ~state.filled[seat])) * share_left(left)
     found["mines"] = float(state.tiles_of(seat, MINE_FACE)) * mine_worth(state, seat)
-    found["turns"] = DIE * float(left)
+    found["turns"] = WORTH.die * float(left)
     pending = 0.0
     for place in range(state.depth):
         pending += pending_worth(state, seat, state.agenda[place], left)
@@ -206,14 +187,14 @@ def actions_left(state: State, seat: i64) -> i64:
 def worth(state: State, seat: i64) -> float:
     """Points, and what the rest of the position promises."""
     left = actions_left(state, seat)
-    value = float(scoring.points(state, seat)) + DIE * float(left)
+    value = float(scoring.points(state, seat)) + WORTH.die * float(left)
     value += purse_worth(state, seat, left)
     value += regions_worth(state, seat, left)
     value += lore_worth(state, seat, left)
     value += goods_worth(state, seat, left)
     value += storage_worth(state, seat, left)
-    value += STEP * float(state.positions[seat]) * share_left(left)
-    value += OPENED * float(bits.size(state.reach[seat] & ~state.filled[seat])) * share_left(left)
+    value += WORTH.step * float(state.positions[seat]) * share_left(left)
+    value += WORTH.opened * float(bits.size(state.reach[seat] & ~state.filled[seat])) * share_left(left)
     mines = state.tiles_of(seat, MINE_FACE)
     if mines > 0:
         value += float(mines) * mine_worth(state, seat)
@@ -230,17 +211,17 @@ def share_left(left: i64) -> float:
 def purse_worth(state: State, seat: i64, left: i64) -> float:
     """Workers and silver: less and less the more there are, and the nearer the end."""
     workers, silver = float(state.workers[seat]), float(state.silver[seat])
-    soon = min(1.0, float(left) / 8.0)
-    value = workers * (0.5 + (WORKER - 0.5) * soon) + silver * (1.0 + (SILVER - 1.0) * soon)
-    value += FIRST_WORKERS * min(workers, 4.0) * soon
-    if workers > 8.0:
-        value -= 0.3 * (workers - 8.0) * soon
+    soon = min(1.0, float(left) / WORTH.purse_haste)
+    value = workers * (0.5 + (WORTH.worker - 0.5) * soon) + silver * (1.0 + (WORTH.silver - 1.0) * soon)
+    value += WORTH.first_workers * min(workers, WORTH.few_workers) * soon
+    if workers > WORTH.many_workers:
+        value -= WORTH.spare_worker * (workers - WORTH.many_workers) * soon
     return value
 
 
 def mine_worth(state: State, seat: i64) -> float:
     """Silver at the end of this phase and of those to come."""
-    each = SILVER + (WORKER if state.knows(seat, MINE_WORKERS) else 0.0)
+    each = WORTH.silver + (WORTH.worker if state.knows(seat, MINE_WORKERS) else 0.0)
     return each * float(PHASES - max(state.phase, 0))
 
 
@@ -254,9 +235,9 @@ def region_worth(state: State, size: i64, done: i64, left: i64) -> float:
         return 0.0
     bonus = float(PHASE_POINTS[max(state.phase, 0)])
     share = float(done) / float(size)
-    near = share * (1.0 - GROWTH + GROWTH * share)
-    time = min(1.0, float(left) / (4.0 * float(missing)))
-    return REGION * (float(REGION_POINTS[size]) + bonus) * near * time
+    near = share * (1.0 - WORTH.growth + WORTH.growth * share)
+    time = min(1.0, float(left) / (WORTH.region_haste * float(missing)))
+    return WORTH.region * (float(REGION_POINTS[size]) + bonus) * near * time
 
 
 def regions_worth(state: State, seat: i64, left: i64) -> float:
@@ -297,14 +278,14 @@ def effect_worth(state: State, seat: i64, face: i64, cell: i64, left: i64) -> fl
     """What a tile does when it is placed, and from then on."""
     kind = KIND[face]
     if kind == ANIMAL:
-        more = HERD_TO_COME * float(HERD[face] * scoring.spaces_left(state, seat, cell)) * share_left(left)
+        more = WORTH.herd_to_come * float(HERD[face] * scoring.spaces_left(state, seat, cell)) * share_left(left)
         return float(scoring.animal_points(state, seat, cell, face)) + more
     if kind == CASTLE:
-        return CASTLE_ACTION
+        return WORTH.castle_action
     if kind == MINE:
         return mine_worth(state, seat)
     if kind == SHIP:
-        return ship_worth(state, seat, left) + STEP * share_left(left)
+        return ship_worth(state, seat, left) + WORTH.step * share_left(left)
     if kind == KNOWLEDGE:
         return tile_lore_worth(state, seat, face - FIRST_LORE, left)
     return building_worth(state, seat, face, left) + building_lore(state, seat, face)
@@ -314,16 +295,16 @@ def building_worth(state: State, seat: i64, face: i64, left: i64) -> float:
     """The effect of a building."""
     effect, amount = EFFECT[face], float(EFFECT_AMOUNT[face])
     if effect == GAIN_WORKERS:
-        return amount * WORKER
+        return amount * WORTH.worker
     if effect == GAIN_SILVER:
-        return amount * SILVER
+        return amount * WORTH.silver
     if effect == GAIN_POINTS:
         return amount
     if effect == SELL:
         return best_sale(state, seat, left)
     if effect == TAKE:
-        return TILE_TAKEN if effects.can_gain(state, seat, EFFECT_KINDS[face]) else 0.0
-    return TILE_PLACED if effect == PLACE and left > 1 else 0.0
+        return WORTH.tile_taken if effects.can_gain(state, seat, EFFECT_KINDS[face]) else 0.0
+    return WORTH.tile_placed if effect == PLACE and left > 1 else 0.0
 
 
 def building_lore(state: State, seat: i64, face: i64) -> float:
@@ -360,14 +341,14 @@ def tile_worth(state: State, seat: i64, face: i64, left: i64) -> float:
     if left <= 0:
         return 0.0
     cell, most = best_place(state, seat, face, left)
-    return HOMELESS * homeless_worth(state, seat, face, left) if cell == NONE else most
+    return WORTH.homeless * homeless_worth(state, seat, face, left) if cell == NONE else most
 
 
 def homeless_worth(state: State, seat: i64, face: i64, left: i64) -> float:
     """A tile without an open space may find one later, if there is any of its kind."""
     for cell in range(CELLS):
         if not state.filled[seat] >> cell & 1 and CELL_KIND[state.boards[seat] * CELLS + cell] == KIND[face]:
-            return 6.0 * min(1.0, float(left) / 12.0)
+            return WORTH.any_tile * min(1.0, float(left) / 12.0)
     return 0.0
 
 
@@ -380,21 +361,21 @@ def storage_worth(state: State, seat: i64, left: i64) -> float:
         face = state.stored(seat, place)
         if face == NONE:
             continue
-        part = STORED
+        part = WORTH.stored
         cell, most = best_place(state, seat, face, left)
         if cell == NONE:
-            most = HOMELESS * homeless_worth(state, seat, face, left)
+            most = WORTH.homeless * homeless_worth(state, seat, face, left)
         if cell != NONE:
             if fits(state, seat, cell):
-                part += FITTING
+                part += WORTH.fitting
             if wanted >> cell & 1:
-                part *= 0.5
+                part *= WORTH.same_space
             wanted |= bits.bit(cell)
         elif kinds >> KIND[face] & 1:
-            part *= 0.3
+            part *= WORTH.same_kind
         kinds |= bits.bit(KIND[face])
         if left > 0:
-            value += part * min(1.0, float(left) / 3.0) * most
+            value += part * min(1.0, float(left) / WORTH.storage_haste) * most
     return value
 
 
@@ -423,8 +404,8 @@ def goods_worth(state: State, seat: i64, left: i64) -> float:
 
 def colour_worth(state: State, seat: i64, count: i64, left: i64) -> float:
     """Goods of one colour."""
-    points = float(count * SALE_POINTS[state.seats]) + SILVER * float(trading.sale_silver(state, seat))
-    return max(float(count), points * SALE * min(1.0, float(left) / 6.0) - 1.0)
+    points = float(count * SALE_POINTS[state.seats]) + WORTH.silver * float(trading.sale_silver(state, seat))
+    return max(float(count), points * WORTH.sale * min(1.0, float(left) / WORTH.sale_haste) - WORTH.sale_effort)
 
 
 def best_sale(state: State, seat: i64, left: i64) -> float:
@@ -433,8 +414,8 @@ def best_sale(state: State, seat: i64, left: i64) -> float:
     for colour in range(COLOURS):
         count = state.has(seat, colour)
         if count > 0:
-            sale = float(count * SALE_POINTS[state.seats]) + SILVER * float(trading.sale_silver(state, seat))
-            sale += WORKER * float(trading.sale_workers(state, seat))
+            sale = float(count * SALE_POINTS[state.seats]) + WORTH.silver * float(trading.sale_silver(state, seat))
+            sale += WORTH.worker * float(trading.sale_workers(state, seat))
             best = max(best, sale - colour_worth(state, seat, count, left))
     return best
 
@@ -485,18 +466,18 @@ def tile_lore_worth(state: State, seat: i64, tile: i64, left: i64) -> float:
     share = share_left(left)
     what = END_COUNTS[tile]
     if what == 0:
-        return LASTING[tile] * min(1.0, share * 1.3)
+        return WORTH.lasting[tile] * min(1.0, share * 1.3)
     each = float(END_POINTS[tile])
     now = each * float(scoring.counted(state, seat, tile))
     if what == PER_BUILDING:
-        return now + each * 1.5 * share
+        return now + each * WORTH.more_buildings * share
     if what == PER_COLOUR_SOLD:
-        return now + each * 3.0 * share
+        return now + each * WORTH.more_colours * share
     if what == PER_TILE_SOLD:
-        return now + each * 9.0 * share
+        return now + each * WORTH.more_sold * share
     if what == PER_SPECIES:
-        return now + each * 2.0 * share
-    return now + (each * 3.0 * share if what == PER_BONUS else 0.0)
+        return now + each * WORTH.more_species * share
+    return now + (each * WORTH.more_bonuses * share if what == PER_BONUS else 0.0)
 
 
 # --- what is about to happen
@@ -505,7 +486,7 @@ def tile_lore_worth(state: State, seat: i64, tile: i64, left: i64) -> float:
 def pending_worth(state: State, seat: i64, frame: Frame, left: i64) -> float:
     """What a question on the agenda will bring to the seat that answers it."""
     if isinstance(frame, effects.Castle) and frame.seat == seat:
-        best = max(2.0 * WORKER, best_sale(state, seat, left))
+        best = max(2.0 * WORTH.worker, best_sale(state, seat, left))
         best = max(best, best_placement(state, seat, left))
         return max(best, best_tile(state, seat, effects.ALL_KINDS, left))
     if isinstance(frame, effects.CityHall) and frame.seat == seat:
@@ -517,7 +498,7 @@ def pending_worth(state: State, seat: i64, frame: Frame, left: i64) -> float:
     if isinstance(frame, ships.Ship) and frame.seat == seat:
         return ship_worth(state, seat, left)
     if isinstance(frame, ships.Advance) and frame.seat == seat:
-        return STEP * share_left(left)
+        return WORTH.step * share_left(left)
     if isinstance(frame, ships.Cargo) and frame.seat == seat:
         return depot_worth(state, seat, frame.first, frame.second, left)
     if isinstance(frame, turn.Discard) and frame.seat == seat:
@@ -525,7 +506,7 @@ def pending_worth(state: State, seat: i64, frame: Frame, left: i64) -> float:
         for place in range(STORAGE):
             if state.stored(seat, place) != NONE:
                 least = min(least, tile_worth(state, seat, state.stored(seat, place), left))
-        return STORED * (tile_worth(state, seat, state.slots[frame.slot], left) - least)
+        return WORTH.stored * (tile_worth(state, seat, state.slots[frame.slot], left) - least)
     return 0.0
 
 
@@ -537,7 +518,7 @@ def best_placement(state: State, seat: i64, left: i64) -> float:
         if face != NONE:
             cell, most = best_place(state, seat, face, left)
             if cell != NONE:
-                best = max(best, (1.0 - STORED) * most)
+                best = max(best, (1.0 - WORTH.stored) * most)
     return best
 
 
@@ -549,5 +530,5 @@ def best_tile(state: State, seat: i64, kinds: i64, left: i64) -> float:
         face = state.slots[slot]
         if face != NONE and kinds >> KIND[face] & 1 and not seen[face]:
             seen[face] = 1
-            best = max(best, STORED * tile_worth(state, seat, face, left))
+            best = max(best, WORTH.stored * tile_worth(state, seat, face, left))
     return best

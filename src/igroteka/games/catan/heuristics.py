@@ -45,29 +45,13 @@ from igroteka.games.catan.data.box import (
 )
 from igroteka.games.catan.rules import building, cards, robber, trade
 from igroteka.games.catan.state import BANK, State, terms_give, terms_want
+from igroteka.games.catan.weights import WORTH
 from igroteka.kit import bits, bundles
 
-# The weights were set by hand and kept when greedy won more against itself with them.
 POINT: Final = 10.0
-PIP: Final = 0.75
-VARIETY: Final = 2.0
-HARBOUR_PIP: Final = 0.25
-GENERIC_HARBOUR: Final = 1.5
-ROBBED: Final = 0.4  # what a hex under the robber is still worth
-CARD_IN_HAND: Final = 0.35
-OVER_LIMIT: Final = 0.5
-CARD_WORTH: Final = vec[float]([1.8, 1.6, 2.0, 2.2, 10.0])  # knight, road building, year of plenty, monopoly, point
-KNIGHT_PLAYED: Final = 1.6
-ROBBER_TO_MOVE: Final = 0.8
-FREE_ROAD: Final = 1.6
-ROAD_LENGTH: Final = 0.35
-RIVAL: Final = 0.3
-TRADE_MARGIN: Final = 0.3
 WIN: Final = 10.0  # what it is worth beside the margin, in points
 OFFERS_A_TURN: Final = 3
-RESOURCE_WEIGHT: Final = vec[float]([1.0, 1.0, 0.8, 1.1, 1.1])
 CORNERS: Final = 3  # hexes that meet at a node
-SITE_SHARE: Final = vec[float]([0.45, 0.27, 0.14])  # of a settlement's worth, by roads still needed
 
 
 def corner_hexes() -> vec[i64]:
@@ -98,16 +82,16 @@ def evaluate(state: State, seat: int) -> float:
     best = 0.0
     for other in range(state.seats):
         if other != seat:
-            worth = public_worth(state, other) + CARD_IN_HAND * float(state.hand_size(other))
+            worth = public_worth(state, other) + WORTH.card_in_hand * float(state.hand_size(other))
             rivals += worth
             best = max(best, worth)
     mine = public_worth(state, seat)
     for card in range(CARDS):
-        mine += CARD_WORTH[card] * float(state.cards_held(seat, card))
+        mine += WORTH.card_worth[card] * float(state.cards_held(seat, card))
     mine += pending_worth(state, seat)
     mine += best_sites(state, seat)
     mine += hand_worth(state, seat, state.hands[seat * RESOURCES : (seat + 1) * RESOURCES])
-    return mine - RIVAL * best - RIVAL * rivals / float(state.seats)
+    return mine - WORTH.rival * best - WORTH.rivals * rivals / float(state.seats)
 
 
 def drawn(state: State, seat: int, weights: vec[i64], first: i64) -> float:
@@ -140,11 +124,11 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     cards_held = 0.0
     for card in range(CARDS):
         if card != VICTORY_POINT:
-            cards_held += CARD_WORTH[card] * float(state.cards_held(seat, card))
+            cards_held += WORTH.card_worth[card] * float(state.cards_held(seat, card))
     hand = hand_worth(state, seat, state.hands[seat * RESOURCES : (seat + 1) * RESOURCES])
     found["production"] = production_worth(state, seat) / POINT
-    found["largest_army"] += KNIGHT_PLAYED * float(state.cards_played(seat, KNIGHT)) / POINT
-    found["longest_road"] += ROAD_LENGTH * float(state.lengths[seat]) / POINT
+    found["largest_army"] += WORTH.knight_played * float(state.cards_played(seat, KNIGHT)) / POINT
+    found["longest_road"] += WORTH.road_length * float(state.lengths[seat]) / POINT
     found["cards"] = (cards_held + pending_worth(state, seat)) / POINT
     found["sites"] = best_sites(state, seat) / POINT
     found["hand"] = hand / POINT
@@ -165,16 +149,18 @@ def pending_worth(state: State, seat: i64) -> float:
     """What the seat is about to do with a card it has just played."""
     top = state.top()
     if isinstance(top, cards.FreeRoad) and top.seat == seat:
-        return FREE_ROAD * float(top.left)
+        return WORTH.free_road * float(top.left)
     if isinstance(top, robber.MoveRobber) and top.seat == seat:
-        return ROBBER_TO_MOVE
+        return WORTH.robber_to_move
     return 0.0
 
 
 def public_worth(state: State, seat: i64) -> float:
     """Points, production, army and road."""
     worth = POINT * float(scoring.visible_points(state, seat)) + production_worth(state, seat)
-    worth += KNIGHT_PLAYED * float(state.cards_played(seat, KNIGHT)) + ROAD_LENGTH * float(state.lengths[seat])
+    worth += WORTH.knight_played * float(state.cards_played(seat, KNIGHT)) + WORTH.road_length * float(
+        state.lengths[seat]
+    )
     return worth
 
 
@@ -191,15 +177,20 @@ def production_worth(state: State, seat: i64) -> float:
         if houses:
             earned = DICE_WAYS[state.numbers[hex]] * houses
             pips[terrain] += earned
-            worth += PIP * RESOURCE_WEIGHT[terrain] * float(earned) * (ROBBED if hex == state.robber else 1.0)
+            worth += (
+                WORTH.pip
+                * WORTH.resource_weight[terrain]
+                * float(earned)
+                * (WORTH.robbed if hex == state.robber else 1.0)
+            )
     ports = state.ports[seat]
     for resource in range(RESOURCES):
         if pips[resource] > 0:
-            worth += VARIETY
+            worth += WORTH.variety
         if ports >> (resource + 1) & 1:
-            worth += HARBOUR_PIP * float(pips[resource])
+            worth += WORTH.harbour_pip * float(pips[resource])
     if ports >> GENERIC & 1:
-        worth += GENERIC_HARBOUR
+        worth += WORTH.generic_harbour
     return worth
 
 
@@ -209,7 +200,7 @@ def site_worth(state: State, node: i64) -> float:
     for place in range(node * CORNERS, (node + 1) * CORNERS):
         hex = CORNER_HEXES[place]
         if hex >= 0 and state.terrain[hex] >= 0 and state.terrain[hex] != DESERT:
-            worth += PIP * RESOURCE_WEIGHT[state.terrain[hex]] * float(DICE_WAYS[state.numbers[hex]])
+            worth += WORTH.pip * WORTH.resource_weight[state.terrain[hex]] * float(DICE_WAYS[state.numbers[hex]])
     return worth
 
 
@@ -221,17 +212,17 @@ def best_sites(state: State, seat: i64) -> float:
     reached = building.reach(state, seat)
     seen = reached | state.touched[seat]
     first, second = 0.0, 0.0
-    for distance in range(len(SITE_SHARE)):
+    for distance in range(len(WORTH.site_share)):
         sites = state.open & seen
         for node in range(NODES):
             if sites >> node & 1:
-                worth = site_worth(state, node) * SITE_SHARE[distance]
+                worth = site_worth(state, node) * WORTH.site_share[distance]
                 if worth > first:
                     second = first
                     first = worth
                 elif worth > second:
                     second = worth
-        if distance + 1 == len(SITE_SHARE):
+        if distance + 1 == len(WORTH.site_share):
             break
         wider = seen
         for edge in range(EDGES):
@@ -242,7 +233,7 @@ def best_sites(state: State, seat: i64) -> float:
                 if seen >> high & 1 and not blocked >> high & 1:
                     wider |= bits.bit(low)
         seen = wider
-    return first + 0.4 * second
+    return first + WORTH.second_site * second
 
 
 def covered(hand: vec[i64], cost: vec[i64]) -> float:
@@ -261,18 +252,19 @@ def hand_worth(state: State, seat: i64, hand: vec[i64]) -> float:
     size: i64 = 0
     for count in hand:
         size += count
-    worth = CARD_IN_HAND * float(size)
+    worth = WORTH.card_in_hand * float(size)
     if size > state.rules.discard_limit:
-        worth -= OVER_LIMIT * float(size - state.rules.discard_limit)
+        worth -= WORTH.over_limit * float(size - state.rules.discard_limit)
     if state.settlements[seat] and bits.size(state.cities[seat]) < CITIES:
-        worth += 4.0 * covered(hand, CITY_COST)
+        worth += WORTH.city_cards * covered(hand, CITY_COST)
     if bits.size(state.settlements[seat]) < SETTLEMENTS:
         if building.settlement_nodes(state, seat):
-            worth += 4.0 * covered(hand, SETTLEMENT_COST)
+            worth += WORTH.settlement_cards * covered(hand, SETTLEMENT_COST)
         else:
-            worth += 1.5 * covered(hand, ROAD_COST) + 1.0 * covered(hand, SETTLEMENT_COST)
+            worth += WORTH.road_cards * covered(hand, ROAD_COST)
+            worth += WORTH.later_settlement_cards * covered(hand, SETTLEMENT_COST)
     if state.card_count(BANK) > 0:
-        worth += 1.2 * covered(hand, CARD_COST)
+        worth += WORTH.card_cards * covered(hand, CARD_COST)
     return worth
 
 
@@ -317,7 +309,7 @@ def swap(state: State, seat: i64, only: i64, said: i64 = 0) -> i64:
     nobody is asked twice for the same kind of card.
     """
     best: i64 = 0
-    most = TRADE_MARGIN
+    most = WORTH.trade_margin
     for get in range(RESOURCES):
         if (only and not bundles.count(only, get)) or (seat == state.active and willing(state, seat, get) == 0):
             continue
@@ -350,7 +342,7 @@ def compose(state: State, frame: trade.Compose) -> int:
     is_counter = frame.is_counter(state)
     if frame.want:
         is_old = is_counter and frame.want == offer.give and frame.give == offer.want
-        is_good = gain(state, seat, frame.give, frame.want) > TRADE_MARGIN
+        is_good = gain(state, seat, frame.give, frame.want) > WORTH.trade_margin
         return SEND.first if is_good and not is_old else DROP.first
     plan = swap(state, seat, offer.give if is_counter else 0, frame.give)
     give, get = terms_give(plan), terms_want(plan)
@@ -390,7 +382,7 @@ def answer(state: State, seat: int) -> int:
     if is_threat(state, state.active):
         return REJECT.first
     if offer.give and offer.want and state.holds(seat, offer.want):
-        if gain(state, seat, offer.want, offer.give) > TRADE_MARGIN:
+        if gain(state, seat, offer.want, offer.give) > WORTH.trade_margin:
             return ACCEPT.first
     top = state.top()
     if isinstance(top, trade.AnswerOffer) and top.may_counter(state) and offer.give:

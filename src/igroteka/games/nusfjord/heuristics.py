@@ -27,27 +27,19 @@ from igroteka.games.nusfjord.data.box import (
 from igroteka.games.nusfjord.data.program import BUILT, DIV, GAIN, MOST, ONCE, PER, PROGRAM, SET, TO, WIDTH
 from igroteka.games.nusfjord.rules import building, elders, windows, work
 from igroteka.games.nusfjord.state import WORK, State
+from igroteka.games.nusfjord.weights import Weights, worth_of
 from igroteka.kit import bits
 from igroteka.kit.forecast import Forecast
 
-WORTH: Final = [0.5, 0.3, 0.0]  # of wood, fish and gold beyond their points, while there is time to use them
-IN_RESERVE: Final = 0.7  # of that
-ELDER: Final = 0.25  # a round
-PLATE: Final = 0.08  # filled, a round: shared with everybody
-REACTION: Final = 0.35  # of a building with an effect to come, a round
-CATCH: Final = 0.22  # of a fish more in each round
-EMPTY: Final = 0.6  # of the penalty of a space that may still be built upon, at the start
-PENDING: Final = 0.05
-ACT: Final = 2.0  # of an action that comes with a building
 AHEAD: Final = 2  # own turns thought through, this one included
 WIDE: Final = 4  # answers thought through so far
 LONG: Final = 400  # answers; a thought never takes more
 LUCK: Final = 7  # every thought meets the same luck
-# Fitted to 18 games of apprentices; in parts of the game that is left, a tenth each.
+# Fitted to 400 games of apprentices (bench/forecast.py); in parts of the game that is left, a tenth each.
 FORECAST: Final = Forecast(
-    [2.4, 6.0, 10.3, 15.0, 17.3, 17.8, 18.4, 17.8, 16.0, 14.8, 13.5],
-    [0.7, 3.4, 7.6, 11.6, 15.0, 18.8, 23.0, 26.2, 28.7, 31.7, 34.6],
-    [0.4, 0.35, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3],
+    [1.7, 3.3, 6.6, 9.9, 12.3, 14.5, 16.2, 17.2, 17.9, 17.7, 16.5],
+    [1.1, 3.0, 7.6, 12.8, 17.4, 22.2, 26.9, 30.0, 33.2, 35.7, 36.5],
+    [0.96, 1.18, 1.10, 1.13, 1.10, 1.23, 1.28, 1.22, 1.10, 0.93, 0.65],
 )
 
 
@@ -245,40 +237,42 @@ def time_left(state: State) -> float:
 
 def goods_worth(state: State, seat: i64, left: float) -> float:
     """Wood and fish are worth what they can still be used for; gold on the Reserve only if it can be fetched."""
-    use = min(1.0, 3.0 * left)
+    by = worth_of(state.seats)
+    use = min(1.0, by.haste * left)
     worth = 0.0
     for good in range(GOODS):
         have = float(state.goods[seat * STORES + good])
         stored = float(state.goods[seat * STORES + RESERVE + good])
         if good == WOOD:
-            worth += WORTH[WOOD] * use * (have + IN_RESERVE * stored)
+            worth += by.good[WOOD] * use * (have + by.in_reserve * stored)
         elif good == FISH:
-            few = min(have, 12.0)
-            worth += WORTH[FISH] * use * (few + 0.4 * (have - few) + IN_RESERVE * stored)
+            few = min(have, by.plenty)
+            worth += by.good[FISH] * use * (few + by.spare * (have - few) + by.in_reserve * stored)
         else:
-            worth += 0.9 * use * stored if good == GOLD else 0.0
+            worth += by.stored_gold * use * stored if good == GOLD else 0.0
     return worth
 
 
 def harbour_worth(state: State, seat: i64, left: float) -> float:
     """Effects to come of buildings, elders, and how open the harbour is."""
+    by = worth_of(state.seats)
     rounds = left * float(ROUNDS)
     worth = 0.0
     for place in range(seat * CELLS, (seat + 1) * CELLS):
         card = state.cells[place]
         if card != NONE:
-            worth += reaction_worth(card, rounds)
-    worth += ELDER * rounds * float(state.elders(seat))
-    worth += CATCH * rounds * float(state.catch(seat))
+            worth += reaction_worth(card, rounds, by)
+    worth += by.elder * rounds * float(state.elders(seat))
+    worth += by.catch * rounds * float(state.catch(seat))
     # Penalties can still be avoided early on; forests are wood to come.
     free = bits.size(state.free(seat))
-    worth += EMPTY * left * float(free)
-    worth += 0.8 * left * float(state.unissued[seat])
-    worth += 0.35 * min(1.0, 2.0 * left) * float(state.forest_count(seat))
+    worth += by.empty * left * float(free)
+    worth += by.unissued * left * float(state.unissued[seat])
+    worth += by.forest * min(1.0, 2.0 * left) * float(state.forest_count(seat))
     return worth
 
 
-def reaction_worth(card: i64, rounds: float) -> float:
+def reaction_worth(card: i64, rounds: float, by: Weights) -> float:
     """A rough value of what a building still does."""
     worth = 0.0
     for effect in range(PROGRAM.first[card], PROGRAM.first[card + 1]):
@@ -286,11 +280,12 @@ def reaction_worth(card: i64, rounds: float) -> float:
             for step in range(PROGRAM.start[effect], PROGRAM.stop[effect]):
                 if PROGRAM.op[step] == GAIN:
                     arg = step * WIDTH
-                    gain = 0.4 * float(PROGRAM.arg[arg + WOOD]) + 0.25 * float(PROGRAM.arg[arg + FISH])
-                    gain += float(PROGRAM.arg[arg + GOLD])
-                    worth += 0.4 * gain * (IN_RESERVE if PROGRAM.arg[arg + TO] else 1.0) * rounds * 0.5
+                    gain = by.repeated[WOOD] * float(PROGRAM.arg[arg + WOOD])
+                    gain += by.repeated[FISH] * float(PROGRAM.arg[arg + FISH])
+                    gain += by.repeated[GOLD] * float(PROGRAM.arg[arg + GOLD])
+                    worth += gain * (by.in_reserve if PROGRAM.arg[arg + TO] else 1.0) * rounds
                 elif PROGRAM.op[step] != SET:
-                    worth += REACTION * rounds * 0.5
+                    worth += by.reaction * rounds
     return worth
 
 
@@ -303,25 +298,27 @@ def evaluate(state: State, seat: int) -> float:
     for other in range(state.seats):
         if other != seat:
             best = max(best, outlook(state, other))
-    return mine - 0.3 * best
+    return mine - worth_of(state.seats).rival * best
 
 
 def outlook(state: State, seat: i64) -> float:
     """What a seat has, and what that promises."""
+    by = worth_of(state.seats)
     points = float(scoring.points(state, seat))
     if state.finished:
         return points
     left = time_left(state)
     worth = points + goods_worth(state, seat, left) + harbour_worth(state, seat, left)
-    worth += PLATE * left * float(ROUNDS) * float(state.plates) * min(1.0, float(state.elders(seat)))
+    worth += by.plate * left * float(ROUNDS) * float(state.plates) * min(1.0, float(state.elders(seat)))
     worth += pending_worth(state, seat)
     for place in range(state.elders(seat)):
-        worth += 0.1 * float(state.fed[seat * COUNCIL + place])
+        worth += by.fed * float(state.fed[seat * COUNCIL + place])
     return worth
 
 
 def parts(state: State, seat: i64) -> dict[str, float]:
     """The same by name."""
+    by = worth_of(state.seats)
     found = {name: float(points) for name, points in scoring.score_sheet(state, seat).items()}
     if state.finished:
         return found
@@ -330,17 +327,17 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     effects = 0.0
     for place in range(seat * CELLS, (seat + 1) * CELLS):
         if state.cells[place] != NONE:
-            effects += reaction_worth(state.cells[place], rounds)
-    council = ELDER * rounds * float(state.elders(seat))
-    council += PLATE * rounds * float(state.plates) * min(1.0, float(state.elders(seat)))
+            effects += reaction_worth(state.cells[place], rounds, by)
+    council = by.elder * rounds * float(state.elders(seat))
+    council += by.plate * rounds * float(state.plates) * min(1.0, float(state.elders(seat)))
     for place in range(state.elders(seat)):
-        council += 0.1 * float(state.fed[seat * COUNCIL + place])
+        council += by.fed * float(state.fed[seat * COUNCIL + place])
     found["effects"] = effects
     found["elders"] = council
-    found["ships"] += CATCH * rounds * float(state.catch(seat))
-    found["empty_spaces"] += EMPTY * left * float(bits.size(state.free(seat)))
-    found["unissued_shares"] += 0.8 * left * float(state.unissued[seat])
-    found["forests"] = 0.35 * min(1.0, 2.0 * left) * float(state.forest_count(seat))
+    found["ships"] += by.catch * rounds * float(state.catch(seat))
+    found["empty_spaces"] += by.empty * left * float(bits.size(state.free(seat)))
+    found["unissued_shares"] += by.unissued * left * float(state.unissued[seat])
+    found["forests"] = by.forest * min(1.0, 2.0 * left) * float(state.forest_count(seat))
     found["goods"] = goods_worth(state, seat, left)
     found["pending"] = pending_worth(state, seat)
     return found
@@ -359,23 +356,25 @@ def forecast(state: State, seat: i64, left: float) -> float:
 
 def pending_worth(state: State, seat: i64) -> float:
     """A building whose site is asked is as good as built; whoever is asked has an action before them."""
+    by = worth_of(state.seats)
     if state.depth == 0:
         return 0.0
     top = state.top()
     if isinstance(top, building.ChooseSite) and top.seat == seat:
         return card_worth(state, seat, top.card, top.step)
     if isinstance(top, elders.UseInvited) and top.seat == seat:
-        return PENDING
-    return 1.0 if state.player == seat and state.phase == WORK and state.depth > 3 else 0.0
+        return by.pending
+    return by.asked if state.player == seat and state.phase == WORK and state.depth > 3 else 0.0
 
 
 def card_worth(state: State, seat: i64, card: i64, step: i64) -> float:
     """What building a card brings, less what it costs."""
+    by = worth_of(state.seats)
     left = time_left(state)
-    worth = float(scoring.card_points(state, seat, card)) + 1.0 - EMPTY * left
-    worth += reaction_worth(card, left * float(ROUNDS))
+    worth = float(scoring.card_points(state, seat, card)) + 1.0 - by.empty * left
+    worth += reaction_worth(card, left * float(ROUNDS), by)
     for good in range(GOODS):
-        unit = 1.0 if good == GOLD else WORTH[good] * min(1.0, 3.0 * left)
+        unit = 1.0 if good == GOLD else by.good[good] * min(1.0, by.haste * left)
         worth -= unit * float(building.price(card, good, step))
     if PROGRAM.whens[card] & bits.bit(BUILT):
         for effect in range(PROGRAM.first[card], PROGRAM.first[card + 1]):
@@ -387,8 +386,9 @@ def card_worth(state: State, seat: i64, card: i64, step: i64) -> float:
 
 def gift_worth(state: State, seat: i64, step: i64) -> float:
     """What a step of a card brings when the card is built."""
+    by = worth_of(state.seats)
     if PROGRAM.op[step] != GAIN:
-        return ACT
+        return by.act
     arg = step * WIDTH
     times: i64 = 1
     if PROGRAM.arg[arg + PER] != NONE:
@@ -398,5 +398,5 @@ def gift_worth(state: State, seat: i64, step: i64) -> float:
         amount = PROGRAM.arg[arg + good] * times
         if PROGRAM.arg[arg + MOST] > 0:
             amount = min(amount, PROGRAM.arg[arg + MOST])
-        worth += float(amount) * (1.0 if good == GOLD else WORTH[good])
-    return worth * (IN_RESERVE if PROGRAM.arg[arg + TO] else 1.0)
+        worth += float(amount) * (1.0 if good == GOLD else by.good[good])
+    return worth * (by.in_reserve if PROGRAM.arg[arg + TO] else 1.0)

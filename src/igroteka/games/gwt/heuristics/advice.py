@@ -10,7 +10,7 @@ from igroteka.games.gwt import scoring
 from igroteka.games.gwt.actions import BUILD, DECLINE, DONE, EXCHANGE, PLAY
 from igroteka.games.gwt.data.box import BUILDING_SPACES, KC, NEUTRAL, NODE_KIND, NODES, NONE, ROUTES, START, WOODS
 from igroteka.games.gwt.heuristics import promise, valuation
-from igroteka.games.gwt.heuristics.weights import AHEAD, DOLLAR, FORECAST, LONG_TURN, RIVAL, SAVED, TURN, VISIT
+from igroteka.games.gwt.heuristics.weights import FORECAST, LONG_TURN, SAVED, WORTH
 from igroteka.games.gwt.rules import location, trail
 from igroteka.games.gwt.state import State
 
@@ -30,7 +30,7 @@ def judged(state: State, own: valuation.Ledger, others: vec[i64]) -> float:
     for other in range(state.seats):
         if other != seat:
             best = max(best, valuation.rival_worth(state, other, own.left, others[other]))
-    worth -= RIVAL * best
+    worth -= WORTH.rival * best
     if state.depth > 0:
         worth += promise.pending(state, seat, state.top())
     return worth
@@ -94,10 +94,10 @@ class Way(thinking.Way):
         self.rich.dollars[seat] += SAVED
 
     def fee(self, node: i64) -> float:
-        return DOLLAR * float(trail.fee(self.state, self.seat, node))
+        return WORTH.dollar * float(trail.fee(self.state, self.seat, node))
 
     def stop(self, node: i64) -> float:
-        return stop_worth(self.rich, self.seat, node) - TURN
+        return stop_worth(self.rich, self.seat, node) - WORTH.turn
 
 
 class Planner(thinking.Planner):
@@ -149,8 +149,8 @@ def promises(state: State, seat: i64) -> vec[float]:
         return ahead
     onward = Way(state, seat).promises(state.trail, state.step_limit(seat))
     for node in range(NODES):
-        ahead[node] = AHEAD * onward[node]
-    ahead[START] = -VISIT * valuation.remaining(state)
+        ahead[node] = WORTH.ahead * onward[node]
+    ahead[START] = -WORTH.visit * valuation.remaining(state)
     return ahead
 
 

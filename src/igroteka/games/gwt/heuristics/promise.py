@@ -52,27 +52,7 @@ from igroteka.games.gwt.data.program import (
     RISK,
 )
 from igroteka.games.gwt.heuristics import valuation
-from igroteka.games.gwt.heuristics.weights import (
-    BREEDING,
-    CARD_VALUE,
-    CASH,
-    CERTIFICATE,
-    CLEARED,
-    COMMON_HAND,
-    DOLLAR,
-    DRAWN,
-    FREE_TRASH,
-    GAIN_OBJECTIVE,
-    HIGHER,
-    HOUSE,
-    LAST_CERTIFICATE,
-    MASTER,
-    PLENTY,
-    SPACE,
-    SPARE,
-    TOKEN,
-    UPGRADE,
-)
+from igroteka.games.gwt.heuristics.weights import COMMON_HAND, WORTH
 from igroteka.games.gwt.rules import (
     auxiliary,
     building,
@@ -164,8 +144,8 @@ def alternative_worth(state: State, seat: i64, alt: i64) -> float:
 
 def dollar_worth(state: State, seat: i64) -> float:
     """One more dollar."""
-    rate = DOLLAR if float(state.dollars[seat]) < PLENTY else SPARE
-    return valuation.remaining(state) * rate + CASH
+    rate = WORTH.dollar if float(state.dollars[seat]) < WORTH.plenty else WORTH.spare
+    return valuation.remaining(state) * rate + WORTH.cash
 
 
 def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
@@ -182,15 +162,15 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op in (program.CERT, program.CERT_MAX):
         room = state.mark_limit(seat) - state.marks[seat]
         places = room if op == program.CERT_MAX else min(a, room)
-        return (LAST_CERTIFICATE + left) * CERTIFICATE * float(places)
+        return (WORTH.last_certificate + left) * WORTH.certificate * float(places)
     if op == program.BANDIT_PAIRS:
-        return float(state.bandit_pairs(seat)) * (1.2 * left + dollar_worth(state, seat) * float(b))
+        return float(state.bandit_pairs(seat)) * (WORTH.bandits * left + dollar_worth(state, seat) * float(b))
     if op == program.ENGINE:
         return engine_worth(state, seat, a)
     if op == program.ENGINE_PER:
         return engine_worth(state, seat, effects.counted(state, seat, a))
     if op == program.BACK:
-        return -(0.1 + left) * SPACE * float(a)
+        return -(0.1 + left) * WORTH.space * float(a)
     if op == program.HIRE:
         return hire_worth(state, seat, a)
     if op == program.BUILD:
@@ -204,21 +184,21 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == program.AUXILIARY:
         return auxiliary_worth(state, seat, 1)
     if op in (program.OBJECTIVE_DISCARD, program.OBJECTIVE_HAND):
-        return GAIN_OBJECTIVE * left
+        return WORTH.gain_objective * left
     if op == program.TOKEN:
-        return left * TOKEN
+        return left * WORTH.token
     if op == program.DRAW:
-        return 0.25 + DRAWN * float(a)
+        return WORTH.draw + WORTH.drawn * float(a)
     if op == program.DRAW_PER:
-        return 0.25 + DRAWN * float(effects.counted(state, seat, a))
+        return WORTH.draw + WORTH.drawn * float(effects.counted(state, seat, a))
     if op == program.TRASH:
-        return FREE_TRASH * left * float(min(a, state.hand_size(seat)))
+        return WORTH.free_trash * left * float(min(a, state.hand_size(seat)))
     if op == program.HERDER:
-        return 0.7
+        return WORTH.herder
     if op == program.BEHIND:
         return station_worth(state, seat, 9, True)
     if op == program.EXTRAORDINARY:
-        return 1.0
+        return WORTH.extraordinary
     return 0.0
 
 
@@ -228,9 +208,9 @@ def card_cost(state: State, seat: i64, kind: i64) -> float:
     best = 9.0
     for card in range(DECK):
         if state.cards[start + card] > 0 and COST_CARDS[kind] >> card & 1:
-            worth = -0.35  # room for another card
+            worth = -WORTH.room
             if state.cards[start + card] == 1:
-                worth = 0.55 * float(VALUE[card]) - 0.35
+                worth = WORTH.lost * float(VALUE[card]) - WORTH.room
             best = min(best, worth)
     return best
 
@@ -250,7 +230,7 @@ def engine_worth(state: State, seat: i64, steps: i64) -> float:
             if place >= SPACES:
                 worth += station_worth(state, seat, place - SPACES, False)
             elif place == SPACES - 1:
-                worth += station_worth(state, seat, 9, False) + 3.0 * dollar_worth(state, seat) - 2.0 * left
+                worth += station_worth(state, seat, 9, False) + 3.0 * dollar_worth(state, seat) - WORTH.back * left
             best = max(best, worth)
         positions >>= 1
         place += 1
@@ -269,9 +249,11 @@ def station_worth(state: State, seat: i64, station: i64, behind: bool) -> float:
     if not railroad.can_upgrade(state, seat, station):
         return 0.0
     left = valuation.remaining(state)
-    worth = float(STATION_POINTS[station]) - dollar_worth(state, seat) * float(STATION_COST[station]) + UPGRADE * left
+    worth = (
+        float(STATION_POINTS[station]) - dollar_worth(state, seat) * float(STATION_COST[station]) + WORTH.upgrade * left
+    )
     if station < MASTER_STATIONS and state.posts[station] != NONE:
-        worth += MASTER
+        worth += WORTH.master
     return max(0.0, worth)
 
 
@@ -290,9 +272,9 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
                     if have < CRAFT_SPACES:
                         worth = left * valuation.worker_worth(craft, have) - rate * float(price)
                         if have >= 4:
-                            worth += 4.0
+                            worth += WORTH.full_craft
                         if program.CRAFT_ALT[craft * (CRAFT_SPACES + 1) + have + 1] != NONE:
-                            worth += 0.7
+                            worth += WORTH.immediate
                         best = max(best, worth)
     return best
 
@@ -318,7 +300,7 @@ def build_worth(state: State, seat: i64, dollars: i64) -> float:
             face = state.face_of(number)
             if is_free and FACE_BUILDERS[face] <= most:
                 cost = rate * float(dollars * FACE_BUILDERS[face])
-                best = max(best, float(FACE_POINTS[face]) + left * HOUSE - cost)
+                best = max(best, float(FACE_POINTS[face]) + left * WORTH.house - cost)
             if cheapest != NONE and 0 < FACE_BUILDERS[face] - FACE_BUILDERS[cheapest] <= most:
                 more = FACE_BUILDERS[face] - FACE_BUILDERS[cheapest]
                 best = max(best, float(FACE_POINTS[face] - FACE_POINTS[cheapest]) - rate * float(dollars * more))
@@ -339,13 +321,13 @@ def cattle_worth(state: State, seat: i64, cowboys: i64) -> float:
             worth = card_worth(BUY_FIRST[purchase], left) - rate * float(BUY_PRICE[purchase])
             if BUY_SECOND[purchase] != NONE:
                 worth += card_worth(BUY_SECOND[purchase], left)
-            best = max(best, worth + 0.25 * float(cowboys - BUY_COWBOYS[purchase]))
+            best = max(best, worth + WORTH.idle_cowboy * float(cowboys - BUY_COWBOYS[purchase]))
     return best
 
 
 def card_worth(card: i64, left: float) -> float:
     """A cattle card bought: its points, and what it does for the deck."""
-    return float(CARD_POINTS[card]) + left * CARD_VALUE[VALUE[card]]
+    return float(CARD_POINTS[card]) + left * WORTH.card_value[VALUE[card]]
 
 
 def hazard_worth(state: State, seat: i64, price: i64) -> float:
@@ -355,7 +337,9 @@ def hazard_worth(state: State, seat: i64, price: i64) -> float:
         for place in range(HAZARDS):
             tile = state.trail[HAZARD_SPACES[place]]
             if tile != NONE:
-                best = max(best, float(TILE_POINTS[tile]) + 0.4 - dollar_worth(state, seat) * float(price))
+                best = max(
+                    best, float(TILE_POINTS[tile]) + WORTH.cleared_way - dollar_worth(state, seat) * float(price)
+                )
     return best
 
 
@@ -364,7 +348,7 @@ def bounty_worth(state: State, seat: i64) -> float:
     best = 0.0
     for place in range(BANDITS):
         if state.trail[BANDIT_SPACES[place]] != NONE:
-            best = max(best, 0.6 + alternative_worth(state, seat, BOUNTY_ALT[place]))
+            best = max(best, WORTH.bounty + alternative_worth(state, seat, BOUNTY_ALT[place]))
     return best
 
 
@@ -391,14 +375,14 @@ def delivery_worth(state: State, seat: i64, value: i64, extra: bool, income: boo
                 worth -= rate * float(delivery.transport(state, seat, city))
             worth += valuation.city_gain(state, seat, city, left)
             if delivery.is_dark(city):
-                worth += 2.0 * left
+                worth += WORTH.dark * left
             if not CITY_REPEATS >> city & 1:
-                worth += HIGHER * float(CITY_VALUE[city]) * left
+                worth += WORTH.higher * float(CITY_VALUE[city]) * left
             best = max(best, worth)
-    worth = best + 2.0 * left
+    worth = best + WORTH.delivered * left
     if income:
         used = kansas_city.breeding_value(state, seat) - COMMON_HAND
-        worth += rate * float(value) - BREEDING * float(used)
+        worth += rate * float(value) - WORTH.breeding * float(used)
     return worth
 
 
@@ -410,7 +394,7 @@ def best_disc(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
     rate = dollar_worth(state, seat)
     for space in range(DISCS):
         if spaces >> space & 1:
-            worth = left * CLEARED[space] + rate * float(box.DISC_GAIN[space])
+            worth = left * WORTH.cleared[space] + rate * float(box.DISC_GAIN[space])
             best = max(best, worth + float(box.DISC_POINTS[space]))
     if frame.target >= CITIES:
         return best + float(STATION_POINTS[frame.target - CITIES])
@@ -442,15 +426,15 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
     if isinstance(top, railroad.UpgradeBehind):
         return station_worth(state, seat, 9, True)
     if isinstance(top, railroad.TakeMaster):
-        return MASTER
+        return WORTH.master
     if isinstance(top, railroad.ReturnEngine):
-        return 3.0 * dollar_worth(state, seat) - 2.0 * valuation.remaining(state)
+        return 3.0 * dollar_worth(state, seat) - WORTH.back * valuation.remaining(state)
     if isinstance(top, auxiliary.ChooseAuxiliary):
         return auxiliary_worth(state, seat, 1)
     if isinstance(top, location.StopHere):
         return auxiliary_worth(state, seat, 0)
     if isinstance(top, objectives.GainObjective):
-        return GAIN_OBJECTIVE * valuation.remaining(state)
+        return WORTH.gain_objective * valuation.remaining(state)
     if isinstance(top, effects.Immediate):
         best = 0.0
         if effects.can_do(state, seat, top.first):
@@ -461,13 +445,13 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
     if isinstance(top, effects.PayCard):
         return -card_cost(state, seat, top.kind)
     if isinstance(top, exchange.TrashCards):
-        return FREE_TRASH * valuation.remaining(state) * float(top.left)
+        return WORTH.free_trash * valuation.remaining(state) * float(top.left)
     if isinstance(top, exchange.DrawCount):
-        return 0.25 + DRAWN * float(top.most)
+        return WORTH.draw + WORTH.drawn * float(top.most)
     if isinstance(top, exchange.DiscardDrawn):
-        return -0.4 * float(top.left)
+        return -WORTH.owed * float(top.left)
     if isinstance(top, location.CopyBuilding):
-        return 1.5
+        return WORTH.copied
     if isinstance(top, trail.HerderAction):
-        return 0.7
+        return WORTH.herder
     return 0.0

@@ -38,34 +38,7 @@ from igroteka.games.gwt.data.box import (
     VALUE,
     nose,
 )
-from igroteka.games.gwt.heuristics.weights import (
-    AREA_TASK,
-    BREEDING,
-    CERTIFICATE,
-    CLEARED,
-    CLOG,
-    DECK_OBJECTIVE,
-    DECK_TASK,
-    DIG,
-    DOLLAR,
-    FAR_SPACE,
-    FUTURE,
-    HOUSE,
-    INCOME,
-    LAST_CERTIFICATE,
-    LAST_CITY,
-    LATER_WORKER,
-    LINK,
-    NOW,
-    PLENTY,
-    RAISED,
-    SOFT,
-    SPACE,
-    SPARE,
-    TOKEN,
-    VISITS,
-    WORKER,
-)
+from igroteka.games.gwt.heuristics.weights import LAST_CITY, WORTH
 from igroteka.games.gwt.rules import (
     delivery,
     kansas_city,
@@ -104,7 +77,9 @@ def possessions(state: State, seat: i64) -> vec[i64]:
 def rival_worth(state: State, seat: i64, left: float, possessions: i64) -> float:
     """What everybody sees of another player."""
     points = possessions + state.dollars[seat] // DOLLARS_PER_POINT
-    return float(points) + 1.5 * left * float(state.hired(seat, 0) + state.hired(seat, 1) + state.hired(seat, 2))
+    return float(points) + WORTH.their_worker * left * float(
+        state.hired(seat, 0) + state.hired(seat, 1) + state.hired(seat, 2)
+    )
 
 
 class Ledger:
@@ -144,9 +119,9 @@ class Ledger:
         for craft in range(CRAFTS):
             for number in range(1, self.workers[craft]):
                 worth += left * worker_worth(craft, number)
-        worth += (LAST_CERTIFICATE + left) * CERTIFICATE * float(self.mark)
-        worth += left * TOKEN * float(min(state.tokens[seat], 3)) + left * self.cleared
-        worth += left * HOUSE * float(state.own_buildings(seat))
+        worth += (WORTH.last_certificate + left) * WORTH.certificate * float(self.mark)
+        worth += left * WORTH.token * float(min(state.tokens[seat], 3)) + left * self.cleared
+        worth += left * WORTH.house * float(state.own_buildings(seat))
         worth += track_worth(nose(state.engines[seat]), left) + self.links + self.objectives
         return worth + self.hope + hand_worth(state, seat, left, self.expected)
 
@@ -196,10 +171,10 @@ def parts(state: State, seat: i64, left: float) -> dict[str, float]:
         for number in range(1, state.hired(seat, craft)):
             found["workers"] += left * worker_worth(craft, number)
     found["money"] += money_worth(state, seat, left)
-    found["buildings"] += left * HOUSE * float(state.own_buildings(seat))
+    found["buildings"] += left * WORTH.house * float(state.own_buildings(seat))
     found["cities"] += city_worth(state, seat, left)
-    found["certificates"] = (LAST_CERTIFICATE + left) * CERTIFICATE * float(state.marks[seat])
-    found["tokens"] = left * TOKEN * float(min(state.tokens[seat], 3))
+    found["certificates"] = (WORTH.last_certificate + left) * WORTH.certificate * float(state.marks[seat])
+    found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], 3))
     found["discs"] = left * disc_worth(state, seat)
     found["engine"] = track_worth(nose(state.engines[seat]), left)
     expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
@@ -210,14 +185,14 @@ def parts(state: State, seat: i64, left: float) -> dict[str, float]:
 
 def worker_worth(craft: i64, number: i64) -> float:
     """One more worker of a craft, with so many already, over a whole game."""
-    return WORKER[craft] + LATER_WORKER[craft] * float(number)
+    return WORTH.worker[craft] + WORTH.later_worker[craft] * float(number)
 
 
 def money_worth(state: State, seat: i64, left: float) -> float:
     """Dollars are worth most when they are few and there is time to spend them."""
     dollars = float(state.dollars[seat])
-    useful = min(dollars, PLENTY)
-    return left * DOLLAR * useful + SPARE * left * (dollars - useful)
+    useful = min(dollars, WORTH.plenty)
+    return left * WORTH.dollar * useful + WORTH.spare * left * (dollars - useful)
 
 
 def disc_worth(state: State, seat: i64) -> float:
@@ -225,7 +200,7 @@ def disc_worth(state: State, seat: i64) -> float:
     worth = 0.0
     for space in range(DISCS):
         if not state.discs[seat] >> space & 1:
-            worth += CLEARED[space]
+            worth += WORTH.cleared[space]
     return worth
 
 
@@ -245,7 +220,7 @@ def expected_hand(state: State, seat: i64, deck: vec[i64]) -> float:
     if size == 0:
         return 0.0
     limit = float(state.hand_limit(seat))
-    seen = limit + DIG
+    seen = limit + WORTH.dig
     room = limit
     total = 0.0
     card: i64 = CATTLE - 1
@@ -269,18 +244,18 @@ def expected_hand(state: State, seat: i64, deck: vec[i64]) -> float:
 
 def delivery_hope(state: State, seat: i64, left: float, expected: float) -> float:
     """Income and cities of the visits to come after this trip: the best cities first, as far as they are in reach."""
-    visits = max(0.0, left * VISITS - 1.0)
-    worth = visits * INCOME * expected * left
-    total = expected + RAISED
+    visits = max(0.0, left * WORTH.visits - 1.0)
+    worth = visits * WORTH.income * expected * left
+    total = expected + WORTH.raised
     for place in range(CITIES - 1):  # nobody plans for Kansas City
         city = CITIES - 1 - place
         if visits <= 0.0:
             break
         if state.city_discs(seat, city) > 0 and not CITY_REPEATS >> city & 1:
             continue
-        reach = min(1.0, max(0.0, (total - float(CITY_VALUE[city])) / SOFT + 0.5))
+        reach = min(1.0, max(0.0, (total - float(CITY_VALUE[city])) / WORTH.soft + 0.5))
         share = visits * reach if CITY_REPEATS >> city & 1 else min(visits, reach)
-        worth += FUTURE * share * city_gain(state, seat, city, left)
+        worth += WORTH.future * share * city_gain(state, seat, city, left)
         visits -= share
     return worth
 
@@ -288,7 +263,7 @@ def delivery_hope(state: State, seat: i64, left: float, expected: float) -> floa
 def track_worth(space: i64, left: float) -> float:
     """An engine far ahead saves transport, and comes to better stations."""
     near = min(space, LAST_CITY)
-    return (0.1 + left) * (SPACE * float(near) + FAR_SPACE * float(space - near))
+    return (0.1 + left) * (WORTH.space * float(near) + WORTH.far_space * float(space - near))
 
 
 def city_gain(state: State, seat: i64, city: i64, left: float) -> float:
@@ -300,7 +275,7 @@ def city_gain(state: State, seat: i64, city: i64, left: float) -> float:
             if state.city_discs(seat, other) > 0:
                 worth += float(LINK_POINTS[link]) + 0.5
             else:
-                worth += left * LINK * float(LINK_POINTS[link])
+                worth += left * WORTH.link * float(LINK_POINTS[link])
     return worth
 
 
@@ -311,7 +286,7 @@ def city_worth(state: State, seat: i64, left: float) -> float:
         if LINK_POINTS[link] != 0:
             low, high = state.city_discs(seat, LINK_LOW[link]) > 0, state.city_discs(seat, LINK_HIGH[link]) > 0
             if low != high:
-                worth += left * LINK * float(LINK_POINTS[link])
+                worth += left * WORTH.link * float(LINK_POINTS[link])
     return worth
 
 
@@ -334,24 +309,26 @@ def objective_worth(state: State, seat: i64, left: float, deck: vec[i64]) -> flo
         if missing == 0:
             worth += (
                 points * float(min(played, 1))
-                + DECK_OBJECTIVE * points * float(min(held, 1))
-                - CLOG * left * float(held)
+                + WORTH.deck_objective * points * float(min(held, 1))
+                - WORTH.clog * left * float(held)
             )
             for task in range(TASKS):
                 have[task] -= ASKED[card * TASKS + task]
         elif played > 0:
             done = 1.0 - float(missing) / float(asked)
-            hope = min(1.0, left * 1.2) * done * AREA_TASK
+            hope = min(1.0, left * 1.2) * done * WORTH.area_task
             worth += hope * points - (1.0 - hope) * float(PENALTY[card])
         else:
-            worth += DECK_TASK * left * points * (1.0 - float(missing) / float(asked)) - CLOG * left * float(held)
+            worth += WORTH.deck_task * left * points * (
+                1.0 - float(missing) / float(asked)
+            ) - WORTH.clog * left * float(held)
     return worth
 
 
 def hand_worth(state: State, seat: i64, left: float, expected: float) -> float:
     """What the hand will bring in Kansas City; the farther it is, the more chance still changes it."""
     breeding = kansas_city.breeding_value(state, seat)
-    worth = BREEDING * float(breeding)
+    worth = WORTH.breeding * float(breeding)
     herder = state.herders[seat]
     if herder == KC:  # there it is counted by what is about to happen
         return worth
@@ -359,7 +336,7 @@ def hand_worth(state: State, seat: i64, left: float, expected: float) -> float:
     marks = float(state.certificates(seat))
     now = float(breeding + state.permanent(seat)) + marks
     total = max(now, near * now + (1.0 - near) * (expected + marks))
-    return worth + trip_share(state) * (NOW * prospect(state, seat, left, total) + INCOME * total)
+    return worth + trip_share(state) * (WORTH.now * prospect(state, seat, left, total) + WORTH.income * total)
 
 
 def trip_share(state: State) -> float:
