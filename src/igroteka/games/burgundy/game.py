@@ -107,7 +107,7 @@ class Burgundy(Facade):
         return 8
 
     def pace(self) -> int:
-        return 30
+        return 60
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech)

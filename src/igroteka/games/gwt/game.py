@@ -93,13 +93,13 @@ class GreatWesternTrail(Facade):
         return advice.is_folly(state, seat, action)
 
     def foresight(self) -> int:
-        return 1
-
-    def farsight(self) -> int:
         return 2
 
+    def farsight(self) -> int:
+        return 3
+
     def pace(self) -> int:
-        return 60
+        return 100
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)
