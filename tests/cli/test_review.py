@@ -30,7 +30,7 @@ def quick(monkeypatch):
 def file(tmp_path_factory):
     """A short game of apprentices."""
     path = tmp_path_factory.mktemp("review") / "game.json"
-    path.write_text(apprentices(CATAN, 3, 4, {"turn_limit": 6, "player_trade": "none"}).to_json(), encoding="utf-8")
+    path.write_text(apprentices(CATAN, 3, 4, {"turn_limit": 12, "player_trade": "none"}).to_json(), encoding="utf-8")
     return str(path)
 
 
@@ -105,7 +105,7 @@ def test_costly_decisions_are_marked_on_the_graph(tmp_path):
     """The beginning of a golden game, of players who say anything: each mark names what was played."""
     path, page = tmp_path / "game.txt", tmp_path / "game.html"
     begun = record("catan", "turn-limit")
-    begun.moves, begun.result = begun.moves[:120], None
+    begun.moves, begun.result = begun.moves[:240], None
     path.write_text(begun.to_lines(), encoding="utf-8")
 
     said = igroteka("review", str(path), "--json", "--html", str(page))
