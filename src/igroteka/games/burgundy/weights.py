@@ -1,4 +1,4 @@
-"""What everything is worth, in points."""
+"""What everything is worth, in points; found by matches (bench/tuning.py)."""
 
 from typing import Final
 

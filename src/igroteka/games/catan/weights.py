@@ -1,4 +1,4 @@
-"""What everything is worth, in points of a tenth of a victory point."""
+"""What everything is worth, in points of a tenth of a victory point; found by matches (bench/tuning.py)."""
 
 from typing import Final
 
@@ -11,7 +11,9 @@ class Weights:
     def __init__(self) -> None:
         # production
         self.pip = 0.859
-        self.resource_weight: vec[float] = vec[float]([1.29, 0.813, 0.749, 1.43, 0.829])
+        self.resource_weight: vec[float] = vec[float](
+            [1.29, 0.813, 0.749, 1.43, 0.829]
+        )  # lumber, brick, wool, grain, ore
         self.variety = 1.87
         self.harbour_pip = 0.251
         self.generic_harbour = 1.37

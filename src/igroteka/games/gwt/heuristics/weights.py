@@ -1,7 +1,4 @@
-"""What everything is worth, in points.
-
-Set by hand, then corrected by matches between bots that differ a little in every weight.
-"""
+"""What everything is worth, in points; found by matches (bench/tuning.py)."""
 
 from typing import Final
 
@@ -50,9 +47,9 @@ class Weights:
         # hand and deck
         self.breeding = 0.0765  # a point of breeding value in hand
         self.dig = 4.07  # cards seen on a trip beside those of the hand limit
-        self.card_value: vec[float] = vec[float](
+        self.card_value: vec[float] = vec[float](  # a purchase, by breeding value
             [0.0135, -0.836, -0.0295, 2.38, 5.16, 5.5]
-        )  # a purchase, by breeding value
+        )
         self.free_trash = 0.551
         self.drawn = 0.156  # a card drawn and another discarded
         # deliveries

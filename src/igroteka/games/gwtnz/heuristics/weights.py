@@ -1,7 +1,4 @@
-"""What everything is worth, in points.
-
-Set by hand, then corrected by some hundred matches between bots that differ a little in every weight.
-"""
+"""What everything is worth, in points; found by matches (bench/tuning.py)."""
 
 from typing import Final
 
