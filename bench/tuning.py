@@ -6,8 +6,8 @@
 Two sets that differ a little in everything, one as much above the present weights as the other is below, play the same
 games from both sides; each weight goes where the winners had it. Alone, who has more points wins. The file has the
 weights after each step, and a run that is broken off goes on from there; at the end the mean of the last third plays
-the weights that are there now, and is printed. What it writes into `weights.py` wants the fits that rest on weights
-anew: bench/forecast.py, bench/judgement.py, bench/outlook.py.
+the weights that are there now, and is printed. Whoever takes it over into `weights.py` fits anew what rests on weights:
+bench/forecast.py, bench/judgement.py, bench/outlook.py.
 """
 
 import argparse
@@ -218,7 +218,8 @@ def main() -> None:
         mean = [statistics.mean(column) for column in zip(*late, strict=True)]
         found = pool.map(compared, [(table, mean, begin, number) for number in range(asked.check)])
     worths, shares, points = zip(*found, strict=True)
-    low, high = wilson(sum(shares) * 2, 2 * asked.check)
+    games = min(asked.seats, 2)  # of a pair: alone, one set's game is compared with the other's
+    low, high = wilson(sum(shares) * games, asked.check * games)
     error = statistics.stdev(worths) / asked.check**0.5
     print(f"{asked.game} {asked.seats}: {len(rows)} steps; against the weights that are there")
     print(f"won {statistics.mean(shares):.1%} [{low:.1%}, {high:.1%}], {statistics.mean(points):.1f} points,")
