@@ -1,5 +1,6 @@
 """How large samples are: small by default; with IGROTEKA_SOAK=full large, with a number so many times the small."""
 
+import gc
 import os
 
 from hypothesis import HealthCheck, settings
@@ -28,3 +29,10 @@ COMMON = settings(deadline=None, database=None, suppress_health_check=SLOW)
 settings.register_profile("quick", COMMON, max_examples=40, derandomize=True)
 settings.register_profile("soak", COMMON, max_examples=sized(40, 1500))
 settings.load_profile("soak" if SOAK else "quick")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and what they import stay until the end: whoever looks for garbage need not walk over them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000)

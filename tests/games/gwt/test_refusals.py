@@ -91,8 +91,9 @@ from tests.games.saying import legal, refusal, say
 class Case:
     """Something that was refused: who said what at which question, and the reason given."""
 
-    def __init__(self, state: State, seat: int, action: int, why: IllegalAction) -> None:
+    def __init__(self, state: State, seat: int, action: int, why: IllegalAction, legal: set[int]) -> None:
         self.state = state
+        self.legal = legal  # what might have been said
         self.seat = seat
         self.action = action
         self.top: Frame = state.top() if state.depth else Frame()
@@ -188,8 +189,8 @@ TRUE: dict[str, Truth] = {
     "game-over": lambda c: c.state.player == OVER,
     "not-your-turn": lambda c: c.seat not in c.state.speakers(),
     "no-such-action": lambda c: not 0 <= c.action < ACTIONS.size,
-    "wrong-moment": lambda c: not [other for other in c.state.legal() if ACTIONS.of(other) is ACTIONS.of(c.action)],
-    "must-answer": lambda c: c.action == DECLINE.first and not {DECLINE.first, DONE.first} & set(c.state.legal()),
+    "wrong-moment": lambda c: not [other for other in c.legal if ACTIONS.of(other) is ACTIONS.of(c.action)],
+    "must-answer": lambda c: c.action == DECLINE.first and not {DECLINE.first, DONE.first} & c.legal,
     "too-dear": is_dear,
     # tokens and objectives
     "no-token": lambda c: EXCHANGE.has(c.action) and c.state.tokens[c.seat] == 0,
@@ -410,7 +411,7 @@ def test_every_refusal_is_true(seats: int, options: dict[str, object], seed: int
                 continue
             code = why.code.removeprefix("gwt-")
             words = f"{code}: {ACTIONS.notation(action)} of {seat} at {top}"
-            assert TRUE[code](Case(state, seat, action, why)), words
+            assert TRUE[code](Case(state, seat, action, why, legal_now)), words
         choices = state.legal()
         state.apply(choices[luck.below(len(choices))])
 

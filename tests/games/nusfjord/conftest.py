@@ -18,7 +18,7 @@ OF_THE_BOX = (
 """Modules that try the cards as the data file has them; all others have the deck that was made up for tests."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def deck(request: pytest.FixtureRequest) -> Iterator[None]:
     """Rules are tried with cards that no correction changes."""
     if request.path.stem.removeprefix("test_") in OF_THE_BOX:
