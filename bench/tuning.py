@@ -7,7 +7,8 @@ Two sets that differ a little in everything, one as much above the present weigh
 games from both sides; each weight goes where the winners had it. Alone, who has more points wins. The file has the
 weights after each step, and a run that is broken off goes on from there; at the end the mean of the last third plays
 the weights that are there now, and is printed. Whoever takes it over into `weights.py` fits anew what rests on weights:
-bench/forecast.py, bench/judgement.py, bench/outlook.py.
+bench/forecast.py, bench/judgement.py, bench/outlook.py; and asks the puzzles again: bench/coach.py.
+With `--together` all seats of a game have one set, and the one with which they have more points is the better.
 """
 
 import argparse
@@ -42,6 +43,7 @@ class Table(NamedTuple):
     game: str
     seats: int
     options: dict[str, str]
+    together: bool = False
 
 
 def weights_of(game: str, seats: int) -> Any:
@@ -123,8 +125,8 @@ def played(table: Table, sides: list[Tuned], seating: int, seed: int) -> list[fl
 def outcome(table: Table, sides: list[Tuned], seed: int) -> tuple[float, float, float]:
     """The same luck from both sides: by how much the first is better, the share it won, and its points."""
     scale = SCALES[table.game]
-    if table.seats == 1:
-        first, second = played(table, sides, 0, seed)[0], played(table, sides, 1, seed)[0]
+    if table.together or table.seats == 1:
+        first, second = (statistics.mean(played(table, [side, side], 0, seed)) for side in sides)
         return (first - second) / scale, (first > second) + 0.5 * (first == second), first
     worth = won = points = 0.0
     for seating in (0, 1):
@@ -190,6 +192,7 @@ def main() -> None:
     parser.add_argument("game", choices=list(catalog.GAMES))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the game")
+    parser.add_argument("--together", action="store_true", help="have points together, not more than others")
     parser.add_argument("--seconds", type=float, default=3600.0)
     parser.add_argument("--pairs", type=int, default=256, help="of sets in a step")
     parser.add_argument("--pace", type=float, default=1.0, help="how far a step goes")
@@ -198,7 +201,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, required=True)
     asked = parser.parse_args()
-    table = Table(asked.game, asked.seats, dict(one.split("=", 1) for one in asked.option))
+    table = Table(asked.game, asked.seats, dict(one.split("=", 1) for one in asked.option), asked.together)
     worth = weights_of(asked.game, asked.seats)
     begin = flat(worth)
     scales = [max(abs(weight), LEAST) for weight in begin]
@@ -218,7 +221,7 @@ def main() -> None:
         mean = [statistics.mean(column) for column in zip(*late, strict=True)]
         found = pool.map(compared, [(table, mean, begin, number) for number in range(asked.check)])
     worths, shares, points = zip(*found, strict=True)
-    games = min(asked.seats, 2)  # of a pair: alone, one set's game is compared with the other's
+    games = 1 if table.together else min(asked.seats, 2)  # of a pair: one set's game may be compared with the other's
     low, high = wilson(sum(shares) * games, asked.check * games)
     error = statistics.stdev(worths) / asked.check**0.5
     print(f"{asked.game} {asked.seats}: {len(rows)} steps; against the weights that are there")

@@ -33,6 +33,17 @@ def test_contrary_weights_lose_from_both_sides_and_are_not_kept() -> None:
     assert tuning.flat(worth) == before
 
 
+def test_together_a_table_of_one_set_is_compared_with_a_table_of_the_other() -> None:
+    table = tuning.Table("burgundy", 2, {}, together=True)
+    weights = tuning.flat(tuning.weights_of("burgundy", 2))
+    contrary = [-weight for weight in weights]
+    worth, share, points = tuning.outcome(table, [weights, contrary], 1)
+
+    assert (worth > 0.0, share) == (True, 1.0)
+    assert points == sum(tuning.played(table, [weights, weights], 0, 1)) / 2
+    assert -worth == tuning.outcome(table, [contrary, weights], 1)[0]
+
+
 def test_steps_are_kept_and_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
