@@ -3,6 +3,7 @@
     python bench/coach.py luck catan burgundy --count 200 --rows luck.jsonl --jobs 16 --seconds 540
     python bench/coach.py hints catan --count 50 --rows hints.jsonl
     python bench/coach.py puzzles catan --count 60 --rows puzzles.jsonl --jobs 16 --seconds 540 --book catan.json
+    python bench/coach.py proofs catan --rows proofs.jsonl --jobs 16
     python bench/coach.py reviews
     python bench/coach.py first
 
@@ -10,6 +11,8 @@ Tables in Markdown come out. Rows are written as they come, and what has one is 
 broken off and go on. With `--seconds` it ends before, and what is not ready by then is dropped.
 Luck: apprentices in all seats. Hints: how often a grandmaster with ten times its time says what the hint shows first.
 Puzzles: each row is a game looked through; the book of the house, or `--book`, takes what it has room for.
+Proofs: each row is a puzzle of the book, proved anew. When bots have changed, and with them
+what they think of it, the book keeps what can still be proved, in today's figures; `puzzles` fills it again.
 Reviews: a game of apprentices each, to its end. First: from the question to the first figures, a worker being there.
 """
 
@@ -293,6 +296,30 @@ def looked_through(books: dict[str, Book], until: float, id: str, number: int) -
     return {"game": id, "seed": number, "puzzles": [puzzle.to_dict() for puzzle in found]}
 
 
+def proofs(games: list[str], kept: Kept, crowd: Crowd, path: Path | None) -> None:
+    """Prove the puzzles of books anew; when all have been looked at, a book keeps those that hold."""
+    books = {id: book_at(path or path_of(id), id) for id in games}
+    most = max(len(book.puzzles) for book in books.values())
+    numbers = [(id, place) for place in range(most) for id, book in books.items() if place < len(book.puzzles)]
+    crowd.measure(partial(proved_anew, books), numbers, kept)
+    print("| game | puzzles | proved anew | another answer | not clear |\n|---|---|---|---|---|")
+    for id, book in books.items():
+        rows = kept.of(id)
+        held = [Puzzle.from_dict(row["puzzle"]) for row in rows if row["puzzle"]]
+        same = [one for one in held if one.best == next(old.best for old in book.puzzles if old.id == one.id)]
+        print(f"| {id} | {len(rows)} | {len(same)} | {len(held) - len(same)} | {len(rows) - len(held)} |", flush=True)
+        if len(rows) == len(book.puzzles):
+            hold = [{**row, "puzzles": [row["puzzle"]]} for row in rows if row["puzzle"]]
+            shelf = shelved(book._replace(puzzles=[]), hold)._replace(games=book.games)
+            (path or path_of(id)).write_text(shelf.text(), encoding="utf-8")
+
+
+def proved_anew(books: dict[str, Book], id: str, place: int) -> Json:
+    """A puzzle of a book as it is today; nothing, if it is none any more."""
+    found = Maker(catalog.load(id), books[id]._replace(puzzles=[])).renewed(books[id].puzzles[place], place)
+    return {"game": id, "seed": place, "puzzle": found and found.to_dict()}
+
+
 def shelved(book: Book, rows: list[Json]) -> Book:
     """A book with what was found, as long as there is room for such a puzzle."""
     maker = Maker(game := catalog.load(book.game), book)
@@ -352,7 +379,7 @@ def first(games: list[str], count: int) -> None:
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["luck", "hints", "puzzles", "reviews", "first"])
+    parser.add_argument("what", choices=["luck", "hints", "puzzles", "proofs", "reviews", "first"])
     parser.add_argument("games", nargs="*", help="all of them, unless named")
     parser.add_argument(
         "--count", type=int, default=0, help="games of luck (200), positions (50, first: 20), games for puzzles (20)"
@@ -371,6 +398,8 @@ def main() -> None:
         hints(games, args.count or 50, kept, crowd)
     elif args.what == "puzzles":
         puzzles(games, args.count or 20, kept, crowd, args.book)
+    elif args.what == "proofs":
+        proofs(games, kept, crowd, args.book)
     elif args.what == "reviews":
         timed_reviews(games)
     else:

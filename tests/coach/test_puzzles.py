@@ -211,6 +211,23 @@ def test_it_stops_when_there_are_enough(quick):
     assert 1 == len(made(Maker(BURGUNDY, seed=5, count=1), 9).puzzles)
 
 
+def test_what_bots_have_changed_their_mind_about_is_a_puzzle_no_more(quick, monkeypatch):
+    """Whether it is one is proved anew, from its position alone: what the book says of it has no say."""
+    maker = Maker(BURGUNDY, seed=5)
+    found = made(maker, 2).puzzles[0]
+    another = found._replace(answers=[*found.answers[1:], found.answers[0]], gap=99.0, usual="")
+    fresh = Maker(BURGUNDY, seed=5)
+
+    renewed = fresh.renewed(another, 0)
+    assert (found.id, found.best) == (renewed.id, renewed.best)
+    assert renewed.gap < another.gap
+    monkeypatch.setattr(making, "SURE", 1e9)
+    assert fresh.renewed(another, 0) is None, "another answer must be proved"
+    assert found.best == fresh.renewed(found, 0).best
+    monkeypatch.setattr(making, "AGREED", 1e9)
+    assert fresh.renewed(found, 0) is None
+
+
 def test_too_many_of_a_kind_are_not_wanted():
     maker = Maker(BURGUNDY, some(9), count=20)
 

@@ -183,10 +183,9 @@ class Maker:
 
     def puzzle(self, moment: Moment, number: int) -> Puzzle | None:
         """A decision as a puzzle, if one answer is clearly best."""
-        game, state = self.game, moment.before
-        sight = Sight(game, state, moment.seat)
-        seed = (self.book.seed * SEEDS + number) * SEEDS + 4 * moment.number
-        clear = CLEAR * game.stake()
+        sight = Sight(self.game, moment.before, moment.seat)
+        seed = self.seed_of(moment, number)
+        clear = CLEAR * self.game.stake()
         usual = Thought(sight, LOOK, seed).usual(sight.legal())
         first = Adviser(sight, LOOK, seed)
         first.think()
@@ -196,8 +195,34 @@ class Maker:
         wide.think()
         if not self.is_promising(wide, usual, HINT, clear / 2):
             return None
-        trial = Trial(sight, DEEP, seed + 2, self.offered(wide, usual, state))
-        if len(trial.adviser.lines) < LEAST or not trial.decided(SURE, clear):
+        return self.proved(moment, number, self.offered(wide, usual, moment.before), usual, SURE)
+
+    def renewed(self, puzzle: Puzzle, place: int) -> Puzzle | None:
+        """A puzzle as bots of today see it, with other luck; nothing, if it is none to them.
+
+        Who agrees with what was proved before need not be as sure as who proves another answer.
+        """
+        state = puzzle.state(self.game)
+        moment = Moment(SEEDS // 8 + place, puzzle.seat, state)
+        sight = Sight(self.game, state, puzzle.seat)
+        seed = self.seed_of(moment, puzzle.source)
+        usual = Thought(sight, LOOK, seed).usual(sight.legal())
+        wide = Adviser(sight, WIDE, seed + 1, also=puzzle.offered(self.game))
+        wide.think()
+        offered = self.offered(wide, usual, state)
+        found = self.proved(moment, puzzle.source, offered, usual, AGREED)
+        if found is None or found.best == puzzle.best:
+            return found
+        return self.proved(moment, puzzle.source, offered, usual, SURE)
+
+    def proved(self, moment: Moment, number: int, offered: list[int], usual: int, sure: float) -> Puzzle | None:
+        """A decision between these answers, if a first search is so sure that one is the best, and a second agrees."""
+        game, state = self.game, moment.before
+        sight = Sight(game, state, moment.seat)
+        seed = self.seed_of(moment, number)
+        clear = CLEAR * game.stake()
+        trial = Trial(sight, DEEP, seed + 2, offered)
+        if len(trial.adviser.lines) < LEAST or not trial.decided(sure, clear):
             return None
         best = trial.adviser.ranked()[0].action
         if not self.is_new(state, best):
@@ -211,6 +236,10 @@ class Maker:
             return None
         puzzle = self.written(moment, number, trial, again, grade, usual)
         return puzzle if is_explained(puzzle.answers[1]) else None
+
+    def seed_of(self, moment: Moment, number: int) -> int:
+        """Of the luck with which a decision of a game is thought about."""
+        return (self.book.seed * SEEDS + number) * SEEDS + 4 * moment.number
 
     def is_promising(self, adviser: Adviser, usual: int, sure: float, clear: float) -> bool:
         """May the best answer be clearly best, and is such a puzzle wanted?"""
