@@ -102,3 +102,28 @@ def test_three_rivals_are_told_in_whole_words_at_every_size(page: Page, game: st
         wrong += [f"{width}x{height} {what}" for what in seen["wrong"]]
         assert seen["badges"] == (0 if width < 700 and game in UNTOLD else 3)
     assert not wrong, "\n".join(wrong)
+
+
+GROW = """async (lines) => {
+    const wrong = new Set()
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const seen = (one) => one.getClientRects().length > 0
+    for (let told = 1; told <= lines.length; told++) {
+        tell(lines.slice(0, told))
+        await frames()
+        for (const say of document.querySelectorAll('.recap .say'))
+            for (const clause of say.querySelectorAll('.best, .other'))
+                if (seen(clause) && !seen(clause.querySelector('.part')))
+                    wrong.add(`nothing of a clause is seen: ${say.innerText}`)
+    }
+    return [...wrong]
+}"""
+
+
+@pytest.mark.parametrize("scene", ["move3-ru", "sheep-ru"])
+def test_a_turn_that_goes_on_leaves_no_semicolon_alone(page: Page, scene: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    lay(page, "gwtnz", scene)
+    log = json.loads((FIXTURES / "gwtnz-fixtures" / f"{scene}.json").read_text("utf-8"))["log"]
+    wrong = page.evaluate(GROW, log)
+    assert not wrong, "\n".join(wrong)

@@ -1,5 +1,5 @@
 // The row that tells what the others did: it is measured when its words change, not whenever the table does.
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../src/board-kit/recap'
 import type { Recall } from '../src/board-kit/recall.svelte'
@@ -70,4 +70,22 @@ test('letters that come late and are wider leave no clause with its semicolon al
   expect(said.classList).toContain('one')
   await unmount(row)
   Reflect.deleteProperty(document, 'fonts')
+})
+
+test('a clause that is no longer the best one is told whole again', async () => {
+  let entries = $state.raw([entry('sails to the harbour: 2 spaces, pays 3')])
+  const row = laid(() => entries)
+  const said = document.querySelector('.say')!
+  let room = false
+  Object.defineProperty(said, 'scrollHeight', { get: () => (room ? 0 : 45) })
+  entries = [entry('sails to the harbour: 2 spaces, pays 4')]
+  flushSync()
+  expect(said.querySelectorAll('.part[hidden]')).toHaveLength(2)
+
+  entries = [{ ...entry('sails to the harbour: 2 spaces, pays 4', 'hires a shepherd'), best: 1 }]
+  flushSync()
+  room = true
+  await tick()
+  expect(said.querySelectorAll('.part[hidden]')).toHaveLength(0)
+  await unmount(row)
 })

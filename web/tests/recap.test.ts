@@ -71,6 +71,13 @@ test('two clauses at most, the most telling, in the order in which they happened
   expect(entry.revs).toEqual(log.map((told) => told.rev))
 })
 
+test('a line that says nothing but the name is no clause', () => {
+  const empty = ['Bob', 'Bob:', 'Bob .', ' '].map((text): Told => ({ ...say(1, 'found'), text }))
+  expect(heads(turn(1, ...empty, say(1, 'trade', 'trades')), 0)).toEqual([[1, 'trades']])
+  expect(heads(turn(1, say(1, 'trade', 'trades'), ...empty), 0)).toEqual([[1, 'trades']])
+  expect(recapOf(turn(1, ...empty), GAME, 0, NAMES)[0].clauses).toEqual([])
+})
+
 test('a deed of somebody else begins a turn where no event says so, and one turn stays one', () => {
   const log = [
     say(1, 'found', 'founds a'),

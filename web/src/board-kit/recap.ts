@@ -33,8 +33,8 @@ const ENTRIES = 4
 
 /** A line without the name in front of it, for the name stands there already. */
 export function clauseOf(text: string, name: string): string {
-  const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[,:]?\s+/, '') : text
-  return rest.replace(/\.$/, '')
+  const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[,:]?(\s+|$)/, '') : text
+  return rest.trim().replace(/\.$/, '')
 }
 
 interface Turn {
@@ -66,7 +66,7 @@ function since(turns: Turn[], seat: number, seats: number): Turn[] {
 function entry({ seat, lines }: Turn, game: Retelling, viewer: number, name: string): Entry {
   const rank = (told: Told) => game.tells.indexOf(told.kind)
   const telling = lines
-    .filter((told) => told.seat === seat && told.text && rank(told) >= 0)
+    .filter((told) => told.seat === seat && told.text && rank(told) >= 0 && clauseOf(told.text, name))
     .filter((told, at, all) => all.findIndex((other) => other.text === told.text) === at)
   const spared = (game.instead ?? []).filter(([kind]) => telling.some((told) => told.kind === kind))
   const worth = telling.filter((told) => !spared.some(([, other]) => other === told.kind))
