@@ -7,7 +7,7 @@ import data from '../src/games/burgundy/data.json'
 import { LESSONS } from '../src/games/burgundy/lessons'
 import * as model from '../src/games/burgundy/model'
 import { due } from '../src/board-kit/guide.svelte'
-import { option as filledOption, type Lang, type Option } from '../src/net/wire'
+import { option as filledOption, type Lang, type Option, type Scene } from '../src/net/wire'
 import { asking, clean, english, fixtures, here, place, press, read, say, show, speeches } from './burgundy-kit'
 
 clean()
@@ -277,6 +277,32 @@ test('twins: equal tiles of one depot are one choice', () => {
   expect(model.twins(view, '1a')).toEqual(['1c'])
   expect(model.twins(view, '1b')).toEqual([])
   expect(model.twins(view, 'black1')).toEqual(['black2'])
+})
+
+/** A scene in which the last stored tile is equal to the first, which alone is named by the options then. */
+function doubled(scene: Scene): { scene: Scene } {
+  const view = structuredClone(scene.view) as model.View
+  const { storage } = view.players[view.viewer]
+  storage[2] = storage[0]
+  return { scene: { ...scene, view, options: scene.options!.filter((option) => model.storageOf(option) !== 2) } }
+}
+
+test('of two equal stored tiles either can be discarded', () => {
+  const { root, scene, acts } = show('discard-en', false, false, doubled)
+  expect(root.querySelectorAll('.sl.lit')).toHaveLength(3)
+  for (const at of [0, 2]) press(root.querySelector(`[data-at="storage:${at}"]`))
+  expect(acts).toEqual([scene.options![0].action, scene.options![0].action])
+})
+
+test('of two equal stored tiles either can be laid', () => {
+  const { root, scene, acts } = show('turn2-en', false, false, doubled)
+  const option = scene.options!.find((one) => one.kind === 'place' && model.storageOf(one) === 0)!
+  const last = root.querySelector('[data-at="storage:2"]')
+  press(last)
+  expect(last?.getAttribute('aria-pressed')).toBe('true')
+  press(place(root, `cell:${model.aim(option, 'cell')}`))
+  press(root.querySelector('.card .primary'))
+  expect(acts).toEqual([option.action])
 })
 
 test('sheets add up to the points of everybody', () => {

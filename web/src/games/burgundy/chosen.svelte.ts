@@ -19,6 +19,7 @@ import {
   of,
   regionOf,
   storageOf,
+  storedTwins,
   tileIn,
   tileMoved,
   tileName,
@@ -65,7 +66,7 @@ export class Chosen {
 
   // --- what is lit
   die = $derived.by(() => dieMeant(this.options, this.wantedDie))
-  private choice = $derived.by<Choice>(() => ({ die: this.die, deed: this.deed, storage: this.storage }))
+  private choice = $derived.by<Choice>(() => ({ die: this.die, deed: this.deed, storage: this.offered(this.storage) }))
   /** The estate itself is chosen. */
   choosing = $derived.by(() => this.decision === 'CHOOSE_ESTATE' && of(this.options, 'estate').length > 0)
   estate = $derived.by(() =>
@@ -85,7 +86,8 @@ export class Chosen {
       new Set(
         meant(this.options, { ...this.choice, storage: null })
           .filter((option) => deedOf(option) === 'place')
-          .map((option) => storageOf(option) ?? -1),
+          .map((option) => storageOf(option) ?? -1)
+          .flatMap((place) => [place, ...storedTwins(this.view, place)]),
       ),
   )
 
@@ -137,8 +139,8 @@ export class Chosen {
         this.sure = false
         this.looked = null
         if (this.deed && !this.options.some((option) => deedOf(option) === this.deed)) this.deed = null
-        if (this.storage !== null && !this.options.some((option) => storageOf(option) === this.storage))
-          this.storage = null
+        const stored = this.choice.storage
+        if (stored !== null && !this.options.some((option) => storageOf(option) === stored)) this.storage = null
       },
     )
   }
@@ -208,6 +210,11 @@ export class Chosen {
     }
     const because = await this.now().why(action)
     this.reason = { place, tile, because, text: because.text || about }
+  }
+
+  /** Of equal tiles in a storage the first is the one that the options name. */
+  private offered(place: number | null): number | null {
+    return place === null ? null : Math.min(place, ...storedTwins(this.view, place))
   }
 
   // --- what is said

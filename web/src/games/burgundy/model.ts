@@ -204,7 +204,7 @@ const VISIBLE: Record<string, string[]> = {
   pack: ['goods'],
 }
 
-/** Lit places with what they would do. Equal tiles of one depot are one choice, so both are lit. */
+/** Lit places with what they would do. Equal tiles of one depot or storage are one choice, so both are lit. */
 export function lights(options: Option[], view: View): Map<string, Light> {
   const found = new Map<string, Light>()
   const add = (place: string, option: Option) => {
@@ -218,6 +218,8 @@ export function lights(options: Option[], view: View): Map<string, Light> {
     for (const what of VISIBLE[option.kind] ?? []) for (const id of aims(option, what)) add(`${what}:${id}`, option)
     const slot = aim(option, 'slot')
     if (slot) for (const twin of twins(view, slot)) add(`slot:${twin}`, option)
+    if (option.kind === 'discard')
+      for (const twin of storedTwins(view, storageOf(option) ?? -1)) add(`storage:${twin}`, option)
     if (option.kind === 'estate') add(`cell:${castleOf(option)}`, option)
     if (option.kind === 'loads') add(`pair:${aims(option, 'depot').join('-')}`, option)
   }
@@ -241,6 +243,12 @@ export function twins(view: View, slot: string): string[] {
   return (view.depots[Number(slot[0]) - 1]?.slots ?? []).flatMap((other, i) =>
     other.tile === tile && 'abcd'[i] !== slot[1] ? [`${slot[0]}${'abcd'[i]}`] : [],
   )
+}
+
+/** Other places of one's storage with the same tile. */
+export function storedTwins(view: View, place: number): number[] {
+  const stored = view.players[view.viewer]?.storage ?? []
+  return stored.flatMap((tile, i) => (tile && tile === stored[place] && i !== place ? [i] : []))
 }
 
 export function tileIn(view: View, slot: string): string | null {
