@@ -1,6 +1,6 @@
 """Phones: a sheet covers nothing that was pressed, what decides stands at the thumb, and fingers hit what they mean."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from playwright.sync_api import Page
@@ -100,15 +100,26 @@ def test_what_a_finger_chose_is_decided_at_the_thumb(phone: Page, game: str, siz
         assert len(phone.evaluate("() => acts")) == 1
 
 
+WORKERS = {"gwt": ".jm button", "gwtnz": ".jobs .tile"}
+
+
 @pytest.mark.parametrize("size", [*SIZES, (768, 1024)])
-def test_workers_of_new_zealand_are_large_enough_for_fingers(phone: Page, size: Size) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_workers_are_large_enough_for_fingers(phone: Page, game: str, size: Size) -> None:
     phone.set_viewport_size({"width": size[0], "height": size[1]})
     for lang in ("en", "ru"):
-        lay(phone, "gwtnz", f"hire-{lang}")
-        tiles = phone.locator(".jobs .tile")
-        boxes = tiles.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
+        lay(phone, game, f"hire-{lang}")
+        boxes = phone.locator(WORKERS[game]).evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+        )
         assert len(boxes) > 8
         assert all(min(box["width"], box["height"]) >= FINGER and box["right"] <= size[0] for box in boxes)
+        assert not [
+            (one, other)
+            for one, other in combinations(boxes, 2)
+            if max(one["left"], other["left"]) < min(one["right"], other["right"])
+            and max(one["top"], other["top"]) < min(one["bottom"], other["bottom"])
+        ]
 
 
 LINES = """(one) => {
