@@ -140,3 +140,15 @@ def test_the_name_of_a_board_stands_in_one_line(phone: Page, size: Size) -> None
             box = button.bounding_box()
             assert box
             assert box["height"] >= FINGER
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_what_raises_a_board_is_called_in_one_line(page: Page, game: str, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for lang, question in product(("en", "ru"), ("move", "watching")):
+        lay(page, game, f"{question}-{lang}")
+        button = page.locator(".strip .last button")
+        assert button.evaluate(f"(one) => ({LINES})(one.lastChild)") == 1
+        button.click()
+        assert page.locator(".drawer h2").evaluate(LINES) == 1
