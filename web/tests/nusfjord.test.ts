@@ -273,6 +273,9 @@ test('long Russian words may be parted, and lose nothing', () => {
   for (const id of model.CARD_NAMES)
     expect(model.soft(model.cardName(id, 'ru')).replaceAll('\u00AD', '')).toBe(model.cardName(id, 'ru'))
   expect(model.soft('Муниципалитет')).toContain('\u00AD')
+  expect(model.soft('Обустроенная')).toBe('Обуст\u00ADроен\u00ADная')
+  const parts = model.CARD_NAMES.flatMap((id) => model.soft(model.cardName(id, 'ru')).split(/[ \u00AD]/))
+  expect(parts.filter((part) => part.length > 9)).toEqual([]) // what a built card has room for
 })
 
 test('sheets add up to the points of everybody', () => {

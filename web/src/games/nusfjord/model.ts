@@ -138,7 +138,7 @@ export const PAIRS = data.pairs
 export const word = (words: Words | undefined, lang: Lang): string => words?.[lang === 'ru' ? 1 : 0] ?? ''
 const SYLLABLE = '(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][А-Яа-яЁё])'
 const OPEN = '(?<=[А-Яа-яЁё]{2}[аеёиоуыэюяАЕЁИОУЫЭЮЯ])'
-const CLOSED = '(?<=[А-Яа-яЁё]{2}[аеёиоуыэюя][бвгджзйклмнпрстфхцчшщ])'
+const CLOSED = '(?<=[А-Яа-яЁё]{2}[аеёиоуыэюя][бвгджзйклмнпрстфхцчшщ][ст]?)'
 const BETWEEN = new RegExp(`${OPEN}${SYLLABLE}|${CLOSED}${SYLLABLE}`, 'g')
 /** Long words may be parted between syllables where a card is narrow. */
 export const soft = (words: string): string =>
