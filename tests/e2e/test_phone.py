@@ -152,3 +152,23 @@ def test_what_raises_a_board_is_called_in_one_line(page: Page, game: str, size: 
         assert button.evaluate(f"(one) => ({LINES})(one.lastChild)") == 1
         button.click()
         assert page.locator(".drawer h2").evaluate(LINES) == 1
+
+
+RIBBON = """() => {
+    const edge = document.querySelector('.shared').getBoundingClientRect().right
+    return [...document.querySelectorAll('.ribbon > *')].map((one) => edge - one.getBoundingClientRect().right)
+}"""
+TITLE = """() => {
+    const price = document.querySelector('.ring text.k-di + use')
+    return price.getBoundingClientRect().left - price.previousElementSibling.getBoundingClientRect().right
+}"""
+
+
+@pytest.mark.parametrize("size", [*SIZES, (375, 667)])
+def test_the_shared_board_of_burgundy_holds_what_stands_on_it(phone: Page, size: Size) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    for lang in ("en", "ru"):
+        lay(phone, "burgundy", f"turn-{lang}")
+        phone.locator("[data-to=table]").tap()
+        assert min(phone.evaluate(RIBBON)) >= 8, "the white die leaves the board"
+        assert phone.evaluate(TITLE) >= 1, "the black depot's name meets its price"
