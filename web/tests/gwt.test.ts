@@ -15,6 +15,12 @@ import { asking, clean, english, here, lead, place, press, read, say as sayIn, s
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
 
+test('only who has a board is offered to raise an own one', () => {
+  const raise = (name: string) => show(name).root.querySelector('.strip .last button')?.textContent?.trim()
+  expect(raise('move-en')).toBe('My board')
+  expect(raise('spectator-en')).toBe('Board')
+})
+
 test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))(
   '%s: who only watches can do nothing',
   (name) => {

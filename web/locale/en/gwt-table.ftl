@@ -62,6 +62,7 @@ gw-yours = { $name }, yours
 gw-aux-brief = auxiliary action
 gw-board-mine = My whole board
 gw-strip-of = What { $name } has
+gw-board = Board
 gw-board-raise = My board
 gw-board-lower = Fold
 gw-board-show = Show the board of

@@ -66,6 +66,7 @@ gw-yours = { $name } ваша
 gw-aux-brief = вспомогательное
 gw-board-mine = Мой планшет целиком
 gw-strip-of = Что есть у игрока { $name }
+gw-board = Планшет
 gw-board-raise = Мой планшет
 gw-board-lower = Свернуть
 gw-board-show = Показать планшет
