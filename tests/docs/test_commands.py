@@ -65,9 +65,11 @@ def test_a_phrase_names_what_there_is(page, phrase):
     if name in PLACEHOLDERS:
         assert words == ["--help"]
         return
-    known = {
-        option for parameter in HOUSE.commands[name].params for option in [*parameter.opts, *parameter.secondary_opts]
-    }
+    if name.startswith("-"):  # an option of the house itself
+        asked, words = HOUSE, [name, *words]
+    else:
+        asked = HOUSE.commands[name]
+    known = {option for parameter in asked.params for option in [*parameter.opts, *parameter.secondary_opts]}
 
     assert {word.partition("=")[0] for word in words if word.startswith("-")} <= {*known, "--help"}
 

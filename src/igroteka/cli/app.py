@@ -2,10 +2,11 @@
 
 import os
 import sys
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 
+import igroteka
 from igroteka.cli import (
     arena,
     backup,
@@ -23,7 +24,7 @@ from igroteka.cli import (
     signature,
     verify,
 )
-from igroteka.cli.console import language_of, say_error
+from igroteka.cli.console import console, language_of, say_error, speech_of
 from igroteka.core.errors import IgrotekaError
 
 INTERRUPTED: Final = 130
@@ -50,6 +51,24 @@ for command in (
     export,
 ):
     command.register(app)
+
+
+def show_version(wanted: bool) -> None:
+    """One line: the version, and how the rules run here."""
+    if not wanted:
+        return
+    key = "version-compiled" if igroteka.is_compiled() else "version-interpreted"
+    console().print(speech_of(language_of()).say(key, version=igroteka.__version__), markup=False, soft_wrap=True)
+    raise typer.Exit
+
+
+@app.callback()
+def house(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Complete rules of euro board games for people, bots and researchers."""
 
 
 def main() -> None:

@@ -1,5 +1,10 @@
 ### Games, rules, measurements and tournaments at the command line.
 
+## igroteka --version
+
+version-compiled = igroteka { $version }, the rules are compiled
+version-interpreted = igroteka { $version }, the rules are interpreted
+
 ## igroteka games
 
 games-id = Game

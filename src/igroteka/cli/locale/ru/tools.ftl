@@ -1,5 +1,10 @@
 ### Игры, правила, замеры и турниры в командной строке.
 
+## igroteka --version
+
+version-compiled = igroteka { $version }, правила скомпилированы
+version-interpreted = igroteka { $version }, правила не скомпилированы
+
 ## igroteka games
 
 games-id = Игра
