@@ -1,7 +1,7 @@
 """Where do points come from, and what is never or always taken? Bots play, tables in Markdown come out.
 
-    python bench/balance.py gwtnz --games 1000 --seats 2 > balance.md
-    python bench/balance.py gwtnz --bots all --games 1200,400,400 --seats 2,3,4 --keep games.jsonl > balance.md
+    python -m bench.balance gwtnz --games 1000 --seats 2 > balance.md
+    python -m bench.balance gwtnz --bots all --games 1200,400,400 --seats 2,3,4 --keep games.jsonl > balance.md
 
 "taken" is per time that a thing was on offer; "with it" is how far its owners stood above the mean of their table.
 "most by" is the taste whose seats took it most often, and how often a seat of it did. Games that were kept are not
@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import track
 
+from bench.tuning import flat, folded, put, weights_of
 from igroteka import catalog
 from igroteka.ai.bot import Bot, Sight
 from igroteka.ai.greedy import GreedyBot
@@ -47,6 +48,7 @@ SELDOM = 0.02
 DECK = ("hand", "stack", "discard", "area")
 
 Items = Counter[tuple[str, str]]  # (group, name)
+Named = list[tuple[str, Any]]  # weights, as bench/tuning.py puts them in place
 
 
 class Outcome(NamedTuple):
@@ -156,55 +158,35 @@ OFFERED: dict[str, Callable[[dict[str, Any], Items], Items]] = {"gwtnz": gwtnz_o
 class Weighing:
     """Greedy with other weights; they are put in place before each answer."""
 
-    def __init__(self, luck: Random, rows: dict[str, list[float]]) -> None:
+    def __init__(self, luck: Random, worth: Any, named: Named) -> None:
         self.greedy = GreedyBot(luck)
-        self.rows = rows
+        self.worth = worth
+        self.named = named
 
     def choose(self, sight: Sight) -> int:
-        put(sight.game.id, self.rows)
+        put(self.worth, self.named)
         return self.greedy.choose(sight)
 
 
-def weights_of(game: str) -> Any:
-    """The weights of a game's bot."""
-    if game == "gwtnz":
-        from igroteka.games.gwtnz.heuristics.weights import WORTH
-
-        return WORTH
-    raise ValueError(f"the weights of {game} cannot be changed")
-
-
-def put(game: str, rows: dict[str, list[float]]) -> None:
-    """Set weights: one number, or the numbers of a row."""
-    worth = weights_of(game)
-    for name, values in rows.items():
-        if isinstance(getattr(worth, name), float):
-            setattr(worth, name, values[0])
-        else:
-            held = getattr(worth, name)
-            for place, value in enumerate(values):
-                held[place] = value
-
-
-def tasted(game: str, taste: str) -> dict[str, list[float]]:
-    """The weights of a taste; those of every other taste stand as they are in the bot."""
-    worth = weights_of(game)
-    names = {key.partition(".")[0] for factors in TASTES[game].values() for key in factors}
-    rows: dict[str, list[float]] = {}
-    for name in names:
-        held = getattr(worth, name)
-        rows[name] = [held] if isinstance(held, float) else list(held)
-    for key, factor in TASTES[game].get(taste, {}).items():
+def tasted(worth: Any, factors: dict[str, float]) -> Named:
+    """The weights of a taste; all others stand as they are in the bot."""
+    named = dict(folded(worth, flat(worth)))
+    for key, factor in factors.items():
         name, _, place = key.partition(".")
-        rows[name][int(place or 0)] *= factor
-    return rows
+        if place:
+            named[name][int(place)] *= factor
+        else:
+            named[name] *= factor
+    return list(named.items())
 
 
-def bot_of(game: Game, name: str, luck: Random) -> Bot | Weighing:
+def bot_of(game: Game, worth: Any, name: str, luck: Random) -> Bot | Weighing:
     """A bot by its name: random, greedy, or greedy with a taste."""
     if name == RANDOM:
         return RandomBot(luck)
-    return Weighing(luck, tasted(game.id, name)) if game.id in TASTES else GreedyBot(luck)
+    if worth is None:
+        return GreedyBot(luck)
+    return Weighing(luck, worth, tasted(worth, TASTES[game.id].get(name, {})))
 
 
 def seated(names: list[str], seats: int, seed: int) -> list[str]:
@@ -233,8 +215,9 @@ def play(task: Task) -> Played:
     state = game.start(seats, {})
     luck = Random(seed)
     names = seated(task.names, seats, seed)
-    plain = tasted(game.id, GREEDY) if game.id in TASTES else {}
-    bots = [bot_of(game, name, Random(seed * 10 + seat + 1)) for seat, name in enumerate(names)]
+    worth = weights_of(game.id, seats) if game.id in TASTES else None
+    plain = tasted(worth, {}) if worth is not None else []
+    bots = [bot_of(game, worth, name, Random(seed * 10 + seat + 1)) for seat, name in enumerate(names)]
     words = 0
     while state.player != OVER:
         if state.player == CHANCE:
@@ -245,8 +228,7 @@ def play(task: Task) -> Played:
             state.check(action)
             state.apply(action)
             words += 1
-    if plain:
-        put(game.id, plain)
+    put(worth, plain)
     scores, ranks, view = state.scores(), state.ranks(), state.view(0)
     mean = sum(scores) / seats
     outcomes = []

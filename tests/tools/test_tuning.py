@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import forecast, tuning
+from bench import balance, forecast, tuning
 from igroteka import catalog
 from igroteka.kit.forecast import TENTHS
 
@@ -42,6 +42,17 @@ def test_together_a_table_of_one_set_is_compared_with_a_table_of_the_other() -> 
     assert (worth > 0.0, share) == (True, 1.0)
     assert points == sum(tuning.played(table, [weights, weights], 0, 1)) / 2
     assert -worth == tuning.outcome(table, [contrary, weights], 1)[0]
+
+
+def test_a_taste_changes_what_it_names_and_nothing_else() -> None:
+    worth = tuning.weights_of("gwtnz", 2)
+    before = dict(tuning.folded(worth, tuning.flat(worth)))
+    after = dict(balance.tasted(worth, {"worker.1": 2.0, "house": 1.5}))
+
+    assert (after["worker"][1], after["house"]) == (2.0 * before["worker"][1], 1.5 * before["house"])
+    assert after["worker"][0] == before["worker"][0]
+    assert {name for name in before if after[name] != before[name]} == {"worker", "house"}
+    assert dict(tuning.folded(worth, tuning.flat(worth))) == before
 
 
 def test_steps_are_kept_and_go_on(
