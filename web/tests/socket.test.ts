@@ -62,7 +62,7 @@ describe('a connection', () => {
     line.follow('r', 2)
     last().open()
 
-    expect(last().sent).toEqual([{ t: 'hello', v: 2, lang: 'en', rooms: [{ room: 'r', seat: 2, rev: -1 }] }])
+    expect(last().sent).toEqual([{ t: 'hello', v: 2, lang: 'en', rooms: [{ room: 'r', seat: 2 }] }])
   })
 
   it('says when nobody looks, again after a break, and when somebody looks again', async () => {

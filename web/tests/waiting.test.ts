@@ -95,7 +95,6 @@ const line = {
   hear: () => () => {},
   follow: () => {},
   leave: () => {},
-  seen: () => {},
   resync: () => {},
 } as unknown as Connection
 

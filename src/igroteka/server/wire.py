@@ -533,7 +533,6 @@ class Subscription(msgspec.Struct, frozen=True, omit_defaults=True):
 
     room: str
     seat: int | None = None
-    rev: int = -1
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="t", omit_defaults=True):

@@ -97,8 +97,8 @@ export class Connection {
     return () => this.hearers.delete(hearer)
   }
 
-  follow(room: string, seat: number | null, rev = -1) {
-    this.rooms.set(room, { room, seat, rev })
+  follow(room: string, seat: number | null) {
+    this.rooms.set(room, { room, seat })
     if (this.isOpen) this.hello()
     else this.connect()
   }
@@ -109,15 +109,8 @@ export class Connection {
     else if (this.isOpen) this.hello()
   }
 
-  /** Where we are in a room, so that hello after a break asks from there. */
-  seen(room: string, rev: number) {
-    const kept = this.rooms.get(room)
-    if (kept) kept.rev = rev
-  }
-
   /** Asks for the whole state again: after a gap, or when a move turned out to be stale. */
-  resync(room: string) {
-    this.seen(room, -1)
+  resync() {
     if (this.isOpen) this.hello()
   }
 

@@ -469,7 +469,6 @@ export interface PuzzleVerdict {
 export interface Subscription {
   room: string
   seat?: number | null
-  rev?: number
 }
 
 export interface Hello {

@@ -237,7 +237,7 @@ export class Room {
 
   private resync() {
     this.asking = Date.now()
-    this.line.resync(this.id)
+    this.line.resync()
   }
 
   hear(told: ToldAll) {
@@ -258,7 +258,6 @@ export class Room {
         this.log = told.log.map((line) => this.reader.aloud(line))
         this.chat = told.chat.map((line) => this.read(line))
         this.market = told.market
-        this.line.seen(this.id, told.rev)
         this.lookAround()
         break
       case 'ev':
@@ -325,7 +324,6 @@ export class Room {
     this.log = [...kept, ...events].slice(-LOG)
     this.laid = laid
     this.past.add(laid, events, slowly)
-    this.line.seen(this.id, told.rev)
     if (told.public.info) this.takeInfo(info)
     else this.info = info
     this.lookAround()
