@@ -1,5 +1,6 @@
 // Where a page scrolls, a new question is answered without looking for where.
 import { tick } from 'svelte'
+import { GAP, uncover } from '../../board-kit/uncover'
 
 /** The next stop of a walk comes into sight; for all else the top of the page, where the deeds stand. */
 export async function intoSight(walk: boolean): Promise<void> {
@@ -9,20 +10,16 @@ export async function intoSight(walk: boolean): Promise<void> {
   else scrollTo?.({ top: 0 })
 }
 
-const GAP = 8
-
 /**
  * A sheet at the thumb does not cover what was pressed: that goes up until it stands above it, and the page becomes
  * long enough for the last of a list.
  */
-export function uncover(sheet: HTMLElement, place: string) {
+export function uncovering(sheet: HTMLElement, place: string) {
   const thumb = sheet.closest('.k-table')?.querySelector<HTMLElement>(':scope > .thumb')
   const measure = () => {
     const stop = place && document.querySelector(`[data-place="${place}"], [data-at="${place}"]`)
     thumb?.style.setProperty('--asked', stop ? `${sheet.offsetHeight + GAP}px` : '0px')
-    if (!stop) return
-    const over = stop.getBoundingClientRect().bottom + GAP - sheet.getBoundingClientRect().top
-    if (over > 0) scrollBy?.({ top: over })
+    if (stop) uncover(stop, sheet)
   }
   const watch = new ResizeObserver(measure)
   watch.observe(sheet)
