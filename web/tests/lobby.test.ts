@@ -151,6 +151,7 @@ describe('pages', () => {
     vi.spyOn(api, 'live').mockResolvedValue([])
     vi.spyOn(api, 'mine').mockResolvedValue([])
     vi.spyOn(api, 'stats').mockResolvedValue([])
+    vi.spyOn(api, 'puzzles').mockReturnValue(new Promise(() => {}))
     vi.spyOn(api, 'start').mockResolvedValue(room())
     create.mockReset().mockResolvedValue(room({ status: 'active' }))
   })

@@ -77,6 +77,7 @@ describe('words', () => {
 
   it('say at the end who conceded and who won, and that a game was stopped by agreement', () => {
     vi.spyOn(api, 'course').mockReturnValue(new Promise(() => {}))
+    vi.spyOn(api, 'review').mockReturnValue(new Promise(() => {}))
     const props = { scene: null, rematch: vi.fn(), busy: false, close: vi.fn() }
     const over = room([LOST, BOT], { status: 'finished', result })
     expect(shown(EndCard, { info: over, ...props })).toContain('You conceded. Winner: N1')
