@@ -41,6 +41,7 @@ WHEELS  := tests/wheel
 
 # What tries a corrected card.
 TRIED    = tests/games/$(GAME) tests/golden tests/cli/test_data.py
+PUZZLES  = tests/coach/test_puzzles.py::test_every_puzzle_can_be_asked_and_its_best_answer_said[$(GAME)]
 
 PURE      := IGROTEKA_PURE=1
 PYTEST    := $(BIN)/python -W error -m pytest -q
@@ -145,13 +146,16 @@ soak: system $(DEV) fast ## all but the browser, compiled, with large samples: m
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(SHARED) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS) --ignore=$(WHEELS)
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(TRIALS)
 
-# What a correction must pass is tried interpreted, so that the build is waited for only once, at the end.
+# What a correction must pass is tried interpreted, so that the build is waited for only once. Puzzles come last: others
+# are made with compiled rules.
 corrected: $(DEV) ## after a card was corrected (GAME=nusfjord): look for mistakes, renew what hangs on the data, try it
 	$(PURE) $(BIN)/python -m igroteka data $(GAME) --check
 	$(PURE) $(BIN)/python tools/export_data.py
 	$(PURE) $(BIN)/python -m tests.golden.make --stale $(or $(GOLDEN),$(GAME))
 	$(PURE) $(PYTEST) $(SHARED) $(TRIED)
 	[ -n "$(UNBUILT)" ] || $(MAKE) fast
+	$(PURE) $(PYTEST) '$(PUZZLES)' || \
+		{ echo 'make: the correction stands, but the puzzles of $(GAME) are of other rules; docs/coach.md tells how to make others' >&2; exit 1; }
 
 bench: fast ## speed on this machine (GAME=catan)
 	$(BIN)/igroteka bench $(GAME)

@@ -17,6 +17,7 @@ PAGE = (ROOT / "docs" / "howto" / "correct-a-card.md").read_text(encoding="utf-8
 FILE = Path("src/igroteka/games/nusfjord/data/nusfjord.toml")
 TRIED = " ".join(f"tests/games/nusfjord/test_{name}.py" for name in ("components", "data_alone", "text"))
 QUICK = f"{TRIED} -k 'not whole_game'"  # what is said of each card, not every word of a game
+BRIEF = "tests/games/nusfjord/test_components.py"
 OFTEN = "solo two three other-rulings"  # golden games that stand for all
 LIMIT = 600  # seconds, for a machine that does much else
 
@@ -108,6 +109,22 @@ def test_the_commands_of_the_page_work(house: Path) -> None:
     data = json.loads((house / "web/src/games/nusfjord/data.json").read_text(encoding="utf-8"))
     assert ([2, 0, 1], 1) == (data["cards"]["106"]["cost"], data["cards"]["106"]["vp"])
     assert "guess" not in data["cards"]["106"]
+
+
+def test_puzzles_of_other_rules_are_told_of_at_the_end(house: Path) -> None:
+    """Whoever raises VERSION is told that puzzles wait for others, after everything else was done."""
+    meta = house / "src/igroteka/games/nusfjord/meta.py"
+    before = meta.read_text(encoding="utf-8")
+    raised = re.sub(r"(?m)^VERSION: Final = \d+", "VERSION: Final = 99", before)
+    assert before != raised
+    try:
+        meta.write_text(raised, encoding="utf-8")
+        said = run(house, commands()[2], TRIED=BRIEF, UNBUILT="1", WORKERS="0", GOLDEN="solo")
+    finally:
+        meta.write_text(before, encoding="utf-8")
+
+    assert 0 != said.returncode
+    assert "the correction stands, but the puzzles of nusfjord are of other rules" in said.stderr
 
 
 @pytest.mark.parametrize(
