@@ -1,6 +1,6 @@
 """axe: what keeps people from reading or using a page, by day and by night."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from tests.e2e.place import ROOT
 from tests.e2e.screen import Screen
@@ -14,24 +14,27 @@ RUN: Final = """async (asked) => {
     const rules = Object.fromEntries(axe._audit.rules.filter(vain).map(({ id }) => [id, { enabled: false }]))
     const found = await axe.run(document, { resultTypes: ['violations'], preload: false,
         checks: { 'color-contrast': { options: { ignorePseudo: true } } },
-        ...(asked ? { runOnly: [asked] } : { rules: { ...rules, 'color-contrast': { enabled: false } } }) })
+        ...(asked ? { runOnly: asked } : { rules }) })
     return found.violations.filter(grave).flatMap(({ id, impact, help, nodes }) => nodes.map((node) =>
         `${id} (${impact}): ${node.target.join(' ')} ${node.html.slice(0, 110)} — `
         + ((node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? help))) }"""
-COLOURS: Final = "color-contrast"
-SCHEMES: Final[list[Literal["dark", "light"]]] = ["dark", "light"]  # by day it is left
+Scheme = Literal["light", "dark"]
+RULES: Final[dict[Scheme, list[str] | None]] = {
+    "light": None,
+    "dark": ["color-contrast"],  # all else is the same in the dark
+}
 
 
-def findings(screen: Screen, *, colours: bool = True) -> list[str]:
-    """What is serious or critical on the page as it is now; colours, which take longest, by day and by night."""
-    if not screen.page.evaluate("() => 'axe' in window"):
-        screen.page.evaluate(SOURCE)
+def findings(screen: Screen, *schemes: Scheme) -> list[str]:
+    """What is serious or critical on the page as it is now; by day it is left."""
+    found: list[str] = []
     with screen.painted():  # axe leaves alone what is not to be seen
-        screen.settle()
-        found: list[str] = list(screen.page.evaluate(RUN, ""))
-        for scheme in SCHEMES if colours else ():
+        for scheme in schemes or ("light", "dark"):
             screen.page.emulate_media(color_scheme=scheme)
             screen.settle()
-            seen: list[str] = screen.page.evaluate(RUN, COLOURS)
+            if not screen.page.evaluate("() => 'axe' in window"):
+                screen.page.evaluate(SOURCE)
+            seen: list[Any] = screen.page.evaluate(RUN, RULES[scheme])
             found += [f"{one} by {scheme}" for one in seen]
+        screen.page.emulate_media(color_scheme="light")
     return found

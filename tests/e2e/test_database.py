@@ -38,7 +38,7 @@ def test_games_are_found_opened_and_kept_out(opened: Opening, lang: str, size: S
     assert page.url.endswith("/database?game=catan")
     download = page.get_by_role("link", name=t("db-download"), exact=True)
     assert download.get_attribute("href") == "/api/database.ndjson?game=catan"
-    assert not findings(screen)
+    assert not findings(screen, "light")
     screen.sound("the database")
 
     page.locator("li").filter(has=row).get_by_role("button").click()
