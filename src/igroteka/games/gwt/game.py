@@ -93,10 +93,10 @@ class GreatWesternTrail(Facade):
         return advice.is_folly(state, seat, action)
 
     def foresight(self) -> int:
-        return 2
+        return 4
 
     def farsight(self) -> int:
-        return 3
+        return 8
 
     def pace(self) -> int:
         return 100
