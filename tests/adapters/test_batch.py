@@ -67,6 +67,19 @@ def test_a_batch_of_another_size_plays_the_same_games():
     assert np.array_equal(small.lengths, large.lengths[:2])
 
 
+def test_rows_hold_what_is_told_and_nothing_of_before():
+    """More games than are written at once; an illegal answer between two steps changes nothing."""
+    env = BatchEnv("nusfjord", 70, 2, seed=4)
+    for _ in range(20):
+        with pytest.raises(IllegalAction):
+            env.step([env.table.size] * 70)
+        env.step(first_answers(env))
+        told = np.zeros_like(env.rows.observations)
+        told.reshape(-1)[env.places] = env.values
+
+        assert np.array_equal(told, env.rows.observations)
+
+
 def test_arrays_of_the_caller_are_written_as_they_are():
     own = BatchEnv("nusfjord", 4, 2, seed=1)
     rows = Rows(

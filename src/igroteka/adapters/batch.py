@@ -20,6 +20,9 @@ from igroteka.core.batch import CUT, ENDED, Batch
 from igroteka.core.game import Game
 
 Array = NDArray[Any]
+# Games whose rows are wiped and written before the next ones: what lies in the cache is written faster.
+# 3.7 instead of 4.6 µs a game in Burgundy, 2.9 instead of 3.3 in New Zealand.
+TOGETHER: Final = 32
 
 
 class Rows(NamedTuple):
@@ -57,7 +60,6 @@ class BatchEnv:
         self.table: Final = Table(game, seats, options, preset, reward)
         self.batch: Final = Batch(self.table.first, games, seed, longest, by_points=self.table.reward == "points")
         self.games: Final = games
-        self.cast: Array = np.empty(0)  # what is not zero, of the type of the observations
         self.rows = self.checked(rows) if rows is not None else self.new_rows()
         self.clear()
         self.write()
@@ -89,14 +91,14 @@ class BatchEnv:
 
     def reset(self, seed: int) -> None:
         """All games anew."""
-        self.wipe()
+        self.wipe_masks()
         self.batch.reset(seed)
         self.write()
 
     def step(self, actions: Array | list[int]) -> None:
         """Say these answers, one in each game, and write what follows. If one is illegal, none is said."""
         answers = actions.tolist() if isinstance(actions, np.ndarray) else actions
-        self.wipe()
+        self.wipe_masks()
         try:
             self.batch.step(answers)
         finally:
@@ -136,24 +138,29 @@ class BatchEnv:
         self.rows.observations.fill(0)
         self.rows.masks.fill(0)
 
-    def wipe(self) -> None:
-        """Zeros where something was written."""
-        self.rows.observations.reshape(-1)[self.places] = 0
+    def wipe_masks(self) -> None:
+        """Zeros where something was written; the observations are wiped when they are written anew."""
         self.rows.masks.reshape(-1)[self.legal] = 0
 
     def write(self) -> None:
-        """What is asked now, into rows of zeros."""
+        """What is asked now, in place of what was told earlier."""
         rows, batch = self.rows, self.batch
-        # Of one type both sides are put in their places twice as fast: 0.5 instead of 0.9 µs a game in Catan.
-        told, kind = int(batch.told), rows.observations.dtype
-        if self.cast.dtype != kind or len(self.cast) < told:
-            self.cast = np.empty(2 * told, kind)
-        cast = self.cast[:told]
-        np.copyto(cast, self.values, casting="unsafe")
-        rows.observations.reshape(-1)[self.places] = cast
+        self.write_observations(rows.observations.reshape(-1))
         rows.masks.reshape(-1)[self.legal] = 1
         rows.seats[:] = numbers(batch.asked)
         rows.rewards.reshape(-1)[:] = fractions(batch.rewards)
         ends = numbers(batch.ends)
         np.equal(ends, ENDED, out=rows.ended, casting="unsafe")
         np.equal(ends, CUT, out=rows.cut, casting="unsafe")
+
+    def write_observations(self, row: Array) -> None:
+        """All of them laid end to end."""
+        batch, places, values = self.batch, self.places, self.values
+        earlier = numbers(batch.earlier.places)
+        cuts = [*range(0, self.games, TOGETHER), self.games]
+        begins, began = numbers(batch.begins)[cuts].tolist(), numbers(batch.began)[cuts].tolist()
+        for piece in range(len(cuts) - 1):
+            row[earlier[began[piece] : began[piece + 1]]] = 0
+            first, end = begins[piece], begins[piece + 1]
+            # Of one type both sides are put in their places twice as fast: 0.5 instead of 0.9 µs a game in Catan.
+            row[places[first:end]] = values[first:end].astype(row.dtype)

@@ -40,7 +40,8 @@ class Batch:
         self.lucks: Final[list[Random]] = []
         self.ages: vec[i64] = filled(games, 0)  # decisions of each game so far
         self.out: Final = Options()
-        self.found: Final = Observation()
+        self.found = Observation()
+        self.earlier = Observation()  # what was told before, for those who keep rows and must wipe it
 
         self.actions: vec[i64] = filled(games, 0)  # the answers of the last step
         self.asked: vec[i64] = filled(games, 0)  # who is asked next
@@ -52,6 +53,8 @@ class Batch:
         self.legal: vec[i64] = filled(64 * games, 0)
         self.firsts: vec[i64] = filled(games + 1, 0)  # where the legal actions of each game begin
         self.told: i64 = 0  # how many places and values
+        self.begins: vec[i64] = filled(games + 1, 0)  # where those of each game begin
+        self.began: vec[i64] = filled(games + 1, 0)  # where the earlier ones did
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -148,6 +151,12 @@ class Batch:
         return self.found.values
 
     def begin_rows(self) -> None:
+        """What is told now becomes what was told earlier."""
+        earlier, began = self.earlier, self.began
+        self.earlier = self.found
+        self.began = self.begins
+        self.found = earlier
+        self.begins = began
         self.told = 0
         self.firsts[0] = 0
 
@@ -167,6 +176,7 @@ class Batch:
         found.lay(game * self.width, self.told)
         state.features(int(seat), found)
         self.told = found.count
+        self.begins[game + 1] = found.count
 
 
 def row_length(start: Position) -> int:
