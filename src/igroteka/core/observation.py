@@ -140,19 +140,34 @@ class Observation:
 
     def counts(self, values: vec[i64], start: i64, length: i64, whole: i64) -> None:
         """Some counts of a longer list."""
-        if self.count + length > len(self.places):
-            self.make_room(length)
+        place = self.place
+        self.place = place + length
+        self.put_counts(values, start, start + length, place - start, whole)
+
+    def put_counts(self, values: vec[i64], place: i64, end: i64, shift: i64, whole: i64) -> None:
+        """Those from a place of the list on; in the row they stand so much further.
+
+        Nothing is called as long as counts are small, so that all this needs stays in registers.
+        """
+        if self.count + end - place > len(self.places):
+            self.make_room(end - place)
         found, numbers, count, quotients = self.places, self.values, self.count, QUOTIENTS
-        first, row = self.place - start, whole * SMALL
+        row = whole * SMALL
         small: i64 = SMALL if 0 < whole < SMALL else 0
-        for place in range(start, start + length):
+        while place < end:
             value = values[place]
             if value != 0:
-                found[count] = first + place
-                numbers[count] = quotients[row + value] if 0 <= value < small else quotient(value, whole)
+                if value < 0 or value >= small:
+                    break
+                found[count] = shift + place
+                numbers[count] = quotients[row + value]
                 count += 1
+            place += 1
         self.count = count
-        self.place += length
+        while place < end:
+            if values[place] != 0:
+                self.put(shift + place, quotient(values[place], whole))
+            place += 1
 
     def counts_at(self, values: vec[i64], start: i64, rows: i64, width: i64, places: vec[i64], whole: i64) -> None:
         """Few counts among many zeros in another order: of each of some rows those at these places."""
@@ -188,12 +203,20 @@ class Observation:
         small: i64 = SMALL if 0 < whole < SMALL else 0
         while total > 0 and place < end:
             value = values[place]
+            if value < 0 or value >= small:
+                break
             found[count] = shift + place
-            numbers[count] = quotients[row + value] if 0 <= value < small else quotient(value, whole)
+            numbers[count] = quotients[row + value]
             count += 1 if value != 0 else 0
             total -= value
             place += 1
         self.count = count
+        while total > 0 and place < end:
+            value = values[place]
+            if value != 0:
+                self.put(shift + place, quotient(value, whole))
+            total -= value
+            place += 1
 
     def each_one_of(self, values: vec[i64], start: i64, length: i64, size: i64, least: i64 = 0) -> None:
         """Some values of a longer list, each one-hot, counted from the least; none where it is out of range."""

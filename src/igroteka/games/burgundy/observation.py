@@ -98,11 +98,11 @@ def write_tiles(faces: vec[i64], start: i64, length: i64, out: Observation) -> N
     """Some tiles, each with its kind."""
     out.make_room(MOST * length)
     found, numbers, count, place = out.places, out.values, out.count, out.place
-    marks, mark_numbers, herds = MARKS, MARK_NUMBERS, HERD_NUMBERS
+    kinds, marks, mark_numbers, herds = KIND, MARKS, MARK_NUMBERS, HERD_NUMBERS
     for number in range(start, start + length):
         face = faces[number]
         if face != NONE:
-            found[count] = place + KIND[face]
+            found[count] = place + kinds[face]
             numbers[count] = 1.0
             count += 1
             found[count] = place + KINDS + marks[face]
@@ -191,20 +191,24 @@ def write_cells(cells: vec[i64], start: i64, printed: i64, reach: i64, out: Obse
         numbers[count] = 1.0
         count += 1
         face = cells[start + cell]
-        found[count] = place + KINDS
-        numbers[count] = 1.0
-        count += 1 if face != NONE else 0
-        found[count] = place + KINDS + 1
-        numbers[count] = 1.0
-        count += reach & 1
-        reach >>= 1
-        if face != NONE:
+        if face == NONE:
+            found[count] = place + KINDS + 1
+            numbers[count] = 1.0
+            count += reach & 1
+        else:
+            found[count] = place + KINDS
+            numbers[count] = 1.0
+            count += 1
+            found[count] = place + KINDS + 1
+            numbers[count] = 1.0
+            count += reach & 1
             found[count] = place + KINDS + 2 + marks[face]
             numbers[count] = mark_numbers[face]
             count += 1 if marks[face] != NONE else 0
             found[count] = place + KINDS + 2 + BUILDINGS + SPECIES
             numbers[count] = herds[face]
             count += 1 if herds[face] > 0.0 else 0
+        reach >>= 1
         place += PER_CELL
     out.count = count
     out.place = place
