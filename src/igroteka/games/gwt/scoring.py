@@ -231,10 +231,12 @@ def deck_points(state: State, seat: i64, hidden: bool) -> tuple[i64, i64, i64]:
     stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
     left = sizes[STACK + seat] + sizes[HAND + seat] + sizes[PILE + seat]
     worth = CARD_POINTS
-    for card in range(CATTLE):
+    card = 0
+    while left > 0 and card < CATTLE:
         held = lying[stack + card] + lying[hand + card] + lying[pile + card]
         cattle += worth[card] * held
         left -= held
+        card += 1
     card = CATTLE
     while left > 0 and card < DECK:
         held = lying[stack + card] + lying[hand + card] + lying[pile + card]

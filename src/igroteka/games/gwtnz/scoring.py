@@ -288,10 +288,12 @@ def deck_points(state: State, seat: i64) -> tuple[i64, i64, i64]:
     stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
     left = sizes[STACK + seat] + sizes[HAND + seat] + sizes[PILE + seat]
     worth = CARD_POINTS
-    for card in range(FIRST_OBJECTIVE):
+    card = 0
+    while left > 0 and card < FIRST_OBJECTIVE:
         held = lying[stack + card] + lying[hand + card] + lying[pile + card]
         plain += worth[card] * held
         left -= held
+        card += 1
     card = FIRST_OBJECTIVE
     while left > 0 and card < CARDS:
         held = lying[stack + card] + lying[hand + card] + lying[pile + card]
