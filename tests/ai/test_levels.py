@@ -4,6 +4,7 @@ import pytest
 
 from igroteka.ai.bot import Sight
 from igroteka.ai.bots import GRANDMASTER, MASTER
+from igroteka.ai.novice import WORDS, NoviceBot
 from igroteka.ai.search import Thought
 from igroteka.catalog import games, load
 from igroteka.core.chance import Random
@@ -29,6 +30,26 @@ def test_a_bot_that_sees_its_own_turns_alone_can_tell_them_apart(name: str) -> N
             told[whose].add(number)
         step(state, luck)
     assert max(len(numbers) for numbers in told.values()) > 1
+
+
+@pytest.mark.parametrize("name", ["gwt", "gwtnz"])
+def test_a_novice_that_is_new_at_every_question_ends_its_turn(name: str) -> None:
+    """A room makes a new one each time: if it forgets what it has said, it begins and takes back for ever."""
+    game, luck = load(name), Random(1)
+    state = game.start(2)
+    said: dict[tuple[int, int], list[int]] = {}
+    for _ in range(300):
+        if state.player == CHANCE:
+            state.apply(state.draw(luck))
+            continue
+        seat = int(state.player)
+        words = said.setdefault((seat, game.turn(state)), [])
+        novice, sight = NoviceBot(luck), Sight(game, state, seat)
+        novice.recall(sight, words)
+        words.append(novice.choose(sight))
+        state.apply(words[-1])
+
+        assert len(words) < 4 * WORDS
 
 
 @pytest.mark.parametrize("name", games())

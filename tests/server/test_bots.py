@@ -123,6 +123,29 @@ def test_a_late_bot_does_not_stop_a_game(quick_store: Store) -> None:
     played(quick_store, story, bots=BotPool(1, LONG, think=stumble))
 
 
+def test_a_bot_is_told_what_it_has_said_in_its_turn(quick_store: Store) -> None:
+    """A new one is asked each time, and a novice that forgets how much it has said never comes to an end."""
+    game = catalog.load("catan")
+    asked: list[Job] = []
+
+    def think(job: Job) -> int:
+        asked.append(job)
+        return answer(job)
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await players.game(ann, ME, RANDOM, RANDOM, options={"first_seat": 1, "turn_limit": 30})
+        await players.settled(info.id)
+
+    played(quick_store, story, bots=BotPool(0, LONG, think=think))
+    turns = [(one.seat, game.turn(game.from_dict(one.position))) for one in asked]
+    for number, one in enumerate(asked):
+        before = [other for other, turn in zip(asked[:number], turns, strict=False) if turn == turns[number]]
+
+        assert len(one.said) == len(before)
+    assert any(one.said for one in asked)
+
+
 def test_a_bot_that_cheats_does_not_stop_a_game(quick_store: Store) -> None:
     """Nothing illegal is ever played, and the table goes on to the end."""
 

@@ -66,6 +66,9 @@ class Bot:
         """One of sight.legal()."""
         raise NotImplementedError
 
+    def recall(self, sight: Sight, said: list[int]) -> None:
+        """What the seat has chosen before in this turn, for a bot that is new at every question."""
+
 
 def answer_of(name: str, bot: Bot, sight: Sight) -> int:
     """The door from a bot to a game, which carries out unchecked what it is told: nothing illegal comes through."""

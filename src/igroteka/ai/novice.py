@@ -42,6 +42,11 @@ class NoviceBot(Bot):
         blurred = [look + fog * self.mistake() for look in looks]
         return seen[blurred.index(max(blurred))]
 
+    def recall(self, sight: Sight, said: list[int]) -> None:
+        game = sight.game
+        self.turn = game.turn(sight.asked())
+        self.words = WORDS if any(game.is_opening(action) for action in said) else len(said)
+
     def mistake(self) -> float:
         """Something between -2 and 2, mostly near to 0."""
         return float(self.luck.below(FINE) - self.luck.below(FINE)) / float(FINE) * 2.0

@@ -32,6 +32,8 @@ class Job(NamedTuple):
     level: str
     seed: int
     legal: list[int]
+    said: list[int]
+    """What the seat has chosen before in this turn."""
 
 
 class Choice(NamedTuple):
@@ -52,11 +54,11 @@ class Thought(NamedTuple):
 LATE: Final = Thought(-1, "late")
 
 
-def job_of(game: Game, state: Position, seat: int, level: str, legal: list[int]) -> Job:
+def job_of(game: Game, state: Position, seat: int, level: str, legal: list[int], said: list[int] | None = None) -> Job:
     """Whatever the seat may not know is dealt anew before anything leaves this process."""
     number = secrets.randbits(62)
     sample = state.sample(seat, Random(number))
-    return Job(game.id, sample.to_dict(), seat, level, number ^ 1, legal)
+    return Job(game.id, sample.to_dict(), seat, level, number ^ 1, legal, list(said or []))
 
 
 def answer(job: Job) -> int:
@@ -64,7 +66,9 @@ def answer(job: Job) -> int:
     game = catalog.load(job.game)
     state = game.from_dict(job.position)
     state.call_on(job.seat)
-    return int(bot(job.level, Random(job.seed)).choose(Sight(game, state, job.seat)))
+    thinker, sight = bot(job.level, Random(job.seed)), Sight(game, state, job.seat)
+    thinker.recall(sight, job.said)
+    return int(thinker.choose(sight))
 
 
 def serve(connection: Connection, think: Callable[[Job], int]) -> None:

@@ -142,7 +142,8 @@ class Driver:
                 return False
             rev, legal = table.rev, table.legal(turn.seat)
             known = turn.action if turn.action >= 0 else legal[0] if len(legal) == 1 else -1
-            job = None if known >= 0 else job_of(table.game, table.state, turn.seat, turn.level, legal)
+            said = room.said_in(table.game.turn(table.state), turn.seat)
+            job = None if known >= 0 else job_of(table.game, table.state, turn.seat, turn.level, legal, said)
         pause = asyncio.sleep(self._pause(room, turn))
         if job is None:
             await pause
@@ -161,6 +162,8 @@ class Driver:
                     break
             else:
                 return False
+        elif job is not None:
+            said.append(choice.action)
         if turn.note == "clock" and not isinstance(answer, Refused):
             await self._strike(room, turn.seat)
         return True

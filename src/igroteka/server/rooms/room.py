@@ -60,6 +60,7 @@ class Room:
         self.absent: Final[dict[str, float]] = {}  # since when people are away
         self.overdue: Final[set[int]] = set()
         self.talk: Final[dict[str, int]] = {}  # client ids of the last lines
+        self.said: Final[dict[int, tuple[int, list[int]]]] = {}  # by seat: a turn, and what bots have chosen in it
         self.heard = 0  # the last line of talk that was told
         self.row: RoomRow | None = None
         self.secret = ""  # of its luck, from making it here until it begins
@@ -90,6 +91,13 @@ class Room:
     def is_idle(self) -> bool:
         """Would nobody notice if it was forgotten?"""
         return not (self.listeners or self.alarm or self.murmur or self.bell or self.lock.locked() or self.driver)
+
+    def said_in(self, turn: int, seat: int) -> list[int]:
+        """What a seat's bot has chosen in this turn, to be added to; of other turns nothing is kept."""
+        known = self.said.get(seat)
+        if known is None or known[0] != turn:
+            known = self.said[seat] = (turn, [])
+        return known[1]
 
     def note(self, written: Appended | None) -> None:
         """Another process has written, as it told us or in a way that must be read; of much, all must be read."""
