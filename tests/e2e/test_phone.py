@@ -172,3 +172,28 @@ def test_the_shared_board_of_burgundy_holds_what_stands_on_it(phone: Page, size:
         phone.locator("[data-to=table]").tap()
         assert min(phone.evaluate(RIBBON)) >= 8, "the white die leaves the board"
         assert phone.evaluate(TITLE) >= 1, "the black depot's name meets its price"
+
+
+ANOTHER = """async ([game, name]) => {
+    const { scene } = await (await fetch(`/fixtures/${game}/${name}.json`)).json()
+    put({ ...scene, rev: window.scene().rev + 1 })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
+BROUGHT = [
+    ("catan", "pre_roll", "log", "move_robber", "act"),
+    ("catan", "main", "me", "road_building", "act"),
+    ("catan", "pre_roll", "table", "discard", "act"),
+    ("catan", "main", "me", "trade_select", "me"),
+    ("burgundy", "turn", "table", "discard", "act"),
+    ("burgundy", "watching", "log", "turn", "act"),
+]
+
+
+@pytest.mark.parametrize(("game", "before", "tab", "question", "front"), BROUGHT)
+def test_a_new_question_brings_its_answers_to_the_front(
+    phone: Page, game: str, before: str, tab: str, question: str, front: str
+) -> None:
+    lay(phone, game, f"{before}-en")
+    phone.locator(f"[data-to={tab}]").tap()
+    phone.evaluate(ANOTHER, [game, f"{question}-en"])
+    assert phone.locator("[data-to][aria-pressed=true]").get_attribute("data-to") == front
