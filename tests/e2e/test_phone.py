@@ -197,3 +197,20 @@ def test_a_new_question_brings_its_answers_to_the_front(
     phone.locator(f"[data-to={tab}]").tap()
     phone.evaluate(ANOTHER, [game, f"{question}-en"])
     assert phone.locator("[data-to][aria-pressed=true]").get_attribute("data-to") == front
+
+
+UNCOVERED = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return one === seen || one.contains(seen)
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_points_among_ones_own_things_do_not_cover_the_deciding_button(phone: Page, size: Size) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    for lang in ("en", "ru"):
+        lay(phone, "burgundy", f"buy-{lang}")
+        phone.locator("[data-to=me]").tap()
+        assert phone.locator(".sheet.still").count() == 1
+        assert phone.locator(".prompt .decide button").evaluate(UNCOVERED)
