@@ -214,3 +214,18 @@ def test_points_among_ones_own_things_do_not_cover_the_deciding_button(phone: Pa
         phone.locator("[data-to=me]").tap()
         assert phone.locator(".sheet.still").count() == 1
         assert phone.locator(".prompt .decide button").evaluate(UNCOVERED)
+
+
+FLOWN = """() => {
+    const before = document.scrollingElement.scrollHeight
+    const flight = document.createElement('div')
+    flight.className = 'k-flight'
+    flight.style.transform = 'translateY(5000px)' // from where it lay on a longer tab
+    document.querySelector('.flights').append(flight)
+    return document.scrollingElement.scrollHeight - before
+}"""
+
+
+def test_what_flies_makes_no_page_longer(phone: Page) -> None:
+    lay(phone, "nusfjord", "turn3-en")
+    assert phone.evaluate(FLOWN) == 0
