@@ -68,6 +68,11 @@ test.each(asking)('%s: every option is in the list, and has a control of its own
   }
 })
 
+test('whose turn it is is said once', () => {
+  const said = show('watching-ru').root.querySelector('.prompt [role=status]')!.textContent
+  expect(said?.match(/Бот Синий/g)).toHaveLength(1)
+})
+
 test('what costs nothing is done at once, what costs workers asks once more', () => {
   const { root, scene, acts } = show('turn-en')
   const free = scene.options!.find(

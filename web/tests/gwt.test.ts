@@ -15,6 +15,11 @@ import { asking, clean, english, here, lead, place, press, read, say as sayIn, s
 clean()
 const viewOf = (name: string) => read(name).scene.view as model.View
 
+test('whose turn it is is said once', () => {
+  const said = show('watching-ru').root.querySelector('.prompt [role=status]')!.textContent
+  expect(said?.match(/Ходит/g)).toHaveLength(1)
+})
+
 test('only who has a board is offered to raise an own one', () => {
   const raise = (name: string) => show(name).root.querySelector('.strip .last button')?.textContent?.trim()
   expect(raise('move-en')).toBe('My board')
