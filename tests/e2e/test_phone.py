@@ -1,11 +1,12 @@
 """Phones: a sheet covers nothing that was pressed, what decides stands at the thumb, and fingers hit what they mean."""
 
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.e2e.demo import lay
+from tests.e2e.demo import lay, opened_page
 from tests.e2e.screen import Size
 
 pytestmark = pytest.mark.browser
@@ -229,3 +230,22 @@ FLOWN = """() => {
 def test_what_flies_makes_no_page_longer(phone: Page) -> None:
     lay(phone, "nusfjord", "turn3-en")
     assert phone.evaluate(FLOWN) == 0
+
+
+CLOSED_UP = """async () => {
+    const { scene } = await (await fetch('/fixtures/nusfjord/reforest-en.json')).json()
+    const now = window.scene(), { cards } = now.view
+    const view = { ...now.view, question: scene.view.question, cards: { ...cards, A: cards.A.slice(1) } }
+    put({ ...scene, view, rev: now.rev + 1 })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return document.querySelectorAll('.flights .k-lifted').length
+}"""
+
+
+def test_cards_of_one_tab_do_not_travel_over_another(browser: Browser, pages: Path) -> None:
+    """A card is built, the others close up, and the next question is asked in the harbour."""
+    context = browser.new_context(has_touch=True, viewport={"width": 360, "height": 740})
+    for page in opened_page(context, pages):
+        lay(page, "nusfjord", "build-en", motion=1)
+        assert page.evaluate(CLOSED_UP) == 0
+        assert page.locator("[data-to][aria-pressed=true]").get_attribute("data-to") == "me"
