@@ -249,3 +249,16 @@ def test_cards_of_one_tab_do_not_travel_over_another(browser: Browser, pages: Pa
         lay(page, "nusfjord", "build-en", motion=1)
         assert page.evaluate(CLOSED_UP) == 0
         assert page.locator("[data-to][aria-pressed=true]").get_attribute("data-to") == "me"
+
+
+def test_a_double_tap_answers_one_question(phone: Page) -> None:
+    lay(phone, "catan", "pre_roll-en")
+    box = phone.locator(".prompt .decide .primary").bounding_box()
+    assert box
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    phone.touchscreen.tap(*at)
+    phone.touchscreen.tap(*at)
+    assert len(phone.evaluate("() => acts")) == 1
+    phone.wait_for_timeout(400)
+    phone.touchscreen.tap(*at)
+    assert len(phone.evaluate("() => acts")) == 2
