@@ -259,6 +259,7 @@ def test_a_double_tap_answers_one_question(phone: Page) -> None:
     phone.touchscreen.tap(*at)
     phone.touchscreen.tap(*at)
     assert len(phone.evaluate("() => acts")) == 1
-    phone.wait_for_timeout(400)
-    phone.touchscreen.tap(*at)
-    assert len(phone.evaluate("() => acts")) == 2
+    for _ in range(8):  # who goes on tapping is heard
+        phone.wait_for_timeout(100)
+        phone.touchscreen.tap(*at)
+    assert len(phone.evaluate("() => acts")) > 1
