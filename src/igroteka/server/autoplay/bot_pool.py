@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -54,11 +54,11 @@ class Thought(NamedTuple):
 LATE: Final = Thought(-1, "late")
 
 
-def job_of(game: Game, state: Position, seat: int, level: str, legal: list[int], said: list[int] | None = None) -> Job:
+def job_of(game: Game, state: Position, seat: int, level: str, legal: list[int], said: Sequence[int] = ()) -> Job:
     """Whatever the seat may not know is dealt anew before anything leaves this process."""
     number = secrets.randbits(62)
     sample = state.sample(seat, Random(number))
-    return Job(game.id, sample.to_dict(), seat, level, number ^ 1, legal, list(said or []))
+    return Job(game.id, sample.to_dict(), seat, level, number ^ 1, legal, list(said))
 
 
 def answer(job: Job) -> int:
