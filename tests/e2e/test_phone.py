@@ -1,12 +1,15 @@
 """Phones: a sheet covers nothing that was pressed, what decides stands at the thumb, and fingers hit what they mean."""
 
+import json
+from collections import defaultdict
 from itertools import combinations, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.demo import lay, opened_page
+from tests.e2e.demo import FIXTURES, lay, opened_page
 from tests.e2e.screen import Size
 
 pytestmark = pytest.mark.browser
@@ -153,6 +156,34 @@ def test_what_raises_a_board_is_called_in_one_line(page: Page, game: str, size: 
         assert button.evaluate(f"(one) => ({LINES})(one.lastChild)") == 1
         button.click()
         assert page.locator(".drawer h2").evaluate(LINES) == 1
+
+
+SMALL = """(scenes) => Object.entries(scenes).flatMap(([name, scene]) => {
+    put(scene)
+    return [...document.querySelectorAll('[data-to]')].flatMap((tab) => {
+        tab.click()
+        settle()
+        const wrong = []
+        for (const button of document.querySelectorAll('.k-table :is(.k-btn, .deed, .row.lit):not(:disabled)')) {
+            const { width, height } = button.getBoundingClientRect()
+            if (width && Math.min(width, height) < 40 && !button.closest('.k-sr'))
+                wrong.push(`${name}, ${tab.dataset.to}: «${button.textContent.trim()}» ${width} × ${height}`)
+        }
+        return wrong
+    })
+})"""
+
+
+@pytest.mark.parametrize("game", ["catan", "burgundy", "nusfjord", "gwt", "gwtnz"])
+def test_whatever_is_pressed_is_large_enough_for_fingers(phone: Page, game: str) -> None:
+    phone.set_viewport_size({"width": 360, "height": 740})
+    rooms: dict[tuple[int, int], dict[str, Any]] = defaultdict(dict)
+    for file in sorted((FIXTURES / f"{game}-fixtures").glob("*-ru.json")):
+        told = json.loads(file.read_text("utf-8"))
+        rooms[len(told["names"]), told["scene"]["seat"]][file.stem] = told["scene"]
+    for some in rooms.values():
+        lay(phone, game, next(iter(some)))
+        assert phone.evaluate(SMALL, some) == []
 
 
 RIBBON = """() => {
