@@ -1,23 +1,25 @@
 """Fit Catan's forecast to games of apprentices: what seats had when luck was about to speak, and how they ended.
 
-    python -m bench.outlook --games 12000    # plays, fits, writes src/igroteka/games/catan/data/outlook.toml
-    python -m bench.outlook --games 12000 --keep rows.npz    # rows that are there are not played again
-    python -m bench.outlook --games 600 --chance    # leaves the net as it is, and fits the chance to win to its leads
+    python -m bench.outlook --games 120000    # plays, fits, writes src/igroteka/games/catan/data/outlook.toml
+    python -m bench.outlook --games 120000 --keep rows.npz    # rows that are there are not played again
 
-Needs NumPy. Three tables of five are for four, one for three, one for two. A tenth of the games is held back: of these
-it tells how much of the variance of results the forecast explains. What it finds of luck, `bench/coach.py luck` tells.
+Needs NumPy. Four tables of six are for four, one for three, one for two. In six games of twelve apprentices err now and
+then, for searchers look at what apprentices never do. A tenth of the games is held back: of these it tells how much
+of the variance of results the forecast explains, and how it is surprised by who wins. What it finds of luck,
+`bench/coach.py luck` tells.
 """
 
-import math
-import tomllib
-from collections.abc import Iterator
+import argparse
+import os
+from itertools import chain
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from rich.progress import track
 
-from bench.fitting import BATCH, JUDGEMENTS, PACE, TRAITS, Adam, Arrays, explained, held_back, kept, parser
+from bench.fitting import PACE, Adam, Arrays, explained, held_back, kept, parser
 from igroteka.core.arrays import vec
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
@@ -26,50 +28,59 @@ from igroteka.games.catan.data.box import SEATS
 from igroteka.games.catan.game import GAME
 
 OUT = Path(__file__).parents[1] / "src/igroteka/games/catan/data/outlook.toml"
-SEATING = (4, 4, 4, 3, 2)
+SEATING = (4, 4, 4, 4, 3, 2)
 SEED = 200_000
-SELDOM = 9  # one draw in so many is a row: those of one game tell much the same
+SELDOM = 6  # one draw in so many is a row: those of one game tell much the same
+ERRORS = 3  # of a hundred words of those who err
+TRAITS, JUDGEMENTS = 48, 32
+BATCH = 2048
 SHRINK = 1e-4
-TARGET = 10.0  # points
-QUARTER = -0.25 * math.log(0.25) - 0.75 * math.log(0.75)
+POINTS = 30.0  # how much a square of points, as shares of the target, counts beside surprise at who wins
+NEVER = -1e9
 
 
 # --- games
 
 
-def rows(seed: int) -> Iterator[tuple[Any, float, int]]:
-    """What is told of a game at some of its draws: signs of all seats, what is left, who plays; last of all the end."""
-    game, seats = GAME, SEATING[seed % len(SEATING)]
-    options: dict[str, object] = {"two_player": "duel" if seed % 2 else "plain"} if seats == 2 else {}
-    luck, policy, state = Random(seed), game.policy(), game.start(seats, options)
+def rows(seed: int) -> list[tuple[Any, ...]]:
+    """What is told of a game at some of its draws: signs of all seats, what is left, who plays, its end, its seed."""
+    seats = SEATING[seed % len(SEATING)]
+    options: dict[str, object] = {"two_player": "duel" if seed % 12 > 5 else "plain"} if seats == 2 else {}
+    errors = 0 if seed // len(SEATING) % 2 else ERRORS
+    luck, whim, policy, state = Random(seed), Random(seed + (1 << 40)), GAME.policy(), GAME.start(seats, options)
     told = vec[float]([0.0] * outlook.SIGNS)
     founded = False
+    found: list[tuple[Any, float]] = []
     while state.player != OVER:
         if state.player == CHANCE:
-            if founded and luck.below(SELDOM) == 0:
+            if founded and whim.below(SELDOM) == 0:
                 signs = np.zeros((SEATS, outlook.SIGNS), np.float32)
                 for seat in range(seats):
                     outlook.signs(state, seat, told)
                     signs[seat] = list(told)
-                yield signs, game.left(state), seats
+                found.append((signs, GAME.left(state)))
             state.apply(state.draw(luck))
-        else:
-            founded = True
-            state.apply(policy.choose(state))
-    ends = np.zeros(SEATS, np.float32)
-    ends[:seats] = np.array(game.scores(state)) / float(state.rules.target)
-    yield ends, 0.0, seats
+            continue
+        founded = True
+        action = policy.choose(state)
+        if whim.below(100) < errors:
+            policy.forget()
+            others = [other for other in state.legal() if not GAME.is_opening(other)]
+            action = others[whim.below(len(others))] if others else action
+        state.apply(action)
+    ends, won = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.float32)
+    ends[:seats] = np.array(GAME.scores(state)) / float(state.rules.target)
+    won[[seat for seat in range(seats) if state.winner == seat]] = 1.0
+    return [(signs, left, seats, ends, won, seed) for signs, left in found]
 
 
 def played(games: int) -> Arrays:
     """All rows of so many games."""
-    found: dict[str, list[Any]] = {"signs": [], "left": [], "seats": [], "ends": [], "game": []}
-    for number in track(range(games), "games"):
-        *told, (ends, _, _) = rows(SEED + number)
-        for signs, left, seats in told:
-            for name, value in (("signs", signs), ("left", left), ("seats", seats), ("ends", ends), ("game", number)):
-                found[name].append(value)
-    return {name: np.array(values) for name, values in found.items()}
+    with Pool(os.cpu_count()) as pool:
+        told = track(pool.imap(rows, range(SEED, SEED + games), 100), "games", games)
+        columns = zip(*chain.from_iterable(told), strict=True)
+        names = ("signs", "left", "seats", "ends", "won", "game")
+        return {name: np.array(values) for name, values in zip(names, columns, strict=True)}
 
 
 # --- the net: as in games/catan/outlook.py, for many rows at once
@@ -78,115 +89,97 @@ def played(games: int) -> Arrays:
 def begun(luck: Any) -> Arrays:
     """Weights before anything was learned."""
     width = 2 * TRAITS + outlook.COMMON
-    shapes = {"likeness": (outlook.SIGNS, TRAITS), "worth": (width, JUDGEMENTS), "verdict": (JUDGEMENTS,)}
+    shapes = {"likeness": (outlook.SIGNS, TRAITS), "worth": (width, JUDGEMENTS), "verdict": (JUDGEMENTS, 2)}
     net = {name: luck.normal(0.0, shape[0] ** -0.5, shape) for name, shape in shapes.items()}
-    net |= {"likeness0": np.zeros(TRAITS), "worth0": np.zeros(JUDGEMENTS), "verdict0": np.array(0.6)}
+    net |= {"likeness0": np.zeros(TRAITS), "worth0": np.zeros(JUDGEMENTS), "verdict0": np.array([0.6, 0.0])}
     return {name: weights.astype(np.float32) for name, weights in net.items()}
 
 
-def judged(net: Arrays, signs: Any, common: Any, here: Any) -> tuple[Any, Any, Any, Any]:
-    """The share of the target of every seat, and what led to it."""
-    seen = np.maximum(signs @ net["likeness"] + net["likeness0"], 0.0) * here[..., None]
-    others = seen.sum(1, keepdims=True) - seen
-    row = np.concatenate([seen, others, np.repeat(common[:, None], SEATS, 1)], -1)
-    thought = np.maximum(row @ net["worth"] + net["worth0"], 0.0)
-    return thought @ net["verdict"] + net["verdict0"], seen, row, thought
+class Look:
+    """Some rows as the net sees them: the share of the target of every seat, its chance to win, what led to both."""
 
+    def __init__(self, net: Arrays, data: Arrays, some: Any) -> None:
+        self.net = net
+        self.signs, self.ends, self.won = data["signs"][some], data["ends"][some], data["won"][some]
+        seats, left = data["seats"][some], data["left"][some]
+        self.here = (np.arange(SEATS)[None] < seats[:, None]).astype(np.float32)
+        common = np.stack([1.0 - left, seats == 2, seats == 3], 1).astype(np.float32)
+        self.seen = np.maximum(self.signs @ net["likeness"] + net["likeness0"], 0.0) * self.here[..., None]
+        others = self.seen.sum(1, keepdims=True) - self.seen
+        self.row = np.concatenate([self.seen, others, np.repeat(common[:, None], SEATS, 1)], -1)
+        self.thought = np.maximum(self.row @ net["worth"] + net["worth0"], 0.0)
+        verdict = self.thought @ net["verdict"] + net["verdict0"]
+        self.share = verdict[..., 0]
+        hope = np.where(self.here > 0.0, verdict[..., 1], NEVER)
+        chance = np.exp(hope - hope.max(1, keepdims=True))
+        self.chance = chance / chance.sum(1, keepdims=True)
 
-def slopes(net: Arrays, signs: Any, common: Any, here: Any, ends: Any) -> Arrays:
-    """Of the mean square of the error, by every weight."""
-    share, seen, row, thought = judged(net, signs, common, here)
-    error = 2.0 * (share - ends) * here / here.sum()
-    inner = error[..., None] * net["verdict"] * (thought > 0.0)
-    back = inner @ net["worth"].T
-    own, others = back[..., :TRAITS], back[..., TRAITS : 2 * TRAITS]
-    outer = (own + others.sum(1, keepdims=True) - others) * (seen > 0.0) * here[..., None]
-    flat = {name: array.reshape(-1, array.shape[-1]) for name, array in (("row", row), ("signs", signs))}
-    inner, outer = inner.reshape(-1, JUDGEMENTS), outer.reshape(-1, TRAITS)
-    return {
-        "likeness": flat["signs"].T @ outer,
-        "likeness0": outer.sum(0),
-        "worth": flat["row"].T @ inner,
-        "worth0": inner.sum(0),
-        "verdict": np.einsum("ns,nsj->j", error, thought),
-        "verdict0": error.sum(),
-    }
+    def slopes(self) -> Arrays:
+        """Of the square of the error and of surprise, by every weight."""
+        net = self.net
+        points = 2.0 * POINTS * (self.share - self.ends) * self.here / self.here.sum()
+        winning = (self.chance * self.won.sum(1, keepdims=True) - self.won) / len(self.won)
+        error = np.stack([points, winning], -1).astype(np.float32)
+        inner = (error @ net["verdict"].T) * (self.thought > 0.0)
+        back = inner @ net["worth"].T
+        own, others = back[..., :TRAITS], back[..., TRAITS : 2 * TRAITS]
+        outer = (own + others.sum(1, keepdims=True) - others) * (self.seen > 0.0) * self.here[..., None]
+        found: Arrays = {}
+        for name, given, wrong in (
+            ("likeness", self.signs, outer),
+            ("worth", self.row, inner),
+            ("verdict", self.thought, error),
+        ):
+            flat = wrong.reshape(-1, wrong.shape[-1])
+            found |= {name: given.reshape(-1, given.shape[-1]).T @ flat, f"{name}0": flat.sum(0)}
+        return found
+
+    def report(self, who: str) -> None:
+        """How much is known, of games that nothing was learned from."""
+        there, ended = self.here > 0.0, self.won.sum(1) > 0.0
+        surprise = -np.log((self.chance * self.won).sum(1)[ended] + 1e-9).mean()
+        known = explained(self.share[there], self.ends[there])
+        print(f"{who}: {len(self.won)} rows, {known:.1%} of the variance explained, {surprise:.3f} nats by who wins")
 
 
 def fitted(data: Arrays, epochs: int) -> Arrays:
     """Adam, slower towards the end."""
     luck = np.random.default_rng(1)
     net = begun(luck)
-    here = (np.arange(SEATS)[None] < data["seats"][:, None]).astype(np.float32)
-    common = np.stack([1.0 - data["left"], data["seats"] == 2, data["seats"] == 3], 1).astype(np.float32)
-    held = held_back(data["game"], len(SEATING))
+    held = held_back(data["game"] // 2, len(SEATING))
     order, adam = np.where(~held)[0], Adam(net)
     for epoch in track(range(epochs), "epochs"):
         luck.shuffle(order)
-        pace = PACE * (1.0 if epoch < 0.6 * epochs else 0.3 if epoch < 0.85 * epochs else 0.1)
         for start in range(0, len(order), BATCH):
-            some = order[start : start + BATCH]
-            found = slopes(net, data["signs"][some], common[some], here[some], data["ends"][some])
-            for name, step in adam.steps(found):
-                net[name] = net[name] - pace * (step + SHRINK * net[name])
-    share = judged(net, data["signs"][held], common[held], here[held])[0]
-    there = here[held] > 0.0
-    known = explained(share[there], data["ends"][held][there])
-    print(f"{len(order)} rows; of the variance of {held.sum()} others explained: {known:.0%}")
-    return net | {"chance": chances(net, {name: rows[held] for name, rows in data.items()})}
-
-
-def chances(net: Arrays, data: Arrays) -> Any:
-    """How the lead over the best rival decides who wins a game of four: of all that were tried, what is most likely."""
-    full = data["seats"] == SEATS
-    signs, left, ends = data["signs"][full], data["left"][full], data["ends"][full]
-    common = np.stack([1.0 - left, np.zeros_like(left), np.zeros_like(left)], 1)
-    points = judged(net, signs, common, np.ones((len(signs), SEATS)))[0] * TARGET
-    others = np.where(np.eye(SEATS, dtype=bool)[None], -np.inf, points[:, None]).max(-1)
-    lead, won = points - others, ends >= 1.0
-    best, least = np.zeros(3), np.inf
-    for even in np.arange(0.0, 1.51, 0.1):
-        for breadth in np.arange(0.2, 2.01, 0.1):
-            for more in np.arange(0.0, 2.01, 0.25):
-                chance = 1.0 / (1.0 + np.exp((even - lead) / (breadth + more * left[:, None])))
-                surprise = -np.log(np.where(won, chance, 1.0 - chance) + 1e-9).mean()
-                if surprise < least:
-                    best, least = np.array([even, breadth, more]), surprise
-    print(f"chances: {len(lead)} rows, {least:.3f} nats a seat; a quarter for everybody would be {QUARTER:.3f}")
-    return best
-
-
-def known_net() -> Arrays:
-    """The net that is there."""
-    data = tomllib.loads(OUT.read_text(encoding="utf-8"))
-    net: Arrays = {}
-    for name, shape in (("likeness", TRAITS), ("worth", JUDGEMENTS), ("verdict", 1)):
-        table = np.array(data[name]).reshape(shape, -1).T
-        net |= {name: table[:-1].squeeze(), f"{name}0": table[-1].squeeze()}
+            pace = PACE * 0.5 * (1.0 + np.cos(np.pi * (epoch + start / len(order)) / epochs))
+            for name, step in adam.steps(Look(net, data, order[start : start + BATCH]).slopes()):
+                net[name] = (net[name] - pace * (step + SHRINK * net[name])).astype(np.float32)
+    print(f"{len(order)} rows; of others:")
+    for seats in sorted(set(SEATING)):
+        Look(net, data, held & (data["seats"] == seats)).report(f"{seats} at the table")
     return net
 
 
 def written(net: Arrays) -> str:
     """As TOML: a line a trait or judgement, what it begins with last."""
     lines = ["# The layers of games/catan/outlook.py, fitted by bench/outlook.py."]
-    for name in ("likeness", "worth", "verdict"):
-        table = np.concatenate([net[name].reshape(len(net[name]), -1), net[f"{name}0"].reshape(1, -1)], 0).T
+    table = {name: np.concatenate([net[name], net[f"{name}0"][None]], 0).T for name in ("likeness", "worth")}
+    for place, name in enumerate(("verdict", "hope")):
+        table[name] = np.append(net["verdict"][:, place], net["verdict0"][place])[None]
+    for name, numbers in table.items():
         lines.append(f"{name} = [")
-        lines += ["    " + ", ".join(f"{weight:.5f}" for weight in row) + "," for row in table]
+        lines += ["    " + ", ".join(f"{weight:.5f}" for weight in row) + "," for row in numbers]
         lines.append("]")
-    lines.append("chance = [" + ", ".join(f"{number:.2f}" for number in net["chance"]) + "]")
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Play, fit, write."""
     asked = parser(__doc__, epochs=16)
-    asked.add_argument("--chance", action="store_true", help="fit the chance to win alone")
-    args = asked.parse_args()
+    asked.set_defaults(games=120_000)
+    args: argparse.Namespace = asked.parse_args()
     data = kept(args.keep, lambda: played(args.games))
-    net = known_net() if args.chance else {}
-    net = net | {"chance": chances(net, data)} if net else fitted(data, args.epochs)
-    OUT.write_text(written(net), encoding="utf-8")
+    OUT.write_text(written(fitted(data, args.epochs)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """What Catan's coach and its masters expect of a position, once everybody has done what they would do now."""
 
-from igroteka.core.arrays import floats
+import pytest
+
+from igroteka.core.arrays import floats, i64, vec
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
 from igroteka.games.catan import heuristics, outlook
@@ -57,7 +59,7 @@ def test_all_numbers_of_the_net_are_there():
 
     assert len(net.likeness) == net.traits * (outlook.SIGNS + 1)
     assert len(net.worth) == net.judgements * (2 * net.traits + outlook.COMMON + 1)
-    assert len(net.verdict) == net.judgements + 1
+    assert len(net.verdict) == len(net.hope) == net.judgements + 1
 
 
 def test_signs_tell_seats_apart():
@@ -86,15 +88,17 @@ def test_two_dice_are_one_number():
 
 
 def test_a_value_is_the_lead_and_the_chance_to_win():
-    """In one currency: whoever is expected to end ahead is worth most, and nobody else is worth more than a win."""
+    """In one currency: the lead over the best rival, and ten points for a win; chances are shared out among all."""
     for state in positions()[:-1]:
-        expected = GAME.forecasts(state, 0.5)
-        values = [GAME.value(state, seat) for seat in range(4)]
-        order = sorted(range(4), key=lambda seat: expected[seat])
+        told = list(outlook.NET.told(outlook.settled(state)))
+        points, chances = told[:4], told[4:]
 
-        assert order == sorted(range(4), key=lambda seat: values[seat])
-        for seat in order[:-1]:
-            assert values[seat] < expected[seat] - max(expected) + 0.5 * heuristics.WIN
+        assert points == GAME.forecasts(state, 0.5)
+        assert sum(chances) == pytest.approx(1.0)
+        for seat, chance in enumerate(chances):
+            best = max(points[:seat] + points[seat + 1 :])
+            assert 0.0 < chance < 1.0
+            assert GAME.value(state, seat) == pytest.approx(points[seat] - best + heuristics.WIN * chance)
 
 
 def test_a_win_that_waits_for_nothing_counts_as_one():
@@ -109,10 +113,24 @@ def test_a_win_that_waits_for_nothing_counts_as_one():
     assert GAME.value(before, state.winner) == GAME.value(state, state.winner) >= heuristics.WIN
 
 
-def test_the_chance_to_win_grows_with_the_lead_and_is_clearer_towards_the_end():
-    net = outlook.NET
-    even = net.chance[0]
+def test_the_chance_to_win_is_clearer_towards_the_end():
+    """Of whoever wins, over some games: a good deal better than a guess at first, and nearly sure at last."""
+    early, late = [], []
+    for seed in range(8):
+        *some, end = positions(seed=seed)
+        chances = [list(outlook.NET.told(outlook.settled(state)))[4 + end.winner] for state in some]
+        early.append(chances[0])
+        late.append(chances[-1])
 
-    assert net.winning(even, 0.2) == net.winning(even, 0.9) == 0.5
-    assert net.winning(even - 1.0, 0.5) < net.winning(even, 0.5) < net.winning(even + 1.0, 0.5)
-    assert net.winning(even + 1.0, 0.9) < net.winning(even + 1.0, 0.1) < 1.0
+    assert sum(late) > 1.5 * sum(early) > 1.5 * len(early) * 0.25
+
+
+def test_what_is_ready_to_be_paid_is_soon():
+    """Of the same income: what can be paid now, what the bank exchanges now, what waits for the dice."""
+    cost, pips, rates = vec[i64]([0, 0, 0, 2, 3]), vec[i64]([3, 3, 3, 3, 3]), vec[i64]([4, 4, 4, 4, 4])
+    hands = [[0, 0, 0, 2, 3], [4, 0, 0, 1, 3], [3, 0, 0, 1, 3], [0, 0, 0, 1, 2], [0, 0, 0, 0, 0]]
+    soon = [outlook.soonness(vec[i64](hand), cost, pips, rates, 9.6) for hand in hands]
+
+    assert soon[0] == soon[1] == 1.0
+    assert soon == sorted(soon, reverse=True)
+    assert soon[1] > soon[2] > soon[3] > soon[4] > 0.0

@@ -146,9 +146,6 @@ class Catan(Facade):
     def foresight(self) -> int:
         return 1
 
-    def farsight(self) -> int:
-        return 2
-
     def insight(self) -> int:
         return 0
 

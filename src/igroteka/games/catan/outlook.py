@@ -13,6 +13,7 @@ from igroteka.core.policy import OneStep
 from igroteka.core.state import CHANCE, OVER
 from igroteka.games.catan import heuristics, meta, scoring
 from igroteka.games.catan.data.box import (
+    BANK_RATE,
     CARD_COST,
     CARDS,
     CITIES,
@@ -34,10 +35,11 @@ from igroteka.games.catan.rules import building, cards, robber
 from igroteka.games.catan.state import BANK, State
 from igroteka.kit import bits
 
-SIGNS: Final = 45
+SIGNS: Final = 53
 """What is told of a seat, in numbers of about one."""
 COMMON: Final = 3
 """And of the whole table: how far the leader is, and how many play."""
+WAYS: Final = 36.0  # of two dice
 SPOTS: Final = 3  # free places for a settlement: more help no more
 CLOSE: Final = 5  # cards of a kind in a hand: more help no more
 MANY: Final = 400  # words until the next roll: more than apprentices ever say
@@ -63,14 +65,17 @@ def signs(state: State, seat: i64, out: vec[float]) -> None:
     out[44] = 0.0
     if isinstance(top, robber.DrawFromHand):
         out[44] = 1.0 if top.seat == seat else -1.0 if top.victim == seat else 0.0
-    tell_income(state, seat, out)
-    tell_purchases(state, seat, out)
-
-
-def tell_income(state: State, seat: i64, out: vec[float]) -> None:
-    """What the dice bring by resource, and what harbours make of it."""
     pips = filled(RESOURCES, 0)
+    tell_income(state, seat, pips, out)
+    tell_purchases(state, seat, out)
+    tell_waiting(state, seat, pips, out)
+    tell_rivals(state, seat, out)
+
+
+def tell_income(state: State, seat: i64, pips: vec[i64], out: vec[float]) -> None:
+    """What the dice bring by resource, and what harbours make of it."""
     robbed: i64 = 0
+    met: i64 = 0
     for hex in range(HEXES):
         terrain = state.terrain[hex]
         if terrain < 0 or terrain == DESERT or state.numbers[hex] == 0:
@@ -83,6 +88,7 @@ def tell_income(state: State, seat: i64, out: vec[float]) -> None:
                 robbed += earned
             else:
                 pips[terrain] += earned
+                met |= bits.bit(state.numbers[hex])
     ports = state.ports[seat]
     special: i64 = 0
     total: i64 = 0
@@ -95,6 +101,7 @@ def tell_income(state: State, seat: i64, out: vec[float]) -> None:
     out[19] = 1.0 if ports >> GENERIC & 1 else 0.0
     out[20] = 0.2 * float(special)
     out[39] = 0.05 * float(total)
+    out[52] = 0.2 * float(bits.size(met))
 
 
 def tell_purchases(state: State, seat: i64, out: vec[float]) -> None:
@@ -127,6 +134,59 @@ def tell_purchases(state: State, seat: i64, out: vec[float]) -> None:
     out[43] = 1.0 if cities == CITIES else 0.0
 
 
+def tell_waiting(state: State, seat: i64, pips: vec[i64], out: vec[float]) -> None:
+    """How soon everything can be paid, with what the dice bring and the bank exchanges."""
+    hand = state.hands[seat * RESOURCES : (seat + 1) * RESOURCES]
+    rates = filled(RESOURCES, BANK_RATE)
+    total: i64 = 0
+    rate: i64 = BANK_RATE
+    for resource in range(RESOURCES):
+        rates[resource] = state.rate(seat, resource)
+        total += pips[resource]
+        if pips[resource]:
+            rate = min(rate, rates[resource])
+    exchanged = WAYS * float(rate) / float(max(total, 1))
+    out[48] = soonness(hand, SETTLEMENT_COST, pips, rates, exchanged)
+    out[49] = soonness(hand, CITY_COST, pips, rates, exchanged)
+    out[50] = soonness(hand, CARD_COST, pips, rates, exchanged)
+    out[51] = soonness(hand, ROAD_COST, pips, rates, exchanged)
+
+
+def tell_rivals(state: State, seat: i64, out: vec[float]) -> None:
+    """How far ahead of the best of all others: in points, knights and roads."""
+    points: i64 = 0
+    knights: i64 = 0
+    length: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            points = max(points, scoring.points(state, other))
+            knights = max(knights, state.cards_played(other, KNIGHT))
+            length = max(length, state.lengths[other])
+    out[45] = 0.2 * float(scoring.points(state, seat) - points)
+    out[46] = 0.3 * float(state.cards_played(seat, KNIGHT) - knights)
+    out[47] = 0.2 * float(state.lengths[seat] - length)
+
+
+def soonness(hand: vec[i64], cost: vec[i64], pips: vec[i64], rates: vec[i64], exchanged: float) -> float:
+    """1 for what can be paid now; less, the more rolls that takes. A card by exchange comes after so many rolls."""
+    spare: i64 = 0
+    for resource in range(RESOURCES):
+        if hand[resource] > cost[resource]:
+            spare += (hand[resource] - cost[resource]) // rates[resource]
+    rolls = 0.0
+    longest = 0.0
+    for resource in range(RESOURCES):
+        missing = max(cost[resource] - hand[resource], 0)
+        bought = min(spare, missing)
+        spare -= bought
+        wait = float(missing - bought) * exchanged
+        if pips[resource]:
+            wait = min(wait, float(missing - bought) * WAYS / float(pips[resource]))
+        rolls += wait
+        longest = max(longest, wait)
+    return 1.0 / (1.0 + 0.05 * (rolls + longest))
+
+
 def nearness(hand: vec[i64], cost: vec[i64]) -> float:
     """How many cards of a cost are there, as a share of it."""
     have: i64 = 0
@@ -146,18 +206,32 @@ class Net:
         # By judgement: own traits, those of rivals, what is common, what it begins with.
         self.worth: Final = floats(data["worth"])
         self.judgements: Final[i64] = len(self.worth) // (2 * self.traits + COMMON + 1)
-        self.verdict: Final = floats(data["verdict"])  # by judgement; the last is what it begins with
-        # The lead with which the chance to win is even, how far from it that is decided, and how much farther at first.
-        self.chance: Final = floats(data["chance"])
+        self.verdict: Final = floats(data["verdict"])  # by judgement, the last is what it begins with: points ...
+        self.hope: Final = floats(data["hope"])  # ... and winning
 
-    def expected(self, state: State) -> list[float]:
-        """Points at the end, of every seat."""
-        left = heuristics.left(state)
-        traits = self.traits
+    def told(self, state: State) -> vec[float]:
+        """The points with which every seat ends; then how likely each is to win."""
         seats = state.seats
-        seen = vec[float]([0.0] * int(seats * traits))
-        told = vec[float]([0.0] * SIGNS)
+        seen = self.seen(state)
+        left = heuristics.left(state)
+        found = vec[float]([0.0] * int(2 * seats))
         for seat in range(seats):
+            self.judge(seen, seat, seats, left, found)
+        total = 0.0
+        for seat in range(seats):
+            found[seat] *= float(state.rules.target)
+            found[seats + seat] = math.exp(found[seats + seat])
+            total += found[seats + seat]
+        for seat in range(seats):
+            found[seats + seat] /= total
+        return found
+
+    def seen(self, state: State) -> vec[float]:
+        """The traits of all seats."""
+        traits = self.traits
+        seen = vec[float]([0.0] * int(state.seats * traits))
+        told = vec[float]([0.0] * SIGNS)
+        for seat in range(state.seats):
             signs(state, seat, told)
             place: i64 = 0
             for trait in range(traits):
@@ -166,10 +240,10 @@ class Net:
                     total += self.likeness[place + sign] * told[sign]
                 place += SIGNS + 1
                 seen[seat * traits + trait] = max(total, 0.0)
-        return [self.judged(seen, seat, seats, left) * float(state.rules.target) for seat in range(seats)]
+        return seen
 
-    def judged(self, seen: vec[float], seat: i64, seats: i64, left: float) -> float:
-        """The share of the target with which one seat ends."""
+    def judge(self, seen: vec[float], seat: i64, seats: i64, left: float, found: vec[float]) -> None:
+        """The share of the target with which one seat ends, and how it stands to win."""
         traits = self.traits
         row = vec[float]([0.0] * int(2 * traits + COMMON))
         for trait in range(traits):
@@ -183,6 +257,7 @@ class Net:
         row[2 * traits + 1] = 1.0 if seats == 2 else 0.0
         row[2 * traits + 2] = 1.0 if seats == 3 else 0.0
         share = self.verdict[self.judgements]
+        hope = self.hope[self.judgements]
         place: i64 = 0
         width = 2 * traits + COMMON
         for judgement in range(self.judgements):
@@ -190,13 +265,11 @@ class Net:
             for sign in range(width):
                 total += self.worth[place + sign] * row[sign]
             place += width + 1
-            share += self.verdict[judgement] * max(total, 0.0)
-        return share
-
-    def winning(self, lead: float, left: float) -> float:
-        """The chance to win of a seat that is expected to end so many points ahead of its best rival."""
-        breadth = self.chance[1] + self.chance[2] * left
-        return 1.0 / (1.0 + math.exp((self.chance[0] - lead) / breadth))
+            if total > 0.0:
+                share += self.verdict[judgement] * total
+                hope += self.hope[judgement] * total
+        found[seat] = share
+        found[seats + seat] = hope
 
 
 NET: Final = Net(read_box(box_text(meta.ID, "outlook")))
@@ -223,7 +296,7 @@ def forecasts(state: State) -> list[float]:
     after = settled(state)
     if after.finished:
         return [float(scoring.points(after, seat)) for seat in range(after.seats)]
-    return NET.expected(after)
+    return list(NET.told(after)[: after.seats])
 
 
 def value(state: State, seat: i64) -> float:
@@ -231,15 +304,9 @@ def value(state: State, seat: i64) -> float:
     after = settled(state)
     if after.finished:
         return heuristics.margin(after, seat)
-    expected = NET.expected(after)
-    lead = expected[seat] - best_of_others(expected, seat)
-    return lead + heuristics.WIN * NET.winning(lead, heuristics.left(after))
-
-
-def best_of_others(points: list[float], seat: i64) -> float:
-    """What the best rival of a seat has; alone there is none."""
+    told = NET.told(after)
     best = 0.0
-    for other in range(len(points)):
+    for other in range(after.seats):
         if other != seat:
-            best = max(best, points[other])
-    return best
+            best = max(best, told[other])
+    return told[seat] - best + heuristics.WIN * told[after.seats + seat]
