@@ -9,7 +9,6 @@ of the variance of results the forecast explains, and how it is surprised by who
 `bench/coach.py luck` tells.
 """
 
-import argparse
 import os
 from itertools import chain
 from multiprocessing import Pool
@@ -177,7 +176,7 @@ def main() -> None:
     """Play, fit, write."""
     asked = parser(__doc__, epochs=16)
     asked.set_defaults(games=120_000)
-    args: argparse.Namespace = asked.parse_args()
+    args = asked.parse_args()
     data = kept(args.keep, lambda: played(args.games))
     OUT.write_text(written(fitted(data, args.epochs)), encoding="utf-8")
 
