@@ -113,6 +113,19 @@ def test_the_keyboard_finds_cards_of_an_enlarged_board(page: Page) -> None:
         assert inside(page.locator(":focus").evaluate(CARD)["card"], frame, slack=40), "the board follows the focus"
 
 
+RESTED = """() => new Promise((done) => {
+    let last = -1, still = 0, frames = 0
+    const look = () => {
+        still = scrollY > 0 && scrollY === last ? still + 1 : 0
+        last = scrollY
+        if (still > 20 || ++frames > 3000) done(scrollY)
+        else requestAnimationFrame(look)
+    }
+    look()
+})"""
+"""Where the page lies when it has begun to move and come to rest."""
+
+
 def test_two_fingers_enlarge_and_one_scrolls_the_page(phone: Page) -> None:
     lens = board(phone, "catan")
     x, y = centre(lens)
@@ -125,7 +138,7 @@ def test_two_fingers_enlarge_and_one_scrolls_the_page(phone: Page) -> None:
     for step in range(1, 9):
         touch("touchMove", (x, y - 20 * step))
     touch("touchEnd")
-    phone.wait_for_function("() => scrollY > 0")  # the page is not held by the board
+    assert phone.evaluate(RESTED) > 0  # the page is not held by the board
     assert zoom(lens) == 1
     phone.evaluate("() => scrollTo(0, 0)")
 

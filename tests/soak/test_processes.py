@@ -67,6 +67,7 @@ async def shared(houses: list[House]) -> None:
                 await asyncio.to_thread(left.start)
                 for seat in seats:
                     seat.where = homes[seat]
+            await until(lambda: any(seat.taken.keys() & seat.accepted.keys() for seat in seats), LIMIT, "a trade")
             for seat in seats:
                 seat.paused = True
             await until(lambda: all(seat.settled for seat in seats), LONG, "the last answers")
