@@ -18,13 +18,13 @@ from statistics import fmean, stdev
 
 from rich.progress import track
 
+from bench.strength import SEATS
 from igroteka import catalog
 from igroteka.ai.bot import Sight
 from igroteka.ai.search import SEEDS, Effort, Thought
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
 
-SEATS = {"catan": 4}
 STEPS = (1.0, 2.0, 4.0)
 Gain = tuple[str, float, float, float]
 """Which word was left for which, what was expected to come of it, in standard errors, and what did."""
