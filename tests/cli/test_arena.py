@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -229,6 +230,24 @@ def test_a_chart_that_cannot_be_written(tmp_path, monkeypatch):
     assert 2 == said.code
     assert "cannot be written" in said.err
     assert "1 greedy" in said.out
+
+
+OWN_BOT = """
+from igroteka.ai.random import RandomBot
+
+def mine(luck):
+    return RandomBot(luck)
+"""
+
+
+def test_a_bot_in_the_folder_where_the_command_is_given(tmp_path, monkeypatch):
+    (tmp_path / "bot_of_my_own.py").write_text(OWN_BOT, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    said = igroteka("arena", "catan", "--bots", "bot_of_my_own:mine,random,random", *QUICK, "--jobs", "2")
+
+    assert 0 == said.code, said.err
+    assert "bot_of_my_own:mine" in said.out
 
 
 class Cheat(Bot):

@@ -1,5 +1,6 @@
 """`igroteka arena`: a tournament of bots."""
 
+import sys
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated, Final
@@ -54,6 +55,8 @@ def arena(
     found = catalog.load(game)
     names = tuple(name.strip() for name in bots.split(","))
     contest = Contest(found.id, names, seed, found.settings.parse(option or []), preset)
+    if any(":" in name for name in names):
+        look_here()
     contest.check()
     if plot is not None:
         chart.check(plot)
@@ -70,6 +73,12 @@ def arena(
         raise result.trouble
     if result.interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def look_here() -> None:
+    """Whose bot lies in the folder where the command is given need not say where that is: as with `python -m`."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
 
 
 def crew_of(place: str, jobs: int | None) -> AbstractContextManager[Crew]:
