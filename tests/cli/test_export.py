@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.core.record import Record
-from igroteka.server.storage import Store
+from igroteka.server.storage import Store, engine
 from tests.cli.shell import igroteka
 from tests.server.test_database import CANARY, DAY, NOON, ended
 
@@ -73,3 +73,16 @@ def test_what_is_wrong_is_told_in_one_line(data: Path, tmp_path: Path):
         assert (2, "") == (said.code, said.out), said
         assert 1 == len(said.err.strip().splitlines())
         assert "Traceback" not in said.err
+
+
+def test_the_folder_that_is_missing_is_named_and_not_the_file(data: Path, tmp_path: Path):
+    said = igroteka("export", "--data", str(data), "-o", str(tmp_path / "nowhere" / "games.ndjson"))
+    assert f"The folder {tmp_path / 'nowhere'} cannot be used" in said.err
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_postgresql_without_its_package(monkeypatch: pytest.MonkeyPatch, language: str):
+    monkeypatch.setattr(engine, "find_spec", lambda _: None)
+    said = igroteka("export", "--database", "postgresql://somebody@nowhere/games", language=language)
+    assert (2, "") == (said.code, said.out)
+    assert "igroteka[server,postgres]" in said.err

@@ -348,6 +348,6 @@ def test_many_acts_are_few_statements(quick_store: Store, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_its_sentence(language: str):
     plain = error_text(failed("no such problem", "x"), language, "igroteka.server")
-    known = {*SQLITE.values(), *POSTGRES.values(), "newer", "closed", "address", "server-backup"}
+    known = {*SQLITE.values(), *POSTGRES.values(), "newer", "closed", "address", "driver", "server-backup"}
     for name in known:
         assert plain != error_text(failed(name, "x"), language, "igroteka.server")

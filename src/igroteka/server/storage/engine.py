@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from igroteka.server.storage.failures import failed
 BREATH: Final = 0.02
 CONNECTIONS: Final = 8
 WRITING: Final = "igroteka_writing"
+DRIVER: Final = "psycopg"
 MIGRATIONS: Final = "igroteka.server:migrations"
 MIGRATION_LOCK: Final = 7_143_001
 """Any number of our own: processes that open one PostgreSQL at once migrate it in turn."""
@@ -23,7 +25,9 @@ def address(url: str) -> URL:
     """The database's address; PostgreSQL is spoken to by psycopg."""
     found = make_url(url)
     if found.drivername in {"postgresql", "postgres"}:
-        return found.set(drivername="postgresql+psycopg")
+        if find_spec(DRIVER) is None:
+            raise failed("driver", DRIVER)
+        return found.set(drivername=f"postgresql+{DRIVER}")
     if found.drivername == "sqlite" and found.database not in {None, "", ":memory:"}:
         return found
     raise failed("address", found.render_as_string(hide_password=True))

@@ -21,8 +21,8 @@ class StoreFailed(IgrotekaError):
     With "unreachable" and "disk" the refusal itself may be lost, so read what is there before going on: the same
     append, sent again, knows itself.
 
-    Problems: full, disk, read-only, folder, locked, unreachable, damaged, newer, value, closed, address, server-backup,
-    unknown.
+    Problems: full, disk, read-only, folder, locked, unreachable, damaged, newer, value, closed, address, driver,
+    server-backup, unknown.
     """
 
     def __init__(self, code: str = "store-failed", details: Mapping[str, object] | None = None) -> None:

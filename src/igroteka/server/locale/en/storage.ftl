@@ -12,6 +12,7 @@ error-store-failed = { $problem ->
     [value] Something in this cannot be kept: { $what }. Nothing was written.
     [closed] The games room is closing; nothing was written.
     [address] { $what } is not a database for Igroteka: it takes sqlite:///folder/file.db or postgresql://user@host/name.
+    [driver] PostgreSQL needs a package that is not installed ({ $what }): pip install 'igroteka[server,postgres]'
     [server-backup] A PostgreSQL database is backed up by its own pg_dump.
    *[unknown] The database has failed: { $what }. Nothing was written.
 }

@@ -12,6 +12,7 @@ error-store-failed = { $problem ->
     [value] Здесь есть то, что нельзя сохранить: { $what }. Ничего не записано.
     [closed] Игротека закрывается, ничего не записано.
     [address] { $what } — не база данных для Игротеки: подойдёт sqlite:///папка/файл.db или postgresql://пользователь@сервер/имя.
+    [driver] Для PostgreSQL нужен пакет, который не установлен ({ $what }): pip install 'igroteka[server,postgres]'
     [server-backup] Резервную копию PostgreSQL делает его собственная программа pg_dump.
    *[unknown] Сбой базы данных: { $what }. Ничего не записано.
 }
