@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -208,6 +209,23 @@ def test_the_components_are_in_the_schema(place: Running, ada: Person):
 
 
 # --- rooms
+
+
+@pytest.mark.parametrize(
+    ("more", "word"),
+    [
+        ({"option": {"deck": "cod"}}, "option"),
+        ({"presett": "hard_solo"}, "presett"),
+        ({"seats": [{"kind": "me", "lvl": "master"}]}, "lvl"),
+        ({"clock": {"kind": "live", "bnk": 300}}, "bnk"),
+    ],
+)
+def test_a_slip_of_the_pen_makes_no_room(ada: Person, more: dict[str, Any], word: str):
+    before = len(ada.get("/api/rooms?mine=1").json())
+    refused = ada.post("/api/rooms", {"game": "nusfjord", "seats": [{"kind": "me"}], **more})
+    assert 400 == refused.status_code
+    assert word in refused.text
+    assert before == len(ada.get("/api/rooms?mine=1").json())
 
 
 def test_a_room_from_making_to_a_move(ada: Person, boris: Person):

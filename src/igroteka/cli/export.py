@@ -79,7 +79,9 @@ def opened(path: Path | None) -> Iterator[Callable[[bytes], object]]:
             yield file.write
         part.replace(path)
     except OSError as error:
-        raise IgrotekaError("data-folder", {"path": str(path.parent), "problem": error.strerror or str(error)}) from None
+        raise IgrotekaError(
+            "data-folder", {"path": str(path.parent), "problem": error.strerror or str(error)}
+        ) from None
     finally:
         part.unlink(missing_ok=True)
 

@@ -16,7 +16,7 @@ VERSION: Final = 2
 """Of the messages; a client of another one is told so."""
 
 
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Thinking time: a bank of seconds with an increment a turn (live), or a deadline of hours for each turn."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -27,7 +27,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds to answer somebody else's question, where silence means something: an offer, no."""
 
 
-class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: its creator, anybody who comes, a bot, or another person at the same screen."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
@@ -35,14 +35,14 @@ class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
-class MarketSetup(msgspec.Struct, frozen=True):
+class MarketSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A market table: how many drafts an author may have open, and for how many seconds one stays."""
 
     drafts: int = 3
     seconds: int = 45
 
 
-class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True):
+class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A room to be created."""
 
     game: str
