@@ -18,8 +18,9 @@ from igroteka.core.state import CHANCE, OVER, Position
 
 SHOWN: Final = 3
 LONG: Final = 24  # words of a turn that are told
-HINT: Final = Effort(tenths=30)
-"""A hint at a table: three seconds of an ordinary core, shown from the eighth world on."""
+HINT: Final = Effort(tenths=30, width=12, patient=True)
+"""A hint at a table: three seconds of an ordinary core, as many answers and as far ahead as grandmasters look, shown
+from the eighth world on."""
 NOISE: Final = 1e-6  # of sums that are made in another order
 LEAD: Final = "lead"
 SCORE: Final = "score"
@@ -189,8 +190,7 @@ class Adviser:
         chosen += [action for action in self.also if action not in chosen]
         self.lines = [Line(action, self.seat) for action in chosen]
         self.alive = list(self.lines)
-        rollouts = self.effort.rollouts + self.effort.tenths * self.game.pace()
-        for count, worlds in plan(len(chosen), rollouts, self.effort.least):
+        for count, worlds in plan(len(chosen), self.thought.lines(), self.effort.least):
             if self.goal:
                 self.cuts[self.goal] = count
             self.goal += worlds
@@ -317,8 +317,10 @@ class Adviser:
 
 def explaining(effort: Effort, game: Game) -> Effort:
     """The same effort, that looks as far as reasons can be told from."""
-    sight = game.insight() if effort.foresight < 0 else effort.foresight
-    return Effort(effort.rollouts, effort.seconds, effort.width, effort.gate, effort.least, sight, effort.tenths)
+    one, sight = effort, effort.foresight
+    if sight < 0:
+        sight = game.farsight() if one.patient and game.insight() == game.foresight() else game.insight()
+    return Effort(one.rollouts, one.seconds, one.width, one.gate, one.least, sight, one.tenths, one.patient)
 
 
 def plan(answers: int, rollouts: int, least: int) -> list[tuple[int, int]]:

@@ -96,13 +96,13 @@ class Together:
             self.pool = None
 
 
-Numbers = tuple[int, float, int, float, int, int, int]
+Numbers = tuple[int, float, int, float, int, int, int, bool]
 
 
 def told(effort: Effort) -> Numbers:
     """An effort as it travels: what is compiled cannot."""
     one = effort
-    return one.rollouts, one.seconds, one.width, one.gate, one.least, one.foresight, one.tenths
+    return one.rollouts, one.seconds, one.width, one.gate, one.least, one.foresight, one.tenths, one.patient
 
 
 # --- in a process of its own
