@@ -22,7 +22,7 @@ class Path(Luck):
     def below(self, bound: i64) -> i64:
         return self.choose([1] * bound)
 
-    def pick(self, weights: vec[i64]) -> i64:
+    def pick_row(self, weights: vec[i64]) -> i64:
         return self.choose([int(weight) for weight in weights])
 
     def choose(self, weights: list[int]) -> int:

@@ -1,13 +1,17 @@
 """Luck: the same everywhere, uniform, and exact in its weights."""
 
+import copy
 import math
+import pickle
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
 from igroteka.core.arrays import row
 from igroteka.core.chance import Luck, Random, Stream
+from tests.core.whole import Whole
 
 
 def chi_square(counts: list[int]) -> float:
@@ -166,3 +170,63 @@ def test_streams_are_uniform() -> None:
 def test_luck_itself_knows_no_numbers() -> None:
     with pytest.raises(NotImplementedError):
         Luck().below(2)
+
+
+@pytest.mark.parametrize("bound", [0, -1, -(1 << 40), (1 << 61) + 1, (1 << 63) - 1])
+def test_a_bound_that_has_no_numbers_is_refused(bound: int) -> None:
+    luck = Random(3)
+    with pytest.raises(ValueError, match="a bound is 1 to"):
+        luck.below(bound)
+
+    assert Random(3).word() == luck.word()
+
+
+@pytest.mark.parametrize("bound", [0, -1])
+def test_a_stream_refuses_it_too(bound: int) -> None:
+    with pytest.raises(ValueError, match="a bound is 1 to"):
+        Stream("seed", "dice", 0).below(bound)
+
+
+def pickled(luck: Luck) -> Luck:
+    found: Luck = pickle.loads(pickle.dumps(luck))
+    return found
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, pickled])
+@pytest.mark.parametrize("kind", ["seed", "split", "stream"])
+def test_a_copy_goes_on_where_luck_is(kind: str, again: Callable[[Luck], Luck]) -> None:
+    lucks = {"seed": Random((1 << 63) + 5), "split": Random(1).split(2), "stream": Stream("seed", "dice", 4)}
+    luck = lucks[kind]
+    for _ in range(5):
+        luck.below(36)
+    other = again(luck)
+
+    assert type(luck) is type(other)
+    assert [luck.below(1 << 40) for _ in range(20)] == [other.below(1 << 40) for _ in range(20)]
+
+
+@pytest.mark.parametrize("weights", [[1, 0, 2, 0, 3], (1, 0, 2, 0, 3), [Whole(1), 0, 2, 0, Whole(3)]])
+def test_any_list_of_weights_can_be_picked_from(weights: list[int]) -> None:
+    """weights() of a position is a list: what it says can be drawn without packing it."""
+    for seed in range(50):
+        assert Random(seed).pick_row(row([1, 0, 2, 0, 3])) == Random(seed).pick(weights)
+
+
+@pytest.mark.parametrize("weights", [[], [0, 0], [3, -1]])
+def test_nothing_is_picked_from_nothing(weights: list[int]) -> None:
+    with pytest.raises(ValueError, match="not"):
+        Random(1).pick(weights)
+
+
+def test_a_seed_may_be_a_number_of_any_kind() -> None:
+    assert Random(2024).word() == Random(Whole(2024)).word()
+    assert Random(1).split(2).word() == Random(1).split(Whole(2)).word()
+    with pytest.raises(TypeError):
+        Random(1.5)  # type: ignore[arg-type]
+
+
+def test_luck_tells_how_much_of_it_is_used_and_not_what_comes() -> None:
+    luck = Random(5)
+    luck.word()
+
+    assert "<Random, 1 words drawn>" == repr(luck)

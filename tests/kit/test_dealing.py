@@ -91,7 +91,7 @@ def test_the_numbers_of_ways() -> None:
 class Weights(Luck):
     """Takes the last and remembers what it was given."""
 
-    def pick(self, weights: vec[i64]) -> i64:
+    def pick_row(self, weights: vec[i64]) -> i64:
         self.given = [int(weight) for weight in weights]
         return len(weights) - 1
 

@@ -1,6 +1,7 @@
 """What a bot is given and what it must answer."""
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from igroteka.core.actions import Options
 from igroteka.core.arrays import mypyc_attr
@@ -14,13 +15,13 @@ from igroteka.core.state import Position
 class Sight:
     """A position through the eyes of one seat: its view, its options, and samples it cannot tell from the truth."""
 
-    def __init__(self, game: Game, state: Position, seat: int) -> None:
+    def __init__(self, game: Game, state: Position, seat: SupportsIndex) -> None:
         self.game: Final = game
-        self.seat: Final = seat
+        self.seat: Final = index(seat)
         self._state: Final = state
 
-    def asked(self) -> Position:
-        """The position in which the seat is asked."""
+    def _asked(self) -> Position:
+        """The true position, in which the seat is asked: no bot may have it."""
         if self._state.player == self.seat:
             return self._state
         state = self._state.copy()
@@ -29,18 +30,22 @@ class Sight:
 
     def legal(self) -> list[int]:
         """What the seat may say."""
-        return self.asked().legal()
+        return self._asked().legal()
 
     def allows(self, action: int) -> bool:
         """May the seat say this?"""
         if not 0 <= action < int(self.game.actions.size):  # as a number of any length: a bot may say anything
             return False
         out = Options()
-        self.asked().fill(out)
+        self._asked().fill(out)
         for place in range(out.count):
             if out.items[place] == action:
                 return True
         return False
+
+    def turn(self) -> int:
+        """The number of the turn that is on, which everybody knows."""
+        return self.game.turn(self._asked())
 
     def features(self, out: Observation) -> None:
         """What the seat may see, in numbers: those that are not zero, into a list the bot reuses."""
@@ -72,7 +77,8 @@ class Bot:
 
 def answer_of(name: str, bot: Bot, sight: Sight) -> int:
     """The door from a bot to a game, which carries out unchecked what it is told: nothing illegal comes through."""
-    action = bot.choose(sight)
+    asked: Any = bot  # a number of NumPy's is an answer too, which a compiled call would refuse
+    action = index(asked.choose(sight))
     if not sight.allows(action):
         raise illegal_choice(name, sight.game, sight.seat, action)
     return action

@@ -44,12 +44,23 @@ class NoviceBot(Bot):
 
     def recall(self, sight: Sight, said: list[int]) -> None:
         game = sight.game
-        self.turn = game.turn(sight.asked())
+        self.turn = sight.turn()
         self.words = WORDS if any(game.is_opening(action) for action in said) else len(said)
 
     def mistake(self) -> float:
         """Something between -2 and 2, mostly near to 0."""
         return float(self.luck.below(FINE) - self.luck.below(FINE)) / float(FINE) * 2.0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (resumed, (self.luck, self.turn, self.words))
+
+
+def resumed(luck: Luck, turn: int, words: int) -> NoviceBot:
+    """What pickle calls: the same bot in the middle of the same turn."""
+    bot = NoviceBot(luck)
+    bot.turn = turn
+    bot.words = words
+    return bot
 
 
 def spread(values: list[float]) -> float:

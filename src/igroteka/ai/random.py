@@ -19,6 +19,9 @@ class RandomBot(Bot):
         legal = sight.legal()
         return legal[self.luck.below(len(legal))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RandomBot, (self.luck,))
+
 
 def playout(state: Position, luck: Random, out: Options) -> i64:
     """Play at random to the end, in place; how many steps it took, luck included."""

@@ -42,6 +42,10 @@ class Effort:
         self.foresight: Final = foresight  # own turns; -1: as the game says
         self.patient: Final = patient  # is there time to look as far as the game says for those who have it?
 
+    def __reduce__(self) -> tuple[object, ...]:
+        about = (self.rollouts, self.seconds, self.width, self.gate, self.least, self.foresight)
+        return (Effort, (*about, self.tenths, self.patient))
+
 
 class SearchBot(Bot):
     """Leaves the answer of the game's policy only for one that has proved better."""
@@ -55,6 +59,9 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         return Thought(sight, self.effort, self.luck.below(SEEDS)).best(legal)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (SearchBot, (self.luck, self.effort))
 
 
 class Thought:

@@ -46,7 +46,7 @@ class Frame:
 
     def draw(self, state: Any, luck: Luck) -> i64:
         """At CHANCE: one outcome."""
-        return self.first_outcome() + luck.pick(self.weights(state))
+        return self.first_outcome() + luck.pick_row(self.weights(state))
 
     def interjections(self, state: Any, out: Options) -> None:
         """Add what may be played while this question stands."""

@@ -6,7 +6,7 @@ What is told lies in flat rows, whose memory other libraries can read as it is (
 from typing import Final
 
 from igroteka.core.actions import Options
-from igroteka.core.arrays import append, filled, floats, i64, vec
+from igroteka.core.arrays import append, filled, floats, i64, listed, vec
 from igroteka.core.chance import Random
 from igroteka.core.errors import IllegalAction, brief
 from igroteka.core.observation import Observation
@@ -38,6 +38,7 @@ class Batch:
         self.by_points: Final = by_points
         self.states: Final[list[Position]] = []
         self.lucks: Final[list[Random]] = []
+        self.lasts: Final[list[Position]] = [self.start] * games  # where the game ended that ended last, by its place
         self.ages: vec[i64] = filled(games, 0)  # decisions of each game so far
         self.out: Final = Options()
         self.found = Observation()
@@ -130,6 +131,7 @@ class Batch:
         else:
             for seat in range(self.seats):
                 self.rewards[game * self.seats + seat] = 0.0
+        self.lasts[game] = state
         self.states[game] = self.fresh(self.lucks[game])
 
     def fresh(self, luck: Random) -> Position:
@@ -137,6 +139,37 @@ class Batch:
         state = self.start.copy()
         state.roll(luck)
         return state
+
+    # --- kept for later
+
+    def __reduce__(self) -> tuple[object, ...]:
+        about = (self.start, int(self.games), int(self.longest), self.by_points)
+        numbers = (listed(self.ages), listed(self.actions), listed(self.ends), listed(self.lengths))
+        rewards = [self.rewards[place] for place in range(len(self.rewards))]
+        lasts = [self.start if self.ends[game] == ON else self.lasts[game] for game in range(self.games)]
+        return (resumed, (about, self.states, self.lucks, lasts, numbers, rewards))
+
+    def take_up(
+        self,
+        states: list[Position],
+        lucks: list[Random],
+        lasts: list[Position],
+        numbers: tuple[list[int], list[int], list[int], list[int]],
+        rewards: list[float],
+    ) -> None:
+        """Go on where another batch was."""
+        ages, actions, ends, lengths = numbers
+        self.begin_rows()
+        for game in range(self.games):
+            self.states[game] = states[game]
+            self.lucks[game] = lucks[game]
+            self.lasts[game] = lasts[game]
+            self.ages[game] = ages[game]
+            self.actions[game] = actions[game]
+            self.ends[game] = ends[game]
+            self.lengths[game] = lengths[game]
+            self.tell(game)
+        self.rewards = floats(rewards)
 
     # --- telling
 
@@ -177,6 +210,21 @@ class Batch:
         state.features(int(seat), found)
         self.told = found.count
         self.begins[game + 1] = found.count
+
+
+def resumed(
+    about: tuple[Position, int, int, bool],
+    states: list[Position],
+    lucks: list[Random],
+    lasts: list[Position],
+    numbers: tuple[list[int], list[int], list[int], list[int]],
+    rewards: list[float],
+) -> Batch:
+    """What pickle calls: the same games, each with its luck."""
+    start, games, longest, by_points = about
+    batch = Batch(start, games, 0, longest, by_points=by_points)
+    batch.take_up(states, lucks, lasts, numbers, rewards)
+    return batch
 
 
 def row_length(start: Position) -> int:

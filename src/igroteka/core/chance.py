@@ -2,9 +2,11 @@
 
 import hashlib
 import hmac
-from typing import Final
+from collections.abc import Iterable
+from operator import index
+from typing import Final, SupportsIndex
 
-from igroteka.core.arrays import i64, vec
+from igroteka.core.arrays import i64, row, vec
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 1 << 32
@@ -16,11 +18,18 @@ class Luck:
     """A source of numbers."""
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, all equally likely."""
+        """A number from 0 to bound - 1, all equally likely; ValueError for a bound that has none, or too many."""
         raise NotImplementedError
 
-    def pick(self, weights: vec[i64]) -> i64:
+    def pick(self, weights: Iterable[SupportsIndex]) -> i64:
         """An index, each as likely as its weight."""
+        numbers = [index(weight) for weight in weights]
+        if min(numbers, default=0) < 0:
+            raise ValueError(f"a weight is 0 or more, not {min(numbers)}")
+        return self.pick_row(row(numbers))
+
+    def pick_row(self, weights: vec[i64]) -> i64:
+        """The same of a packed row, as rules have it: no weight is looked at first."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -45,9 +54,10 @@ class Random(Luck):
     Counter-based: each 32-bit word is a hash of (seed, counter), so there is nothing to carry but the counter.
     """
 
-    def __init__(self, seed: int = 0) -> None:
-        self.low: Final[i64] = mixed(seed & WORD)
-        self.high: Final[i64] = mixed(((seed >> 32) & WORD) ^ mixed(self.low ^ 0x5BF03635))
+    def __init__(self, seed: SupportsIndex = 0) -> None:
+        number = seed if isinstance(seed, int) else index(seed)
+        self.low: i64 = mixed(number & WORD)  # said once, here or in `resumed`, and so is `high`
+        self.high: i64 = mixed(((number >> 32) & WORD) ^ mixed(self.low ^ 0x5BF03635))
         self.counter: i64 = 0
 
     def word(self) -> i64:
@@ -59,7 +69,7 @@ class Random(Luck):
 
     def below(self, bound: i64) -> i64:
         """Without bias: the few words that would favour small numbers are drawn again."""
-        if bound >= LONG_FROM:
+        if bound >= LONG_FROM or bound < 1:
             return self.below_long(bound)
         product = self.word() * bound
         if (product & WORD) < bound:
@@ -70,15 +80,24 @@ class Random(Luck):
 
     def below_long(self, bound: i64) -> i64:
         """The same from two words, for what one of them cannot tell apart."""
+        if bound < 1 or bound > LONG:
+            raise no_such_bound(bound)
         fair = LONG - LONG % bound
         value = self.word() << 29 | self.word() >> 3
         while value >= fair:
             value = self.word() << 29 | self.word() >> 3
         return value % bound
 
-    def split(self, number: int) -> "Random":
+    def split(self, number: SupportsIndex) -> "Random":
         """An independent stream, one for each number."""
-        return Random((int(self.low) << 32 | int(self.high)) ^ (int(mixed(number & WORD)) << 16) ^ number)
+        other = index(number)
+        return Random((int(self.low) << 32 | int(self.high)) ^ (int(mixed(other & WORD)) << 16) ^ other)
+
+    def __repr__(self) -> str:
+        return f"<Random, {self.counter} words drawn>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (resumed, (self.low, self.high, self.counter))
 
 
 class Stream(Luck):
@@ -93,6 +112,8 @@ class Stream(Luck):
     def below(self, bound: i64) -> i64:
         """HMAC-SHA256 of "label/index/attempt", first 63 bits, by rejection."""
         wide = int(bound)
+        if not 1 <= wide <= 1 << 63:
+            raise no_such_bound(wide)
         fair = (1 << 63) - (1 << 63) % wide
         while True:
             text = f"{self.label}/{self.index}/{self.attempt}"
@@ -101,3 +122,27 @@ class Stream(Luck):
             value = int.from_bytes(digest[:8], "big") >> 1
             if value < fair:
                 return value % wide
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (resumed_stream, (self.seed, self.label, self.index, self.attempt))
+
+
+def resumed(low: i64, high: i64, counter: i64) -> Random:
+    """What pickle calls: the same numbers from the same place on."""
+    luck = Random()
+    luck.low = low
+    luck.high = high
+    luck.counter = counter
+    return luck
+
+
+def resumed_stream(seed: str, label: str, index: int, attempt: int) -> Stream:
+    """The same for luck that can be checked."""
+    luck = Stream(seed, label, index)
+    luck.attempt = attempt
+    return luck
+
+
+def no_such_bound(bound: int) -> ValueError:
+    """What to say of a bound below which nothing can be drawn."""
+    return ValueError(f"a bound is 1 to 2**61, not {bound}")

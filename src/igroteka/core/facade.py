@@ -138,7 +138,7 @@ class Facade(Game):
         return self.rooms.scoring.ranks(state)
 
     def score_sheet(self, state: Any, seat: int) -> dict[str, int]:
-        return self.rooms.scoring.score_sheet(state, seat)
+        return self.rooms.scoring.score_sheet(state, state.checked_seat(seat))
 
     def ending(self, state: Any) -> str:
         return self.rooms.position.ENDINGS[int(state.ending)]

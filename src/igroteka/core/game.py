@@ -1,7 +1,8 @@
 """A game: one immutable object that knows its actions, options and how to begin."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from operator import index
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 from igroteka.core.actions import ActionTable
 from igroteka.core.arrays import mypyc_attr
@@ -305,9 +306,9 @@ class Game(Referee):
         except (ValueError, RecursionError) as error:
             raise BadPosition("position-json", {"problem": brief(str(error))}) from None
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: SupportsIndex) -> str:
         """An action in words."""
-        return self.actions.notation(action)
+        return self.actions.notation(index(action))
 
     def parse(self, text: str) -> int:
         """The number of an action in words, or -1."""
@@ -320,6 +321,9 @@ class Game(Referee):
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seat-count", {"seats": seats, "allowed": ", ".join(str(count) for count in self.seats)})
         return seats
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, version {self.version}>"
 
     def __reduce__(self) -> str:
         return "GAME"  # each façade module keeps its one object under this name

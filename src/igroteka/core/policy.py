@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from igroteka.core.actions import Options
-from igroteka.core.arrays import append, i64, mypyc_attr, vec
+from igroteka.core.arrays import append, i64, listed, mypyc_attr, row, vec
 from igroteka.core.state import CHANCE, Position, Referee
 
 WORST: Final = -1e300
@@ -24,6 +24,13 @@ class Policy:
 
     def forget(self) -> None:
         """Another line of play begins."""
+
+    def kept(self) -> list[int]:
+        """What it remembers, in numbers: a new policy of the same kind goes on with them, where a bot is copied."""
+        return []
+
+    def take_up(self, kept: list[int]) -> None:
+        """Go on with what another has kept."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +68,14 @@ class Planner(Policy):
 
     def forget(self) -> None:
         self.next = len(self.words)
+
+    def kept(self) -> list[int]:
+        return [self.seat, self.next, *listed(self.words)]
+
+    def take_up(self, kept: list[int]) -> None:
+        self.seat = kept[0]
+        self.next = kept[1]
+        self.words = row(kept[2:])
 
     def choose(self, state: Any) -> i64:
         return self.word(state)

@@ -61,6 +61,9 @@ class Record:
         self.luck = luck
         self.day = day
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}, {self.seats} seat{'' if self.seats == 1 else 's'}, {len(self.moves)} moves>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_dict() == other.to_dict()
 

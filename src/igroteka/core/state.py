@@ -3,7 +3,8 @@
 import hashlib
 import json
 from collections.abc import MutableSequence
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from igroteka.core.actions import ActionTable, Options
 from igroteka.core.agenda import CHANCE, NOBODY, OVER, SPECTATOR, Frame
@@ -33,7 +34,9 @@ class Referee:
         raise NotImplementedError
 
     def winners(self, state: Any) -> list[int]:
-        """The seats that have won; nobody, if the game only stopped."""
+        """The seats that have won; nobody while the game goes on, or if it only stopped."""
+        if not state.finished and state.player != OVER:
+            return []
         return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
@@ -226,11 +229,15 @@ class Position:
     # --- luck
 
     def weights(self) -> list[int]:
-        """At CHANCE: exact integer weights, parallel to legal()."""
+        """At CHANCE: exact integer weights, parallel to legal(); elsewhere none."""
+        if self.player != CHANCE:
+            return []
         return [weight for weight in listed(self.top().weights(self)) if weight > 0]
 
     def draw(self, luck: Luck) -> i64:
         """At CHANCE: one outcome by its weight, without listing them."""
+        if self.player != CHANCE:
+            raise IllegalAction("no-luck-due", "")
         return self.top().draw(self, luck)
 
     def roll(self, luck: Luck) -> None:
@@ -247,13 +254,16 @@ class Position:
         return out.listed()
 
     def is_stuck(self) -> bool:
-        """Is nothing left to say for whoever is asked? That breaks a law of every game."""
+        """Is nothing left to say for whoever is asked? That breaks a law of every game, unless it is over."""
+        if self.finished:
+            return False
         return not self.weights() if self.player == CHANCE else not self.legal()
 
-    def check(self, action: int) -> None:
+    def check(self, action: SupportsIndex) -> None:
         """Raise IllegalAction, with the rule that forbids it, unless the action is legal."""
-        if action not in self.legal():
-            refusal = self.game.why_not(self, self.player, action)
+        number = index(action)
+        if number not in self.legal():
+            refusal = self.game.why_not(self, self.player, number)
             raise refusal if refusal is not None else IllegalAction("illegal", "")
 
     def scores(self) -> list[int]:
@@ -265,7 +275,7 @@ class Position:
         return self.game.ranks(self)
 
     def returns(self) -> list[float]:
-        """Utilities in [-1, 1] that sum to 0: winners share 1 and the others pay it; all 0 if nobody won."""
+        """Utilities in [-1, 1] that sum to 0: winners share 1 and the others pay it; all 0 if nobody has won."""
         winners = self.game.winners(self)
         count, others = len(winners), int(self.seats) - len(winners)
         if count == 0 or others == 0:
@@ -282,25 +292,27 @@ class Position:
             raise ValueError(f"no seat {seat} at a table of {self.seats}")
         return seat
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        """All that this seat, or SPECTATOR, may see."""
-        return self.game.view(self, self.checked_viewer(viewer))
+    # Numbers of any kind, NumPy's too, come in by these doors; `features` is asked too often to look at them.
 
-    def private(self, seat: int) -> Patch:
+    def view(self, viewer: SupportsIndex) -> dict[str, Any]:
+        """All that this seat, or SPECTATOR, may see."""
+        return self.game.view(self, self.checked_viewer(index(viewer)))
+
+    def private(self, seat: SupportsIndex) -> Patch:
         """What this seat sees beside what everybody sees, as a patch of a spectator's view."""
-        return self.game.private(self, self.checked_seat(seat))
+        return self.game.private(self, self.checked_seat(index(seat)))
 
     def features(self, viewer: int, out: Observation) -> None:
         """The view as numbers for learners, those that are not zero, into a list the caller reuses."""
         self.game.features(self, self.checked_viewer(viewer), out)
 
-    def observe(self, viewer: int, out: MutableSequence[float]) -> None:
+    def observe(self, viewer: SupportsIndex, out: MutableSequence[float]) -> None:
         """The view as a whole row of numbers for learners."""
-        self.game.observe(self, self.checked_viewer(viewer), out)
+        self.game.observe(self, self.checked_viewer(index(viewer)), out)
 
-    def sample(self, viewer: int, luck: Luck) -> "Position":
+    def sample(self, viewer: SupportsIndex, luck: Luck) -> "Position":
         """A state the viewer cannot tell from this one."""
-        other: Position = self.game.sample(self, self.checked_viewer(viewer), luck)
+        other: Position = self.game.sample(self, self.checked_viewer(index(viewer)), luck)
         return other
 
     def remember(self) -> None:
@@ -313,17 +325,17 @@ class Position:
         """What is asked."""
         return self.game.question(self)
 
-    def targets(self, action: int) -> list[str]:
+    def targets(self, action: SupportsIndex) -> list[str]:
         """The places on the table that an action touches."""
-        return self.game.targets(self, action)
+        return self.game.targets(self, index(action))
 
-    def effects(self, action: int) -> dict[str, int]:
+    def effects(self, action: SupportsIndex) -> dict[str, int]:
         """What a legal action costs and brings at once and surely."""
-        return self.game.effects(self, action)
+        return self.game.effects(self, index(action))
 
-    def why_not(self, seat: int, action: int) -> IllegalAction | None:
+    def why_not(self, seat: SupportsIndex, action: SupportsIndex) -> IllegalAction | None:
         """Why this seat may not say this now."""
-        return self.game.why_not(self, seat, action)
+        return self.game.why_not(self, index(seat), index(action))
 
     def census(self) -> dict[str, list[int]]:
         """Pieces on the table and pieces in the box, by name."""
@@ -343,19 +355,23 @@ class Position:
         """The complete position for programs: to_dict() as compact JSON."""
         return packed(self.to_dict())
 
-    def key(self, viewer: int | None = None) -> bytes:
+    def key(self, viewer: SupportsIndex | None = None) -> bytes:
         """Equal exactly when the view is equal; without a viewer, when the whole position is."""
         return hashlib.sha256(self.dump() if viewer is None else packed(self.view(viewer))).digest()
 
     # --- notebooks
 
-    def picture(self, viewer: int, language: str = "en") -> str:
+    def picture(self, viewer: SupportsIndex, language: str = "en") -> str:
         """The table as this seat, or SPECTATOR, sees it: a piece of HTML that needs nothing else."""
-        return self.game.picture(self, self.checked_viewer(viewer), language)
+        return self.game.picture(self, self.checked_viewer(index(viewer)), language)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the table as the seat sees it that is asked; if none is, as everybody does."""
         return self.game.picture(self, int(self.player) if self.player >= 0 else SPECTATOR, "en")
+
+    def __repr__(self) -> str:
+        asked = "over" if self.player == OVER else "luck asked" if self.player < 0 else f"seat {self.player} asked"
+        return f"<{type(self.game).__name__}, {self.seats} seat{'' if self.seats == 1 else 's'}, {asked}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.dump() == other.dump()

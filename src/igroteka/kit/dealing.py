@@ -50,7 +50,7 @@ def pick(ways: vec[float], luck: Luck) -> i64:
     weights = filled(len(ways), 0)
     for place in range(len(ways)):
         weights[place] = i64(ways[place] * scale)
-    return luck.pick(weights)
+    return luck.pick_row(weights)
 
 
 def spread(count: i64, rooms: vec[i64], least: vec[i64], most: vec[i64], luck: Luck) -> vec[i64]:

@@ -80,7 +80,7 @@ def recall_hands(state: State, viewer: int, luck: Luck) -> bool:
         likely += odds[place]
     if likely == 0:
         return False
-    place = luck.pick(odds)
+    place = luck.pick_row(odds)
     for seat in range(state.seats):
         for resource in range(RESOURCES):
             state.hands[seat * RESOURCES + resource] += counting.more(memory.doubts[place * SEATS + seat], resource)
@@ -115,7 +115,7 @@ def lay_down(state: State, viewer: int, frame: DiscardHalf, luck: Luck) -> None:
                 hand[resource] += bundles.count(laid[seat], resource)
             laid[seat] = 0
             for _ in range(cards):
-                resource = luck.pick(hand)
+                resource = luck.pick_row(hand)
                 hand[resource] -= 1
                 laid[seat] += bundles.one(resource)
             for resource in range(RESOURCES):
@@ -140,7 +140,7 @@ def deal_hands(state: State, pool: vec[i64], rooms: vec[i64], luck: Luck) -> Non
 
 def take_one(state: State, seat: i64, pool: vec[i64], luck: Luck) -> None:
     """A card of the pool into a hand."""
-    resource = luck.pick(pool)
+    resource = luck.pick_row(pool)
     pool[resource] -= 1
     state.hands[seat * RESOURCES + resource] += 1
 
@@ -160,7 +160,7 @@ def deal_discard(state: State, viewer: int, frame: DiscardHalf, pool: vec[i64], 
             cards = bundles.total(laid[seat])
             laid[seat] = 0
             for _ in range(cards):
-                resource = luck.pick(pool)
+                resource = luck.pick_row(pool)
                 pool[resource] -= 1
                 laid[seat] += bundles.one(resource)
     state.agenda[state.depth - 1] = DiscardHalf(frame.owed, laid[0], laid[1], laid[2], laid[3])
@@ -207,7 +207,7 @@ def deal_proven(state: State, pool: vec[i64], rooms: vec[i64], proven: vec[i64],
             state.hands[seat * RESOURCES + kinds[kind]] = dealt[holder * len(counts) + kind]
             pool[kinds[kind]] -= dealt[holder * len(counts) + kind]
         for _ in range(dealt[holder * len(counts) + len(kinds)]):
-            resource = luck.pick(unpromised)
+            resource = luck.pick_row(unpromised)
             unpromised[resource] -= 1
             pool[resource] -= 1
             state.hands[seat * RESOURCES + resource] += 1
@@ -284,7 +284,7 @@ def deal_development_cards(state: State, viewer: int, luck: Luck) -> None:
                 state.cards[seat * CARDS + card] = 0
             state.cards[seat * CARDS + VICTORY_POINT] = shares[seat]
             for _ in range(rooms[seat] - shares[seat]):
-                card = luck.pick(pool)
+                card = luck.pick_row(pool)
                 pool[card] -= 1
                 state.cards[seat * CARDS + card] += 1
     pool[VICTORY_POINT] = shares[BANK]
@@ -307,7 +307,7 @@ def deal_bought_cards(state: State, luck: Luck) -> None:
     hand = state.cards[state.active * CARDS : (state.active + 1) * CARDS]
     bought: i64 = 0
     for _ in range(bundles.total(state.bought)):
-        card = luck.pick(hand)
+        card = luck.pick_row(hand)
         hand[card] -= 1
         bought += bundles.one(card)
     state.bought = bought

@@ -66,6 +66,6 @@ def deal_hand(state: State, seat: i64, has_secret: bool, luck: Luck) -> None:
 def deal_secret(state: State, seat: i64, luck: Luck) -> None:
     """An objective that only its owner has seen."""
     start = OBJECTIVE_STACK * CARDS + CATTLE
-    objective = luck.pick(state.cards[start : start + OBJECTIVES])
+    objective = luck.pick_row(state.cards[start : start + OBJECTIVES])
     state.move_card(OBJECTIVE_STACK, HAND + seat, CATTLE + objective)
     state.secrets = raised(state.secrets, seat, bits.bit(SECRET_BITS * objective))

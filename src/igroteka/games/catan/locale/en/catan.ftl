@@ -467,7 +467,7 @@ preset-duel = Duel for two to 15 points (unofficial)
 
 ## Why not
 
-error-catan-two-players = Catan is for 3 or 4 players. For an unofficial game for two choose “{ option-two_player-plain }” or “{ option-two_player-duel }” under “{ option-two_player }”.
+error-catan-two-players = Catan is for 3 or 4 players. For an unofficial game for two choose “{ option-two_player-plain }” or “{ option-two_player-duel }” under “{ option-two_player }”; programs and the terminal say two_player=plain or two_player=duel.
 error-catan-not-two-players = The option “{ option-two_player }” is for two players, and this table has { player-count }.
 error-catan-first-seat = A table for { player-count } has no seat { $seat }: seats are counted from 0.
 

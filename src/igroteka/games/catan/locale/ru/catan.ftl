@@ -534,7 +534,7 @@ preset-duel = Дуэль для двоих до 15 очков (неофициа�
 
 ## Почему нельзя
 
-error-catan-two-players = Игра рассчитана на 3–4 игроков. Для неофициальной партии вдвоём выберите в настройке «{ option-two_player }» вариант «{ option-two_player-plain }» или «{ option-two_player-duel }».
+error-catan-two-players = Игра рассчитана на 3–4 игроков. Для неофициальной партии вдвоём выберите в настройке «{ option-two_player }» вариант «{ option-two_player-plain }» или «{ option-two_player-duel }»; в терминале и программах это two_player=plain или two_player=duel.
 error-catan-not-two-players = Настройка «{ option-two_player }» — для двоих, а за этим столом { player-count }.
 error-catan-first-seat = За столом, где { player-count }, нет места { $seat }: места считают с нуля.
 
