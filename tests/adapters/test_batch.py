@@ -1,5 +1,8 @@
 """Many games at once: the same games as one by one, in arrays that the caller gives."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -121,14 +124,19 @@ def test_two_sets_of_arrays_may_take_turns():
         (0, np.zeros((2, 3)), "observations must have the shape"),
         (1, np.zeros((2, 1994))[:, ::2], "masks must be writeable and lie in one piece"),
         (2, np.broadcast_to(np.zeros(1), (2,)), "seats must be writeable"),
+        (0, np.zeros((2, GAMES["nusfjord"].observation_size(2)), np.int64), "observations are fractions"),
+        (2, np.zeros(2, bool), "seats are numbers"),
+        (3, np.zeros((2, 2), np.int8), "rewards are fractions"),
     ],
-    ids=["shape", "gaps", "read-only"],
+    ids=["shape", "gaps", "read-only", "whole-observations", "yes-or-no-seats", "whole-rewards"],
 )
 def test_arrays_that_cannot_be_written_are_refused(place, array, problem):
     rows = list(BatchEnv("nusfjord", 2, 2).rows)
     rows[place] = array
     with pytest.raises(ValueError, match=problem):
         BatchEnv("nusfjord", 2, 2, rows=Rows(*rows))
+    with pytest.raises(ValueError, match=problem):
+        BatchEnv("nusfjord", 2, 2).into(Rows(*rows))
 
 
 @pytest.mark.parametrize("wrong", [-1, 10**30, 5000], ids=str)
@@ -176,3 +184,74 @@ def test_a_seed_begins_the_same_games():
 def test_a_batch_has_games():
     with pytest.raises(ValueError, match="at least one game"):
         BatchEnv("catan", 0, 3)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_batch_is_kept_and_goes_on(game, again):
+    """Luck, ages and what the last step told included; games are cut, so some have just begun anew."""
+    env = BatchEnv(game, 3, 3, short(game, 3), seed=6, longest=25, reward="points")
+    choice = np.random.default_rng(6)
+    for step in range(60):
+        if step in (25, 40):  # a step after which all games have been cut, and one in the middle
+            kept = again(env)
+            assert kept.rows.cut.all() == (step == 25)
+            assert all(np.array_equal(mine, yours) for mine, yours in zip(env.rows, kept.rows, strict=True))
+            if step == 25:
+                assert np.array_equal(env.last(1, 2), kept.last(1, 2))
+        if step >= 25:
+            kept.step(first_answers(env))
+            env.step(first_answers(env))
+        else:
+            env.step(drawn(env, choice))
+        if step >= 25:
+            assert all(np.array_equal(mine, yours) for mine, yours in zip(env.rows, kept.rows, strict=True))
+            assert np.array_equal(env.legal, kept.legal)
+            assert np.array_equal(env.lengths, kept.lengths)
+
+    env.step(first_answers(env))
+    assert not np.array_equal(env.rows.observations, kept.rows.observations)
+
+
+def test_the_last_row_of_a_game_that_was_cut_can_be_had():
+    """What every seat saw where it stopped; `rows` tells of the game after it."""
+    env = BatchEnv("burgundy", 2, 2, seed=3, longest=9)
+    state, luck = env.table.start(own := Random(3).split(1)), own
+    with pytest.raises(ValueError, match="ended no game 1"):
+        env.last(1, 0)
+    for _ in range(9):
+        answers = first_answers(env)
+        state.apply(answers[1])
+        state.roll(luck)
+        env.step(answers)
+
+    assert env.rows.cut.all()
+    for seat in range(2):
+        assert np.array_equal(env.table.seen(state, seat), env.last(np.int64(1), np.int64(seat)))
+    assert not np.array_equal(env.rows.observations[1], env.last(1, int(env.rows.seats[1])))
+    for wrong in (-1, 2):
+        with pytest.raises(ValueError, match="ended no game"):
+            env.last(wrong, 0)
+        with pytest.raises(ValueError, match="no seat"):
+            env.last(1, wrong)
+    env.step(first_answers(env))
+    with pytest.raises(ValueError, match="ended no game 1"):
+        env.last(1, 0)
+
+
+def test_numbers_may_be_numpys():
+    one = BatchEnv("nusfjord", 3, 2, seed=4, longest=50)
+    two = BatchEnv("nusfjord", np.int64(3), np.int32(2), seed=np.int64(4), longest=np.uint8(50))
+    one.step(first_answers(one))
+    two.step([np.int64(answer) for answer in first_answers(two)])
+    one.step(np.array(first_answers(one), np.uint16))
+    two.step(tuple(first_answers(two)))
+
+    assert np.array_equal(one.rows.observations, two.rows.observations)
+    masks = one.rows.masks.copy()
+    with pytest.raises(TypeError):
+        one.step(np.array(first_answers(one), float))
+    assert np.array_equal(masks, one.rows.masks)
+    one.reset(np.int64(9))
+    two.reset(9)
+    assert np.array_equal(one.rows.observations, two.rows.observations)

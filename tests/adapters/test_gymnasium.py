@@ -1,5 +1,7 @@
 """One seat against bots, as Gymnasium wants it."""
 
+import copy
+import pickle
 from typing import Any, ClassVar
 
 import gymnasium
@@ -130,7 +132,56 @@ def test_catan_for_two_is_a_duel_unless_told_otherwise():
 
     assert "duel" == two.first.to_dict()["options"]["two_player"]
     assert "plain" == plain.first.to_dict()["options"]["two_player"]
-    with pytest.raises(IgrotekaError, match="3 or 4 players"):
-        Table("catan", 2, {"turn_limit": 5})
+    short_duel = Table("catan", 2, {"turn_limit": 5}).first.to_dict()["options"]
+    assert {**two.first.to_dict()["options"], "turn_limit": 5} == short_duel
+    with pytest.raises(IgrotekaError, match=r"3 or 4 players.*two_player=duel"):
+        Table("catan", 2, {"two_player": "off"})
+    with pytest.raises(IgrotekaError, match=r"3 or 4 players"):
+        Table("catan", 2, {"turn_limit": 5}, "full")
+    with pytest.raises(IgrotekaError, match="turn_limits"):
+        Table("catan", 2, {"turn_limits": 5})
     with pytest.raises(ValueError, match="wins or points"):
         Table("catan", 3, reward="glory")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+@pytest.mark.parametrize(("game", "opponents"), [("catan", "novice"), ("gwt", "apprentice"), ("burgundy", "random")])
+def test_an_environment_is_kept_and_goes_on(game, opponents, again):
+    """With its luck, its bots in the middle of their turns, and the games after this one."""
+    env: Any = SeatEnv(game, 3, opponents=opponents, options=short(game, 3))
+    _, info = env.reset(seed=8)
+    for _ in range(5):
+        *_, info = env.step(np.flatnonzero(info["action_mask"])[-1])
+    kept, told = again(env), info
+    for _ in range(4):
+        row, *_, info = env.step(np.flatnonzero(info["action_mask"])[-1])
+        other, *_, told = kept.step(np.flatnonzero(told["action_mask"])[-1])
+        assert np.array_equal(row, other)
+
+    assert env.state is not kept.state
+    assert np.array_equal(env.reset()[0], kept.reset()[0])
+
+
+def test_bots_that_think_have_watched_the_game():
+    """As at every other table: in Catan they count cards, which no observation tells."""
+    thinking: Any = SeatEnv("catan", 3, opponents=["random", "novice"])
+    whim: Any = SeatEnv("catan", 3)
+    row, other = thinking.reset(seed=2)[0], whim.reset(seed=2)[0]
+
+    assert "remembered" in thinking.state.to_dict()
+    assert "remembered" not in whim.state.to_dict()
+    assert row.shape == other.shape
+    assert "remembered" in copy.deepcopy(thinking).state.to_dict()
+
+
+def test_words_that_mean_nothing_are_refused_at_once():
+    with pytest.raises(ValueError, match="illegal is lose or raise, not 'nonsense'"):
+        SeatEnv("nusfjord", 2, illegal="nonsense")  # type: ignore[arg-type]
+
+
+def test_seats_may_be_numpys():
+    env = SeatEnv("nusfjord", np.int64(3), seat=np.int64(2))
+
+    assert 2 == env.reset(seed=1)[1]["seat"]
+    with pytest.raises(ValueError, match="no seat 3"):
+        SeatEnv("nusfjord", np.int64(3), seat=np.int64(3))

@@ -1,5 +1,8 @@
 """Our games among OpenSpiel's: its own random simulation, and what is ours."""
 
+import copy
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -185,3 +188,46 @@ def test_their_learning_environment_runs():
 def test_what_cannot_be_loaded_is_told():
     with pytest.raises(Exception, match="cannot be 7"):
         pyspiel.load_game("igroteka_catan", {"players": 3, "options": "player_trade:7"})
+
+
+def test_an_illegal_action_changes_nothing():
+    state = loaded("catan", 3).new_initial_state()
+    wrong = next(action for action in range(1000) if action not in state.legal_actions())
+    with pytest.raises(pyspiel.SpielError):  # an outcome that cannot be
+        state.apply_action(wrong)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before, said = state.position.key(), state.history()
+    wrong = next(action for action in range(1000) if action not in state.legal_actions())
+    for action in (wrong, 10**6, -3):
+        with pytest.raises(pyspiel.SpielError):
+            state.apply_action(action)
+
+    assert (before, said) == (state.position.key(), state.history())
+    state.apply_action(state.legal_actions()[0])
+
+
+def test_after_the_end_nothing_can_be_said():
+    *_, end = walked(loaded("nusfjord", 1), 3)
+    with pytest.raises(pyspiel.SpielError):
+        end.apply_action(0)
+
+
+@pytest.mark.parametrize(
+    "again", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))], ids=["copy", "pickle"]
+)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_can_be_sent(game, again):
+    """Its table goes along, so that it can be played there."""
+    table = loaded(game, 2)
+    other = again(table)
+
+    assert str(table) == str(other)
+    assert table.new_initial_state().position == other.new_initial_state().position
+    assert pickle.loads(pickle.dumps(table.new_initial_state())).legal_actions()
+
+
+def test_options_without_a_word_about_two_are_a_duel():
+    game = pyspiel.load_game("igroteka_catan", {"players": 2, "options": "turn_limit:5"})
+
+    assert "duel" == game.new_initial_state().position.to_dict()["options"]["two_player"]

@@ -1,16 +1,18 @@
 """All seats, as PettingZoo wants them: its own suites, and what is ours."""
 
+import copy
 import pickle
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from igroteka.adapters.pettingzoo import env, parallel_env, raw_env
 from igroteka.core.errors import IllegalAction
-from tests.adapters.tables import TABLES, short
+from tests.adapters.tables import GAMES, TABLES, short
 from tests.conftest import sized
 
 # What their suites say of every environment with a mask that is not on the list of their own.
@@ -151,3 +153,102 @@ def test_it_draws_for_whoever_is_asked_and_can_be_sent():
     assert "p0" in table.render()
     assert "igroteka_nusfjord_v1" == str(table)
     assert "luck" == pickle.loads(pickle.dumps(parallel_env("nusfjord", 2, illegal="luck"))).illegal
+
+
+AGAIN = pytest.mark.parametrize(
+    "again", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))], ids=["copy", "pickle"]
+)
+
+
+def spoken(table, agent):
+    """The last thing an agent may say; nothing, if it is not asked."""
+    said = np.flatnonzero(table.observe(agent)["action_mask"])
+    return int(said[-1]) if len(said) else 0
+
+
+@AGAIN
+@pytest.mark.parametrize("make", [raw_env, env])
+def test_a_copy_goes_on_in_the_middle_of_a_game(make, again):
+    table = make("catan", 3, options={"turn_limit": 8}, max_cycles=500)
+    table.reset(seed=4)
+    for _ in range(20):
+        table.step(spoken(table, table.agent_selection))
+    kept = again(table)
+    for agent in table.agents:
+        assert np.array_equal(table.observe(agent)["observation"], kept.observe(agent)["observation"])
+    while table.agents and not any(table.terminations.values()):
+        assert table.agent_selection == kept.agent_selection
+        word = spoken(table, table.agent_selection)
+        table.step(word)
+        kept.step(word)
+
+    assert table.unwrapped.state == kept.unwrapped.state
+    assert table.rewards == kept.rewards
+    assert table.terminations == kept.terminations
+
+
+@AGAIN
+def test_a_copy_where_all_speak_at_once(again):
+    table = parallel_env("burgundy", 2)
+    table.reset(seed=4)
+    kept = again(table)
+    for _ in range(12):
+        words = {agent: spoken(table, agent) for agent in table.agents}
+        mine, yours = table.step(words), kept.step(words)
+        assert all(
+            np.array_equal(mine[0][agent]["observation"], yours[0][agent]["observation"]) for agent in table.agents
+        )
+
+    assert table.state == kept.state
+    table.reset()
+    kept.reset()
+    assert table.state == kept.state
+
+
+def test_before_the_first_game_nothing_can_be_said():
+    together, bare = parallel_env("nusfjord", 2), raw_env("nusfjord", 2)
+    first = together.table.first.key()
+    with pytest.raises(ResetNeeded):
+        together.step({"player_0": 0, "player_1": 0})
+    with pytest.raises(ResetNeeded):
+        bare.step(0)
+
+    assert first == together.table.first.key() == together.state.key()
+
+
+@pytest.mark.parametrize("how", ["forfeit", "cut", "end"])
+def test_after_the_end_nobody_speaks(how):
+    table = parallel_env("nusfjord", 2, max_cycles=3 if how == "cut" else None)
+    table.reset(seed=1)
+    words = dict.fromkeys(table.agents, table.table.size - 1)
+    while table.agents:
+        table.step(words if how == "forfeit" else {agent: spoken(table, agent) for agent in table.agents})
+    before = table.state.key()
+
+    assert ({}, {}, {}, {}, {}) == table.step(words) == table.step({})
+    assert before == table.state.key()
+    assert {"player_0", "player_1"} == set(table.reset(seed=1)[0])
+
+
+def test_one_who_is_dead_says_nothing_after_the_last_word():
+    table = raw_env("nusfjord", 1)
+    played(table, 2)
+    with pytest.raises(ResetNeeded):
+        table.step(None)
+
+
+def test_a_game_names_its_environments_itself():
+    assert "igroteka_gwt_v1" == env(GAMES["gwt"], 2).metadata["name"] == parallel_env(GAMES["gwt"], 2).metadata["name"]
+
+
+def test_words_that_mean_nothing_are_refused_at_once():
+    with pytest.raises(ValueError, match="illegal is lose or luck, not 'nonsense'"):
+        parallel_env("nusfjord", 2, illegal="nonsense")  # type: ignore[arg-type]
+
+
+def test_numbers_may_be_numpys():
+    table = raw_env("nusfjord", np.int64(2), max_cycles=np.int64(5))
+    table.reset(seed=3)
+    table.step(np.int64(spoken(table, table.agent_selection)))
+
+    assert 2 == len(table.possible_agents)

@@ -1,5 +1,7 @@
 """Agents from elsewhere in our tournaments."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -65,3 +67,20 @@ def test_a_policy_sees_what_the_environment_shows():
     assert (env.table.size,) == mask.shape
     assert np.count_nonzero(row) > 50
     assert mask.any()
+
+
+def choose_first(row, mask):
+    return np.flatnonzero(mask)[0]
+
+
+def test_an_agent_can_be_sent():
+    """A policy that is a function of a module, or anything else that pickles."""
+    env = SeatEnv("nusfjord", 2, seat=0, opponents=a_bot)
+    env.reset(seed=1)
+    kept = pickle.loads(pickle.dumps(env))
+
+    assert kept.bots[1].policy is choose_first
+
+
+def a_bot(luck):
+    return PolicyBot(choose_first)

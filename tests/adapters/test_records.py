@@ -14,6 +14,7 @@ from igroteka.adapters.table import Table
 from igroteka.ai.bot import Sight
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random
+from igroteka.core.errors import BadRecord
 from igroteka.core.match import Match
 from igroteka.core.record import Record, read_record
 from igroteka.core.state import CHANCE, OVER
@@ -114,12 +115,15 @@ def test_only_those_are_learned_from_who_are_named(tmp_path: Path):
     record = changed(golden("nusfjord"), names=["person", "master"])
     path = put(tmp_path / "games.ndjson", record)
     assert {0} == set(Lessons(path, "nusfjord", by=["person"]).all().seats)
+    assert {0} == set(Lessons(path, "nusfjord", by="person").all().seats)
     assert {1} == set(Lessons(path, "nusfjord", by=["master", "novice"]).all().seats)
     assert 0 == len(Lessons(path, "nusfjord", by=["novice"]).all().actions)
     points = Lessons(path, "nusfjord", reward="points").all()
     assert {float(score) for score in (record.result or {})["scores"]} == set(points.results)
     free = Lessons(path, "nusfjord").all()
     assert (free.masks.sum(axis=1) > 1).all()
+    with pytest.raises(ValueError, match="a reward is wins or points, not 'bogus'"):
+        Lessons(path, "nusfjord", reward="bogus")  # type: ignore[arg-type]
 
 
 def test_files_are_read_one_after_another(tmp_path: Path):
@@ -139,3 +143,42 @@ def test_a_game_of_bots_becomes_a_lesson(tmp_path: Path):
         match.play(int(player.choose(Sight(game, match.state, int(match.state.player)))))
     found = Lessons(put(tmp_path / "games.ndjson", match.record()), "nusfjord").all()
     assert {float(match.state.scores()[0])} == set(found.results)
+
+
+@pytest.mark.parametrize("name", ["record.json", "record.json.gz", "record.txt"])
+def test_one_record_over_many_lines_is_a_file_too(tmp_path: Path, name: str):
+    """What a match writes and a room gives away."""
+    record = golden("nusfjord")
+    text = record.to_lines() if name.endswith("txt") else "\n" + record.to_json()
+    lessons = Lessons([put(tmp_path / name, text), put(tmp_path / "more.ndjson", record)], "nusfjord")
+    first, second = lessons
+
+    assert same(first, Examples(*(second[:-1]), first.games))
+    assert [record, record] == list(read_records(*lessons.paths))
+    assert 2 == lessons.counts["used"]
+
+
+@pytest.mark.parametrize("kept", [0.9, 0.5])
+def test_a_file_that_breaks_off_is_counted_as_damaged(tmp_path: Path, kept: float):
+    """What was whole before is used, and so is the next file."""
+    torn = put(tmp_path / "torn.ndjson.gz", *[changed(golden("nusfjord"), seed=f"{number}") for number in range(60)])
+    whole = torn.read_bytes()
+    torn.write_bytes(whole[: int(len(whole) * kept)])
+    lessons = Lessons([torn, put(tmp_path / "next.ndjson", golden("nusfjord", "solo"))], "nusfjord")
+    games = list(lessons)
+
+    assert 1 == lessons.counts["damaged"]
+    assert len(games) == lessons.counts["used"] > 1
+    assert {0} == set(games[-1].seats)
+    with pytest.raises(BadRecord):
+        list(read_records(torn))
+
+
+def test_what_is_not_packed_or_not_in_letters_is_damaged(tmp_path: Path):
+    plain, noise = tmp_path / "plain.ndjson.gz", tmp_path / "noise.ndjson"
+    plain.write_text("{}")
+    noise.write_bytes(bytes(range(128, 256)))
+    lessons = Lessons([plain, noise, put(tmp_path / "torn.json", golden("nusfjord").to_json()[:2000])], "nusfjord")
+
+    assert [] == list(lessons)
+    assert {"damaged": 3} == lessons.counts

@@ -7,7 +7,8 @@ What may be said is in info["action_mask"].
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Literal
+from operator import index
+from typing import Any, ClassVar, Final, Literal, SupportsIndex
 
 try:
     import gymnasium
@@ -18,10 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from igroteka import catalog
-from igroteka.adapters.table import LARGEST, SEEDS, Reward, Rival, Table, said, seated
+from igroteka.adapters.table import LARGEST, SEEDS, Reward, Rival, Table, checked_choice, refusal, said, seated
 from igroteka.ai.bot import Bot, Sight, answer_of
 from igroteka.core.chance import Random
-from igroteka.core.errors import IllegalAction
 from igroteka.core.game import Game
 from igroteka.core.state import CHANCE, OVER, Position
 
@@ -45,8 +45,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def __init__(
         self,
         game: str | Game,
-        seats: int = 0,
-        seat: int = ANY_SEAT,
+        seats: SupportsIndex = 0,
+        seat: SupportsIndex = ANY_SEAT,
         opponents: Rival | Sequence[Rival] = "random",
         options: Mapping[str, object] | None = None,
         preset: str = "",
@@ -54,19 +54,21 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         illegal: Literal["lose", "raise"] = "lose",
         render_mode: str | None = None,
     ) -> None:
+        checked_choice("illegal", illegal, ("lose", "raise"))
         self.table: Final = Table(game, seats, options, preset, reward)
-        if seat != ANY_SEAT:
-            self.table.first.checked_seat(seat)
-        self.wanted: Final = seat
+        self.wanted: Final = index(seat)
+        if self.wanted != ANY_SEAT:
+            self.table.first.checked_seat(self.wanted)
         self.rivals: Final = rivals_of(opponents, self.table.seats)
         for rival in self.rivals:
             seated(rival, Random())  # a name that nobody has is refused now
+        self.watched: Final = any(rival != "random" for rival in self.rivals)  # do bots think of what others hold?
         self.illegal: Final = illegal
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-LARGEST, LARGEST, (self.table.width,), np.float32)
         self.action_space = spaces.Discrete(self.table.size)
         self.state: Position | None = None
-        self.seat = max(seat, 0)
+        self.seat = max(self.wanted, 0)
         self.luck = Random()
         self.bots: dict[int, Bot] = {}
         self.names: dict[int, str] = {}
@@ -83,7 +85,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         }
         self.names = {seat: str(rival) for seat, rival in zip(others, self.rivals, strict=True)}
         while True:
-            self.state = self.table.start(self.luck)
+            self.state = self.table.start(self.luck, watched=self.watched)
             self.play_on(self.state)
             if self.state.player != OVER:  # a game that ends before one is asked teaches nothing
                 return self.table.seen(self.state, self.seat), self.told(self.state)
@@ -113,7 +115,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def forfeited(self, state: Position, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """The rules were broken."""
         if self.illegal == "raise":
-            raise state.why_not(self.seat, action) or IllegalAction("illegal", "")
+            raise refusal(state, action)
         self.state = None
         info = {
             "action_mask": np.zeros(self.table.size, np.int8),

@@ -16,7 +16,7 @@ except ImportError as missing:
 import numpy as np
 
 from igroteka import catalog
-from igroteka.adapters.table import Table
+from igroteka.adapters.table import Table, refusal, said
 from igroteka.core.events import Event
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position, packed
 
@@ -83,6 +83,14 @@ class HouseGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (loaded, (self.id, self.get_parameters()))
+
+
+def loaded(id: str, params: dict[str, Any]) -> Any:
+    """What pickle calls."""
+    return pyspiel.load_game(f"igroteka_{id}", params)
+
 
 class Story:
     """What every seat has said itself and seen happen, line by line; last what everybody saw."""
@@ -139,6 +147,8 @@ class HouseState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         position, story = self.position, self.story
+        if action not in position.legal():
+            raise pyspiel.SpielError(f"{said(self.table, action)}: {refusal(position, action)}")
         if position.player != CHANCE:
             story.said(int(position.player), action)
         story.notation.append(self.table.game.notation(action))

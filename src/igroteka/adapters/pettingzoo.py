@@ -7,11 +7,12 @@ Where several seats owe an answer at once (a seven in Catan), they are asked one
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from operator import index
+from typing import Any, Final, Literal, SupportsIndex
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
+    from gymnasium.error import ResetNeeded
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
@@ -19,9 +20,9 @@ except ImportError as missing:
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.adapters.table import LARGEST, SEEDS, Reward, Table
+from igroteka.adapters.table import LARGEST, SEEDS, Reward, Table, checked_choice, refusal
 from igroteka.core.chance import Random
-from igroteka.core.errors import IllegalAction
+from igroteka.core.game import Game
 from igroteka.core.state import OVER, Position
 
 FORFEIT: Final = -1.0
@@ -30,25 +31,24 @@ FORFEIT: Final = -1.0
 Seen = dict[str, NDArray[Any]]
 
 
-class Seats(EzPickle):
-    """What both kinds of environments share."""
+class Seats:
+    """What both kinds of environments share. A copy goes on where the game is."""
 
     def __init__(
         self,
-        game: str,
-        seats: int = 0,
+        game: str | Game,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         reward: Reward | None = None,
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, preset, reward, max_cycles, render_mode)
         self.table: Final = Table(game, seats, options, preset, reward)
-        self.max_cycles: Final = max_cycles
+        self.max_cycles: Final = None if max_cycles is None else index(max_cycles)
         self.render_mode: Final = render_mode
         self.metadata: Final = {
-            "name": f"igroteka_{game}_v1",
+            "name": f"igroteka_{self.table.game.id}_v1",
             "render_modes": ["ansi"],
             "render_fps": 1,
             "is_parallelizable": False,
@@ -64,8 +64,9 @@ class Seats(EzPickle):
         self.action_spaces = {agent: spaces.Discrete(self.table.size) for agent in self.possible_agents}
         self.seeds = np.random.default_rng()
         self.luck = Random()
-        self.state: Position = self.table.first
+        self.state: Position = self.table.first.copy()
         self.cycles = 0
+        self.has_begun = False
 
     def begin(self, seed: int | None) -> None:
         """A new game; the same seed, the same luck."""
@@ -75,11 +76,12 @@ class Seats(EzPickle):
         self.state = self.table.start(self.luck)
         self.agents = self.possible_agents[:]
         self.cycles = 0
+        self.has_begun = True
 
-    def say(self, seat: int, action: int) -> None:
-        """Let a seat answer, if it may."""
+    def say(self, action: int) -> None:
+        """Let whoever is asked answer, if that is legal."""
         if action not in self.state.legal():
-            raise self.state.why_not(seat, action) or IllegalAction("illegal", "")
+            raise refusal(self.state, action)
         self.state.apply(action)
         self.state.roll(self.luck)
         self.cycles += 1
@@ -133,11 +135,13 @@ class raw_env(Seats, AECEnv):  # noqa: N801 -- what PettingZoo calls it
             self.agent_selection = self.agents[0]
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise ResetNeeded("no game is on: reset() begins one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.say(self.seats[agent], int(action))
+        self.say(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self.rewards_now()
         if self.is_over:
@@ -153,7 +157,7 @@ class raw_env(Seats, AECEnv):  # noqa: N801 -- what PettingZoo calls it
         return self.table.drawn(self.state, self.seats[self.agent_selection])
 
 
-def env(game: str = "catan", seats: int = 0, **more: Any) -> AECEnv:
+def env(game: str | Game = "catan", seats: SupportsIndex = 0, **more: Any) -> AECEnv:
     """A game with PettingZoo's usual guards: an illegal action ends it, and costs who said it 1."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **more), illegal_reward=FORFEIT)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
@@ -162,12 +166,13 @@ def env(game: str = "catan", seats: int = 0, **more: Any) -> AECEnv:
 class parallel_env(Seats, ParallelEnv):  # noqa: N801 -- what PettingZoo calls it
     """All seats speak in every cycle, and the word of whoever is asked counts; what others say is not heard.
 
-    An illegal answer ends the game, as in `env`; with illegal="luck" luck answers instead.
+    An illegal answer ends the game, as in `env`; with illegal="luck" luck answers instead. After the end there are no
+    agents, and a step tells nothing.
     """
 
     def __init__(self, *about: Any, illegal: Literal["lose", "luck"] = "lose", **more: Any) -> None:
+        checked_choice("illegal", illegal, ("lose", "luck"))
         super().__init__(*about, **more)
-        EzPickle.__init__(self, *about, illegal=illegal, **more)
         self.illegal: Final = illegal
 
     def reset(
@@ -182,12 +187,15 @@ class parallel_env(Seats, ParallelEnv):  # noqa: N801 -- what PettingZoo calls i
     def step(
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        seat = int(self.state.player)
-        agent = self.possible_agents[seat]
+        if not self.has_begun:
+            raise ResetNeeded("no game is on: reset() begins one")
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        agent = self.possible_agents[int(self.state.player)]
         answer, legal = int(actions[agent]), self.state.legal()
         lost = answer not in legal and self.illegal == "lose"
         if not lost:
-            self.say(seat, answer if answer in legal else legal[self.luck.below(len(legal))])
+            self.say(answer if answer in legal else legal[self.luck.below(len(legal))])
         rewards = self.rewards_now()
         if lost:
             rewards[agent] = FORFEIT

@@ -34,3 +34,6 @@ class PolicyBot(Bot):
         mask = np.zeros(int(sight.game.actions.size), np.int8)
         mask[sight.legal()] = 1
         return int(self.policy(row, mask))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.policy,))

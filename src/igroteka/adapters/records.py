@@ -5,11 +5,12 @@
         learn(batch.observations, batch.masks, batch.actions, batch.results)
     print(lessons.counts)
 
-The file is what `igroteka export` writes and a games room offers: one record a line, packed or not.
+The file is what `igroteka export` writes and a games room offers: one record a line, packed or not. A file may also
+be one whole record, as `record.to_json()` or `record.to_lines()` writes it.
 """
 
 import gzip
-import json
+import zlib
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
@@ -20,13 +21,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from igroteka import catalog
-from igroteka.adapters.table import Reward, fractions, numbers
+from igroteka.adapters.table import Reward, checked_reward, fractions, numbers
 from igroteka.core.actions import Options
 from igroteka.core.errors import BadRecord, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.match import speaker_of
 from igroteka.core.observation import Observation
-from igroteka.core.record import Record
+from igroteka.core.record import HEAD, Record, read_record
 from igroteka.core.state import CHANCE, OVER, Position
 
 BUFFER: Final = 4096
@@ -34,6 +35,10 @@ BUFFER: Final = 4096
 
 Array = NDArray[Any]
 Paths = str | Path | Iterable[str | Path]
+WHOLE: Final = ("{", HEAD)
+"""The first line of a record that is written over many lines, as JSON or in line notation."""
+TORN: Final = ""
+"""What is told of the rest of a file that cannot be read on: no record."""
 
 
 class Examples(NamedTuple):
@@ -65,10 +70,10 @@ class Example(NamedTuple):
 class Lessons:
     """Decisions out of files of records, in the order in which they were made. Tables of all sizes fit together.
 
-    `seats` and `by` choose tables of one size, and whose decisions: "person", or levels of bots. A question that has
-    only one answer teaches nothing and is left out, unless `forced`. What cannot be used is skipped and counted in
-    `counts`: records of another `game`, of other `seats`, of another `version` of the rules, `damaged` ones, and those
-    that are `unfinished`.
+    `seats` and `by` choose tables of one size, and whose decisions: "person", a level of bots, or several of them. A
+    question that has only one answer teaches nothing and is left out, unless `forced`. What cannot be used is skipped
+    and counted in `counts`: records of another `game`, of other `seats`, of another `version` of the rules, `damaged`
+    ones and files that break off, and those that are `unfinished`.
     """
 
     def __init__(
@@ -77,15 +82,15 @@ class Lessons:
         game: str | Game,
         *,
         seats: int = 0,
-        by: Collection[str] = (),
+        by: str | Collection[str] = (),
         reward: Reward | None = None,
         forced: bool = False,
     ) -> None:
         self.paths: Final = [paths] if isinstance(paths, str | Path) else list(paths)
         self.game: Final = catalog.load(game) if isinstance(game, str) else game
         self.seats: Final = seats
-        self.by: Final = frozenset(by)
-        self.reward: Final = reward
+        self.by: Final = frozenset([by] if isinstance(by, str) else by)
+        self.reward: Final = checked_reward(reward)
         self.forced: Final = forced
         self.width: Final = self.game.observation_size(max(self.game.seats))
         self.size: Final = int(self.game.actions.size)
@@ -95,7 +100,7 @@ class Lessons:
     def __iter__(self) -> Iterator[Examples]:
         """The decisions of one game at a time."""
         self.counts = Counter()
-        for number, text in enumerate(lines(self.paths)):
+        for number, text in enumerate(texts(self.paths)):
             try:
                 found = self._lesson(text, number)
             except Skipped as skipped:
@@ -145,8 +150,8 @@ class Lessons:
     def _record(self, text: str) -> Record:
         """A record that can be used."""
         try:
-            record = Record.from_dict(json.loads(text))
-        except (BadRecord, ValueError, RecursionError):
+            record = read_record(text)
+        except BadRecord:
             raise Skipped("damaged") from None
         if record.game != self.game.id:
             raise Skipped("game")
@@ -217,25 +222,25 @@ class Skipped(Exception):
 
 
 def read_records(*paths: str | Path) -> Iterator[Record]:
-    """The records of files of the database, as they lie there; BadRecord at one that cannot be read."""
-    for text in lines(paths):
-        try:
-            data: Any = json.loads(text)
-        except (ValueError, RecursionError):
-            raise BadRecord("record-format") from None
-        yield Record.from_dict(data)
+    """The records of files, as they lie there; BadRecord at one that cannot be read."""
+    return map(read_record, texts(paths))
 
 
-def lines(paths: Iterable[str | Path]) -> Iterator[str]:
-    """The lines of files, packed or not; empty ones are left out."""
-    return chain.from_iterable(lines_of(Path(path)) for path in paths)
+def texts(paths: Iterable[str | Path]) -> Iterator[str]:
+    """The records of files, packed or not, each as it is written; where a file is torn, one that nobody can read."""
+    return chain.from_iterable(texts_of(Path(path)) for path in paths)
 
 
-def lines_of(path: Path) -> Iterator[str]:
+def texts_of(path: Path) -> Iterator[str]:
+    """A record a line, unless the first line begins one that goes on to the end of the file."""
     with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as file:
-        for line in file:
-            if line.strip():
-                yield line
+        try:
+            lines = (line for line in file if line.strip())
+            for first in lines:
+                yield first + "".join(lines) if first.strip() in WHOLE else first
+                yield from lines
+        except (EOFError, zlib.error, gzip.BadGzipFile, UnicodeDecodeError):
+            yield TORN
 
 
 def joined(some: list[Examples]) -> Examples:

@@ -1,7 +1,8 @@
 """What all adapters share: a table for programs, what a seat is given of it in NumPy's arrays, and what it wins."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal
+from operator import index
+from typing import Any, Final, Literal, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from igroteka.ai.bots import bot
 from igroteka.core.actions import Options
 from igroteka.core.arrays import i64, vec
 from igroteka.core.chance import Luck
-from igroteka.core.errors import BadOption
+from igroteka.core.errors import BadOption, IllegalAction
 from igroteka.core.game import Game
 from igroteka.core.observation import Observation
 from igroteka.core.state import Position
@@ -27,12 +28,12 @@ SEEDS: Final = 1 << 62
 
 
 class Table:
-    """A game with seats and options; without a word about options, the first preset that such a table allows."""
+    """A game with seats and options; where those need a preset, the first that such a table allows."""
 
     def __init__(
         self,
         game: str | Game,
-        seats: int = 0,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         reward: Reward | None = None,
@@ -40,14 +41,12 @@ class Table:
         self.game: Final = catalog.load(game) if isinstance(game, str) else game
         self.options: Final = options
         self.preset: Final = preset
-        self.first: Final = first_position(self.game, seats, options, preset)
+        self.first: Final = first_position(self.game, index(seats), options, preset)
         self.seats: Final = int(self.first.seats)
         self.width: Final = self.game.observation_size(self.seats)
         self.size: Final = int(self.game.actions.size)
         # Alone nobody wins against anybody.
-        self.reward: Final[Reward] = reward or ("points" if self.seats == 1 else "wins")
-        if self.reward not in ("wins", "points"):
-            raise ValueError(f"a reward is wins or points, not {self.reward!r}")
+        self.reward: Final[Reward] = checked_reward(reward) or ("points" if self.seats == 1 else "wins")
         self.found: Final = Observation()
         self.out: Final = Options()
 
@@ -57,9 +56,11 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         return (Table, (self.game, self.seats, self.options, self.preset, self.reward))
 
-    def start(self, luck: Luck) -> Position:
-        """A new game, where the first decision is asked for."""
+    def start(self, luck: Luck, *, watched: bool = False) -> Position:
+        """A new game, where the first decision is asked for; watched, if somebody will want to sample it."""
         state = self.first.copy()
+        if watched:
+            state.remember()
         state.roll(luck)
         return state
 
@@ -115,14 +116,38 @@ def first_position(game: Game, seats: int, options: Mapping[str, object] | None,
     try:
         return game.start(seats, options, preset)
     except BadOption:
-        if options or preset or seats not in game.seats:
+        if preset or seats not in game.seats or (usual := usual_preset(game, seats)) == "":
             raise
-        for other in game.settings.presets:
-            try:
-                return game.start(seats, preset=other)
-            except BadOption:
-                continue
-        raise
+        return game.start(seats, options, usual)
+
+
+def usual_preset(game: Game, seats: int) -> str:
+    """The first preset that a table of this size allows; none where it needs none."""
+    for preset in ("", *game.settings.presets):
+        try:
+            game.start(seats, preset=preset)
+        except BadOption:
+            continue
+        return preset
+    return ""
+
+
+def checked_reward(reward: Reward | None) -> Reward | None:
+    """What was asked for, if there is such a reward."""
+    if reward not in (None, "wins", "points"):
+        raise ValueError(f"a reward is wins or points, not {reward!r}")
+    return reward
+
+
+def checked_choice(name: str, value: str, allowed: tuple[str, ...]) -> None:
+    """Refuse a word that means nothing, before the first game."""
+    if value not in allowed:
+        raise ValueError(f"{name} is {' or '.join(allowed)}, not {value!r}")
+
+
+def refusal(state: Position, action: int) -> IllegalAction:
+    """What to say of an action that is not legal."""
+    return state.why_not(int(state.player), action) or IllegalAction("illegal", "")
 
 
 def seated(rival: Rival, luck: Luck) -> Bot:
