@@ -177,6 +177,21 @@ def test_a_forced_answer_has_no_figures():
     assert state.legal() == [option.action for option in advice.options]
 
 
+def test_where_nothing_is_compared_the_others_are_counted_and_the_turn_is_told():
+    """An offer in Catan is one of many answers, and its terms follow it."""
+    game = catalog.load("catan")
+    for step in story("catan").decisions():
+        thinking = adviser("catan", step)
+        advice = thinking.first()
+        [told, *_] = advice.options
+        if advice.done and game.notation(told.action).startswith("offer"):
+            break
+
+    assert (0, len(thinking.legal) - 1) == (advice.worlds, advice.more)
+    assert advice.more > 0
+    assert {"give", "want", "send"} == {game.notation(word).split()[0] for word in told.line}
+
+
 def test_alone_it_is_the_score():
     """Solo: no rival, no lead."""
     game = catalog.load("nusfjord")

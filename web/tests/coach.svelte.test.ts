@@ -251,6 +251,22 @@ test('one move is said without figures, refusals in words', () => {
   expect(panel.querySelector('.one')).toBe(null)
 })
 
+test('one of many is not called the only move where the others were not compared', () => {
+  const { coach, asked, acts } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  const options = [{ action: 4, then: ['give wool', 'want ore', 'send'], places: [[], [], []] }]
+  asked[0].hear(advice({ rev: 5, seat: 0, done: true, options, more: 7 }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  expect(panel.textContent).not.toContain(speeches.en.say('coach-only'))
+  expect(panel.textContent).toContain(`${speeches.en.say('coach-would')} Move 4`)
+  expect(panel.textContent).toContain('give wool, want ore …')
+  expect(panel.textContent).toContain(speeches.en.say('coach-uncompared', { n: 7 }))
+  press(panel.querySelector('.take'))
+  expect(acts).toEqual([4])
+})
+
 test('a costly move is held back once, only where it is sure and wished', () => {
   const close = told({ warning: 3 })
   expect(warningOf(close, 2)).toBe(null)

@@ -49,7 +49,7 @@ class Option(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What is known so far. Without a world there are no figures: nothing is to be chosen."""
+    """What is known so far. Without a world nothing was compared and has figures; without `more` there is no choice."""
 
     seat: int
     kind: str
@@ -266,8 +266,11 @@ class Adviser:
         """What is known so far."""
         kind = self.kind
         if self.met == 0:
-            only = [line.action for line in self.lines[:1]] or self.legal[:1]  # the others come to the same
-            options = [Option(action, 0.0, 0.0, 0.0, SURELY, 1.0, []) for action in only]
+            if self.lines:  # the others come to the same, or only begin something longer
+                only = self.lines[0].action
+                options = [Option(only, 0.0, 0.0, 0.0, SURELY, 1.0, self.words(only))]
+            else:
+                options = [Option(action, 0.0, 0.0, 0.0, SURELY, 1.0, []) for action in self.legal[:1]]
             return Advice(self.seat, kind, 0, self.goal, self.done, options, len(self.legal) - len(options), [])
         ranked = self.ranked()
         pairs = [compared(one, other) for one, other in pairwise(ranked)]

@@ -37,6 +37,12 @@ coach-sure-2 = Probably: better in { $n } of 100 continuations
 coach-sure-1 = Too close: now one is better, now the other
 coach-take = Do this
 coach-only = One move only:
+coach-would = I would do this:
+coach-uncompared =
+    { $n ->
+        [one] One more option was not compared with it.
+       *[other] { $n } more options were not compared with it.
+    }
 coach-knows = The hint knows only what you see: rivals' cards, stacks and future dice are unknown to it.
 coach-spoken = Option { $rank }: { $text }, { $value }
 coach-on = with hints
