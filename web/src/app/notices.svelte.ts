@@ -7,7 +7,6 @@ export interface Notice {
   id: number
   text: string
   kind: 'refusal' | 'news'
-  code: string
   /** A rule to read, and what opens it. */
   rule: string
   open?: (rule: string) => void
@@ -18,7 +17,7 @@ class Notices {
   private n = 0
 
   tell(text: string, more: Partial<Notice> = {}) {
-    const notice: Notice = { id: ++this.n, kind: 'news', code: '', rule: '', ...more, text }
+    const notice: Notice = { id: ++this.n, kind: 'news', rule: '', ...more, text }
     this.list = [...this.list.filter((old) => old.text !== text), notice].slice(-3)
     setTimeout(() => this.drop(notice.id), notice.kind === 'refusal' ? 9000 : 5000)
   }
@@ -27,10 +26,10 @@ class Notices {
   fail(error: unknown) {
     if (error instanceof ApiError) {
       const text = error.code === 'offline' ? t('fault-offline') : error.message || t('fault-title')
-      this.tell(text, { kind: 'refusal', code: error.code, rule: error.rule })
+      this.tell(text, { kind: 'refusal', rule: error.rule })
     } else {
       console.error(error)
-      this.tell(t('fault-title'), { kind: 'refusal', code: 'error' })
+      this.tell(t('fault-title'), { kind: 'refusal' })
     }
   }
 
