@@ -33,6 +33,16 @@ describe('words', () => {
     expect(variables(text('ru', file))).toEqual(variables(text('en', file)))
   })
 
+  it('of taking back speak of no dice: not every game has any', () => {
+    for (const [lang, dice] of [
+      ['en', /dice|roll/],
+      ['ru', /брос|куби/],
+    ] as const) {
+      const said = text(lang, 'shell.ftl').match(/^back-.*/gm)!
+      expect(said.filter((line) => dice.test(line))).toEqual([])
+    }
+  })
+
   it('are there for everything the shell says', () => {
     const known = new Set(
       ['shell.ftl', 'pages.ftl', 'coach.ftl', 'puzzles.ftl'].flatMap((file) => keys(text('ru', file))),
