@@ -18,6 +18,7 @@ from igroteka.server.rooms.taking_back import Look, own_words
 from igroteka.server.service import RoomService
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ActRow, PersonRow, SeatRow
+from igroteka.server.timeslice import walk
 from igroteka.server.wire import Accepted, ChatTold, Clock, InfoTold, RoomInfo, RoomSetup, UndoAsk
 from tests.patience import LONG
 from tests.server.conftest import Postgres
@@ -376,6 +377,38 @@ def test_alone_with_bots_nobody_is_asked(quick_store: Store) -> None:
         assert [("Ann", "back-done")] == deeds(ear)
         assert "stale" == await refusal(rooms.take_back(ann, info.id, "ask", 0, rev))  # sent again: not twice
         assert (rev + 2, dice) == await rolled(players, ann, info.id)
+
+    played(quick_store, story)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_it_is_offered_where_it_would_be_done_and_nowhere_else(game: str, quick_store: Store) -> None:
+    """Not before one's own first word, and not where a bot has drawn or shown something hidden since the last one."""
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
+        info = await players.rooms.create(ann, RoomSetup(game=game, seats=[ME, RANDOM, RANDOM]))
+        await players.rooms.start(ann, info.id)
+        room, offered = await players.rooms.live.room(info.id), []
+        for seed in range(40):
+            await players.settled(info.id)
+            table = await players.table(info.id)
+            if table.match.over:
+                break
+            own = own_words(await players.store.acts(info.id), 0)
+            asked = bool(own) and not table.match.can_undo(0)
+            if asked:
+                look = Look(table.match, room.seats, 0, own[-1])
+                await walk(look.strides(turn=False))
+                asked = not look.shows_up_bots
+            offered.append(table.scene(0, "en").undo.ask)
+            assert asked == offered[-1]
+            await players.play_on(ann, info.id, 1, seed, undo=seed % 5 == 4)
+        assert not offered[0]
+        await players.settled(info.id)
+        table = await players.table(info.id)
+        async with runtime(players.store) as others:
+            assert packed(table.frozen()) == packed((await others.table(info.id)).frozen())
 
     played(quick_store, story)
 

@@ -386,7 +386,7 @@ class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: bool = False
     """There is more than one word to take back before the turn began."""
     ask: bool = False
-    """Only with the consent of the others: something has come to light since."""
+    """Only with the consent of the others: something has come to light since, but nothing that bots hide."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -359,7 +359,7 @@ export interface Undo {
   forth: boolean
   /** There is more than one word to take back before the turn began. */
   turn: boolean
-  /** Only with the consent of the others: something has come to light since. */
+  /** Only with the consent of the others: something has come to light since, but nothing that bots hide. */
   ask: boolean
 }
 

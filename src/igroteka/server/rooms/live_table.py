@@ -18,6 +18,7 @@ from igroteka.core.speech import FACTS, Speech, seat_marks
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
 from igroteka.kit.markup import plain
 from igroteka.server.limits import LINE_LENGTH
+from igroteka.server.rooms.disclosure import Company, Disclosure
 from igroteka.server.rooms.replays import first_match
 from igroteka.server.rooms.seating import names_of
 from igroteka.server.storage.rows import ActRow, RoomRow, SeatRow
@@ -87,6 +88,9 @@ class Table:
         self._owns: Final[dict[int, Own]] = {}
         self._spoken_at: tuple[Position, int] | None = None  # for which moment `_speakers` holds
         self._speakers: list[int] = []
+        self._disclosure: Final = Disclosure()
+        self._stood: Position | None = None  # before the act of a bot that is being said
+        self._company = Company(seats)
         self.seats = seats
 
     @property
@@ -106,6 +110,7 @@ class Table:
     def reseat(self, seats: list[SeatRow]) -> None:
         """Other people, other names."""
         self.seats = seats
+        self._company = Company(seats)
         self._names.clear()
         self._logs.clear()
         self._sentences.clear()
@@ -121,6 +126,7 @@ class Table:
     def say(self, seat: int, action: int | None, line: str | None) -> list[str]:
         """An action or a line of notation; the words of the record, luck included."""
         first = len(self.match.moves)
+        stood = self.state.copy() if seat in self._company.bots and self._disclosure.is_open else None
         if line is not None:
             if len(line) > LINE_LENGTH:
                 raise IllegalAction("unreadable", "", {"text": brief(line)})
@@ -129,13 +135,16 @@ class Table:
             self.match.play(checked_action(self.game, action), seat)
             if self._public is not None:  # which is how it stood before
                 self.match.note_turn(first, turn_in(self._public.view))
+        self._stood = stood
         self._forth.clear()
         return self._written(first)
 
     def say_together(self, said: list[tuple[int, int]]) -> list[str]:
         """What several seats have agreed to say: all of it or nothing."""
         first = len(self.match.moves)
+        stood = self.state.copy() if self._company.bots else None
         self.match.play_together([Move(seat, checked_action(self.game, action)) for seat, action in said])
+        self._stood = stood
         self._forth.clear()
         return self._written(first)
 
@@ -185,6 +194,11 @@ class Table:
             self._sentences.clear()
             for log in self._logs.values():
                 log.cut(kept)
+            self._disclosure.cut(len(self.match.moves))
+        else:
+            events = self.match.events[kept:]
+            self._disclosure.note(act, self.match, self._stood, events, self._company)
+        self._stood = None
         self.revs.extend([act.rev] * (len(self.match.events) - len(self.revs)))
         self.rev = act.rev
         if act.note in UNASKED:
@@ -237,6 +251,7 @@ class Table:
             "asked": {str(seat): asked.rev for seat, asked in self._asked.items()},
             "forth": list(self._forth),
             "given": list(self._given.items()),
+            "disclosure": self._disclosure.frozen(),
         }
 
     def thaw(self, data: dict[str, Any], answers: dict[tuple[int, str], int]) -> None:
@@ -249,6 +264,7 @@ class Table:
         self._asked = {int(seat): Asked(rev, frame) for seat, rev in data["asked"].items()}
         self._forth.extend(data["forth"])
         self._given.update(data.get("given", ()))
+        self._disclosure.thaw(data["disclosure"])
 
     # --- who is asked
 
@@ -332,15 +348,8 @@ class Table:
             back=back,
             forth=bool(self._forth) and self._forth[-1] == seat,
             turn=back and self.match.turn_words(seat) > 1,
-            ask=not back and self._has_spoken(seat),
+            ask=not back and self._disclosure.allows(self.match, seat),
         )
-
-    def _has_spoken(self, seat: int) -> bool:
-        """A plain loop: it is asked of every seat after every act, and nearly always ends at once."""
-        for move in reversed(self.match.moves):
-            if move.seat == seat:
-                return True
-        return False
 
     # --- the same as facts, in a part for everybody and a part for each seat
 

@@ -18,7 +18,7 @@ from igroteka.server.timeslice import STRIDE, amble
 
 EVERY: Final = 50  # acts
 PICTURES: Final = 100  # drawn anew of one game
-FORM: Final = 2
+FORM: Final = 3
 """Rises when pictures are drawn differently."""
 QUICK: Final = 1
 """How much a picture is packed: a quarter larger than usual, in a third of the time."""

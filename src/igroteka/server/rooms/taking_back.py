@@ -3,27 +3,24 @@
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
-from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.events import EVERYONE
 from igroteka.core.match import Match, Move, turn_of, written
 from igroteka.core.state import CHANCE, Position
 from igroteka.server.rooms.chat import tell_deed
+from igroteka.server.rooms.disclosure import Company
 from igroteka.server.rooms.lifecycle import Lifecycle
 from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import BACKWARDS, Table
 from igroteka.server.rooms.moves import Moves
 from igroteka.server.rooms.replays import read_acts
 from igroteka.server.rooms.room import Room
-from igroteka.server.rooms.seating import GONE, checked_seat, is_bots, players_of, seats_of, stays
+from igroteka.server.rooms.seating import checked_seat, players_of, seats_of, stays
 from igroteka.server.storage.rows import ActRow, PersonRow, SeatRow
 from igroteka.server.timeslice import STRIDE, walk
 from igroteka.server.wire import RoomInfo, UndoAsk
 
 TakeBackWord = Literal["ask", "agree", "decline", "withdraw"]
 Far = Literal["word", "turn"]
-WORLDS: Final = 12
-"""Hands a bot might have held, dealt to see whether its word gave one away."""
 
 
 class TakingBack:
@@ -148,8 +145,7 @@ class Look:
         self.seat: Final = seat
         self.first: int = last
         self.shows_up_bots = False
-        self._bots: Final = [row.seat for row in seats if is_bots(row)]
-        self._people: Final = [row.seat for row in seats if row.kind == "human" and row.absence not in GONE]
+        self._company: Final = Company(seats)
 
     def strides(self, *, turn: bool) -> Iterator[None]:
         """Find where the turn began, if that is wanted; then ask the bots."""
@@ -165,9 +161,8 @@ class Look:
         yield
         for place in range(self.first, len(said)):
             end = said[place + 1].events if place + 1 < len(said) else len(again.events)
-            secrets = (event for event in again.events[said[place].events : end] if event.seen_by != EVERYONE)
-            drawn = any(event.is_seen_by(bot) for event in secrets for bot in self._bots)
-            if drawn or (said[place].move.seat in self._bots and self._gives_away(said[place], place)):
+            drawn = self._company.is_shown(again.events[said[place].events : end])
+            if drawn or self._company.is_given_away(said[place].before, said[place].move, place):
                 self.shows_up_bots = True
                 return
             yield
@@ -184,16 +179,6 @@ class Look:
                     break
                 first = place
         return first
-
-    def _gives_away(self, said: Said, number: int) -> bool:
-        """Is there a hand, for all that people know, with which the bot could not have said this?"""
-        for world in range(WORLDS):
-            viewer = self._people[world % len(self._people)]
-            other = said.before.sample(viewer, Random(number * WORLDS + world))
-            other.call_on(said.move.seat)
-            if said.move.action not in other.legal():
-                return True
-        return False
 
 
 def own_words(acts: list[ActRow], seat: int) -> list[int]:
