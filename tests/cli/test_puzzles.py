@@ -7,7 +7,6 @@ import pytest
 
 from igroteka import catalog
 from igroteka.cli import puzzles
-from igroteka.cli.puzzles import LETTERS
 from igroteka.coach.puzzles import maker
 from igroteka.coach.puzzles.book import Book, book_of, read_book
 from tests.cli.shell import igroteka
@@ -18,9 +17,9 @@ GAME = catalog.load(NAME)
 PUZZLE = BOOK.puzzles[0]
 
 
-def letter(place: int, language: str = "en") -> str:
+def number(place: int) -> str:
     """Of an answer, 0 being the best."""
-    return LETTERS[language][PUZZLE.offered(GAME).index(GAME.parse(PUZZLE.answers[place].say))]
+    return str(1 + PUZZLE.offered(GAME).index(GAME.parse(PUZZLE.answers[place].say)))
 
 
 def test_all_games_are_listed():
@@ -49,23 +48,23 @@ def test_the_list_as_json_tells_no_answer():
 
 
 def test_the_best_answer_is_told_so():
-    said = igroteka("puzzles", NAME, "1", "--answer", letter(0))
+    said = igroteka("puzzles", NAME, "1", "--answer", number(0))
 
     assert 0 == said.code
     assert "That is the best move." in said.out
     assert "two searches" in said.out
 
 
-@pytest.mark.parametrize("answer", [letter(1, "ru"), letter(1, "en").lower(), PUZZLE.answers[1].say])
+@pytest.mark.parametrize("answer", [number(1), PUZZLE.answers[1].say])
 def test_a_weaker_answer_is_explained_in_russian(answer):
     said = igroteka("puzzles", NAME, "1", "--answer", answer, "--lang", "ru")
 
     assert "Близко, но есть сильнее." in said.out
-    assert f"Почему {letter(0, 'ru')} сильнее {letter(1, 'ru')}" in said.out
+    assert f"Почему {number(0)} сильнее {number(1)}" in said.out
 
 
 def test_it_asks_until_it_understands(monkeypatch):
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"what?\n{letter(0)}\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"what?\n{number(0)}\n"))
     said = igroteka("puzzles", NAME, "1")
 
     assert "Type one of these:" in said.out

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from '../src/app/router.svelte'
 import { puzzleShelves, puzzleTold, puzzleVerdict, type PuzzleMark, type PuzzleShelf } from '../src/net/wire'
-import { address, byGrade, letter, nextOf } from '../src/puzzles/puzzles'
+import { address, byGrade, nextOf, signOf } from '../src/puzzles/puzzles'
 
 const mark = (points: number | null, grade: PuzzleMark['grade'] = 'easy'): PuzzleMark => ({ points, grade })
 const shelf = (...puzzles: PuzzleMark[]): PuzzleShelf => ({
@@ -70,8 +70,8 @@ describe('puzzles', () => {
     expect(parse('/puzzles/gwt').page).toBe('lost')
   })
 
-  it('call answers by letters of the reader', () => {
-    expect([0, 1].map((place) => letter(place, 'ru'))).toEqual(['А', 'Б'])
-    expect(letter(1, 'en')).toBe('B')
+  it('call answers by numbers: letters are names of buildings', () => {
+    expect([0, 1, 3].map(signOf)).toEqual(['1', '2', '4'])
+    expect(signOf(-1)).toBe('')
   })
 })

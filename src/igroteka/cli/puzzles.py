@@ -23,7 +23,6 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.speech import Speech
 
-LETTERS: Final = {"en": "ABCDEF", "ru": "АБВГДЕ"}
 WRONG: Final = 1
 
 
@@ -35,7 +34,7 @@ def register(app: typer.Typer) -> None:
 def puzzles(
     game: Annotated[str | None, typer.Argument(help="The game; all of them if left out.", show_default=False)] = None,
     number: Annotated[int, typer.Argument(help="Which one to solve, from 1; a list if left out.")] = 0,
-    answer: Annotated[str, typer.Option(help="Answer at once, by letter, number or notation.")] = "",
+    answer: Annotated[str, typer.Option(help="Answer at once, by number or notation.")] = "",
     day: Annotated[bool, typer.Option("--day", help="The puzzle of the day.")] = False,
     make: Annotated[bool, typer.Option("--make", help="Look for puzzles in games of bots, or go on looking.")] = False,
     count: Annotated[int, typer.Option(min=1, help="With --make: how many there shall be.")] = FULL,
@@ -155,7 +154,6 @@ class Asked:
         self.game: Final = catalog.load(book.game)
         self.puzzle: Final[Puzzle] = book.numbered(number)
         self.words: Final[Speech] = speech_of(language, self.game.package)
-        self.letters: Final = LETTERS.get(language, LETTERS["en"])
         self.state: Final = self.puzzle.state(self.game)
         seating = new_seating(self.puzzle.seats, [], [], self.words, seat=self.puzzle.seat)
         self.names: Final = seating.names
@@ -172,18 +170,20 @@ class Asked:
         """An answer in words."""
         return self.game.option_text(self.state, action, self.words, self.names)
 
-    def letter(self, say: str) -> str:
-        """The letter of an answer in notation."""
-        return self.letters[self.offered.index(int(self.game.parse(say)))]
+    @property
+    def numbers(self) -> list[str]:
+        """What answers are called; letters are names of buildings."""
+        return [str(place) for place in range(1, len(self.offered) + 1)]
+
+    def number(self, say: str) -> str:
+        """The number of an answer in notation."""
+        return self.numbers[self.offered.index(int(self.game.parse(say)))]
 
     def read(self, line: str) -> int:
         """The answer that was typed, as an action, or -1."""
         word = " ".join(line.split())
-        if len(word) == 1:
-            for letters in (*LETTERS.values(), "123456"):
-                place = letters.find(word.upper())
-                if 0 <= place < len(self.offered):
-                    return self.offered[place]
+        if word in self.numbers:
+            return self.offered[self.numbers.index(word)]
         action = int(self.game.parse(word))
         return action if action in self.offered else -1
 
@@ -208,8 +208,8 @@ def solve(book: Book, number: int, answer: str, language: str) -> None:
     screen.print("\n".join(asked.game.draw(view, words, asked.names)), soft_wrap=True)
     question = asked.game.question_text(asked.state, asked.puzzle.seat, words, asked.names)
     screen.print(Text(words.say("puzzle-you", name=asked.names[asked.puzzle.seat], question=question), style="bold"))
-    for letter, action in zip(asked.letters, asked.offered, strict=False):
-        screen.print(Text(f"  {letter}  {asked.text(action)}"))
+    for sign, action in zip(asked.numbers, asked.offered, strict=True):
+        screen.print(Text(f"  {sign}  {asked.text(action)}"))
     chosen = asked.read(answer) if answer else -1
     if answer and chosen < 0:
         raise IgrotekaError("puzzle-answer")
@@ -223,7 +223,7 @@ def solve(book: Book, number: int, answer: str, language: str) -> None:
             sys.stdout.write(line + "\n")
         chosen = asked.read(line)
         if chosen < 0:
-            screen.print(Text(words.say("puzzle-unread", letters=" ".join(asked.letters[: len(asked.offered)]))))
+            screen.print(Text(words.say("puzzle-unread", numbers=" ".join(asked.numbers))))
     explain(asked, asked.puzzle.place(asked.game, chosen))
 
 
@@ -237,12 +237,12 @@ def explain(asked: Asked, place: int) -> None:
     for column in ("answer", "lead", "behind"):
         table.add_column(words.say(f"puzzle-column-{column}"), justify="left" if column == "answer" else "right")
     for one in answers:
-        text = f"{asked.letter(one.say)}  {asked.text(int(asked.game.parse(one.say)))}"
+        text = f"{asked.number(one.say)}  {asked.text(int(asked.game.parse(one.say)))}"
         behind = "" if one is answers[0] else asked.points(-one.behind)
         table.add_row(Text(text, style="bold" if one is answers[0] else ""), asked.points(one.value), behind)
     screen.print(table)
     other: Answer = answers[max(1, place)]
-    best, second = asked.letter(answers[0].say), asked.letter(other.say)
+    best, second = asked.number(answers[0].say), asked.number(other.say)
     screen.print(Text(words.say("puzzle-why", best=best, other=second)))
     for reason in other.reasons:
         screen.print(Text(f"  {asked.points(reason.gain):>6}  {asked.part(reason.part)}"))

@@ -82,7 +82,8 @@ export function answerKey(event: KeyboardEvent, table: Keyed): void {
 const CARD = '[data-over] .row button:not(:disabled)'
 
 /** Where a card lies open numbers are for it, whatever else they mean at the table. */
-const pressCard = (number: string): boolean => !!document.querySelector(CARD) && pressDeed(CARD, number)
+export const hasCard = (): boolean => !!document.querySelector(CARD)
+const pressCard = (number: string): boolean => hasCard() && pressDeed(CARD, number)
 
 /** Presses one of several buttons by its number; true, for a number is no other key. */
 export function pressDeed(buttons: string, number: string): boolean {

@@ -27,5 +27,5 @@ export function byGrade({ puzzles }: PuzzleShelf): { grade: Grade; count: number
   }).filter((one) => one.count)
 }
 
-/** The signs of the answers: letters of the reader's alphabet. */
-export const letter = (place: number, lang: string): string => (lang === 'ru' ? 'АБВГДЕ' : 'ABCDEF')[place] ?? ''
+/** The sign of an answer: a number, since letters are names of buildings. */
+export const signOf = (place: number): string => (place < 0 ? '' : String(place + 1))
