@@ -67,6 +67,10 @@ def test_a_game_is_stopped_by_agreement_or_conceded(lang: str, size: Size, opene
     assert "finished" == caller.asked("POST", f"{path}/concede")["status"]
     screen.page.get_by_role("dialog").get_by_text(screen.t("end-conceded"), exact=True).first.wait_for()
     sound(screen, "the end")
+    screen.page.get_by_role("button", name=screen.t("end-look"), exact=True).click()
+    bar = screen.page.locator(".prompt").inner_text()
+    assert screen.t("end-you-conceded", names="").strip() in bar
+    assert screen.scene["question"]["text"] not in bar
 
 
 def test_a_game_that_all_agree_to_stop_goes_to_the_archive_and_back(opened: Opening, caller: Caller) -> None:

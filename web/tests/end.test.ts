@@ -5,6 +5,7 @@ import { setLang } from '../src/i18n/i18n.svelte'
 import { api, ApiError } from '../src/net/api'
 import { review, roomInfo, type Course, type Scene } from '../src/net/wire'
 import { apart, pathOf, roundsOf, stepOf, ticksOf } from '../src/shell/chart'
+import { atEnd } from '../src/room/ended'
 import Chart from '../src/shell/Chart.svelte'
 import EndCard from '../src/shell/EndCard.svelte'
 
@@ -76,6 +77,30 @@ const over = (more: object = {}) =>
     result: { ending: 'victory', scores: [8, 10, 6], ranks: [2, 1, 3] },
     ...more,
   })
+
+describe('a table of a game that was broken off', () => {
+  beforeAll(() => setLang('en'))
+  const asks = {
+    rev: 9,
+    view: { question: { decision: 'TRADE', seats: [0] } },
+    options: [{ action: 1 }],
+    question: { decision: 'TRADE', seats: [0], text: 'Put the terms together' },
+  } as unknown as Scene
+  const conceded = { ending: 'conceded', scores: [3, 4, 2], ranks: [3, 1, 2], conceded: [0] }
+
+  it('asks nobody, and says how it ended', () => {
+    const told = atEnd(asks, over({ result: conceded }))
+    expect(told.question).toEqual({ decision: 'GAME_OVER', seats: [], text: 'You conceded. Winner: Bruno' })
+    expect([told.view.question, told.options]).toEqual([{ decision: 'GAME_OVER', seats: [] }, null])
+    expect(atEnd(asks, over({ status: 'aborted', result: null })).question.text).toBe('The game was broken off')
+    expect(atEnd(asks, over({ result: conceded, you: [1] })).question.text).toBe('You have won!')
+  })
+
+  it('is left as it is where the game goes on, or the rules have ended it', () => {
+    expect(atEnd(asks, over({ status: 'active', result: null }))).toBe(asks)
+    expect(atEnd(asks, over())).toBe(asks)
+  })
+})
 
 const lines = (settlements: number, cities: number, road: number): [string, number][] => [
   ['Settlements', settlements],
