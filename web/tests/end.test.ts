@@ -190,7 +190,8 @@ describe('the sheet at the end', () => {
   it('compares the cards of the dice with the average', async () => {
     const dice = (await shown()).querySelector('[aria-labelledby=end-dice]')!
     expect([...dice.querySelectorAll('li b')].map((one) => one.textContent)).toEqual(['+4.0', '−4.5', '0.0'])
-    expect(dice.textContent).toContain('2 sevens in 12 rolls, 2 on average')
+    expect(dice.textContent).toContain('40 cards, 44.5 on average')
+    expect(dice.textContent).toContain('2 sevens in 12 rolls, 2.0 on average')
   })
 
   it('tells the luck of everybody as the coach sees it, to those who played', async () => {
@@ -227,6 +228,14 @@ describe('the sheet at the end', () => {
     expect(body.querySelector('figure')).toBeNull()
     expect(body.querySelector('[aria-busy]')).toBeNull()
     expect(body.querySelectorAll('tfoot strong')).toHaveLength(3)
+  })
+
+  it('rounds no average away beside what is compared with it', async () => {
+    asked.mockResolvedValue({ ...course, fortune: { brought: [0, 1, 0], due: [0.8, 0.8, 0.3] } })
+    const body = await shown({ scene: { ...scene, tally: { rolls: { '7': 1, '5': 1 } } } })
+    const dice = body.querySelector('section[aria-labelledby="end-dice"]')!
+    expect(dice.textContent).toMatch(/−0\.8\s*0 cards, 0\.8 on average/)
+    expect(dice.textContent).toContain('1 seven in 2 rolls, 0.3 on average')
   })
 
   it('tells only the sums of a game that was conceded', async () => {
