@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import ALBUM, Opening
+from tests.e2e.demo import INK
+from tests.e2e.test_bar import LEAST
 from tests.patience import LONG
 
 pytestmark = pytest.mark.browser
@@ -81,3 +83,27 @@ def test_the_board_of_a_trail_has_most_of_the_width_and_no_number_is_cut(
     assert window
     assert button["y"] + button["height"] <= window["height"]
     assert not screen.faults
+
+
+COVERED = """() => {
+    const { bottom } = document.querySelector('.k-table').getBoundingClientRect()
+    return bottom - document.querySelector('.puzzle').getBoundingClientRect().top
+}"""
+
+
+READ = [("gwtnz", 3), ("gwt", 40), ("catan", 3), ("burgundy", 3), ("nusfjord", 3)]
+
+
+@pytest.mark.parametrize(("game", "number"), READ)
+def test_what_a_puzzle_asks_about_can_be_read(opened: Opening, game: str, number: int) -> None:
+    """As on every table: nothing smaller than twelve pixels, nothing cut; and the answers cover nothing of it."""
+    screen = opened("ru")
+    page = screen.page
+    page.add_init_script(path=INK)
+    screen.api("POST", "/api/session/guest", {"name": "Анна"})
+    screen.go(f"/puzzles/{game}/{number}")
+    page.locator("fieldset label").first.wait_for(timeout=LONG * 1000)
+    page.locator(".prompt").wait_for(timeout=LONG * 1000)
+    screen.settle()
+    assert page.evaluate(COVERED) < 1
+    assert [] == page.evaluate("(least) => illegible(document.querySelector('.k-table'), least)", LEAST)
