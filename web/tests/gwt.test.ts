@@ -20,6 +20,13 @@ test('whose turn it is is said once', () => {
   expect(said?.match(/Ходит/g)).toHaveLength(1)
 })
 
+test('during a delivery the strip tells its value, and what it reaches', () => {
+  const strip = show('deliver-ru').root.querySelector('.strip .value')!
+  expect(strip.querySelector('.big')?.textContent).toBe('5')
+  expect(strip.querySelector('.cert')).toBeNull()
+  expect(strip.querySelector('.far')?.textContent).toMatch(/8: \+3/)
+})
+
 test('only who has a board is offered to raise an own one', () => {
   const raise = (name: string) => show(name).root.querySelector('.strip .last button')?.textContent?.trim()
   expect(raise('move-en')).toBe('My board')

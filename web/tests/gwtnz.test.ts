@@ -378,18 +378,34 @@ test('posts within reach agree with what the server offers', () => {
   }
 })
 
+test('during a delivery, an income and a shearing the figures are those in force', () => {
+  const { root } = show('deliver-ru')
+  expect(root.querySelector('.purse > :has([href$="nz-breeding"]) b')?.textContent).toBe('10')
+  expect(root.querySelector('.plans .big b')?.textContent).toBe('10')
+  expect(model.shearing(viewOf('wool-en'), 0).wool).toBe(5)
+  expect(model.shearing(viewOf('shearing-en'), 0)).toEqual({ cards: ['merino'], wool: 7 })
+  const income = viewOf('income-en')
+  const shown = { ...income.question, shown: ['romney'], breeding: 3 }
+  const hand = { ...income.players[0].hand }
+  delete hand.romney
+  const players = [{ ...income.players[0], hand, breeding: 5 }, ...income.players.slice(1)]
+  expect(model.worth({ ...income, question: shown, players }, 0)).toBe(model.worth(income, 0))
+})
+
 test('the plan of a shearing takes the best wool of different breeds, one a shearer', () => {
+  const view = viewOf('move-en')
   const player = {
-    ...viewOf('move-en').players[0],
+    ...view.players[0],
     hand: { merino: 2, lincoln: 1, shropshire: 1, ferry: 1 },
     workers: { shearer: 2 },
     wool: 1,
     posts: {},
     harbours: [],
   }
-  expect(model.shearing(player)).toEqual({ cards: ['lincoln', 'merino'], wool: 8 })
+  const plan = (workers: model.Counts) => model.shearing({ ...view, players: [{ ...player, workers }] }, 0)
+  expect(plan(player.workers)).toEqual({ cards: ['lincoln', 'merino'], wool: 8 })
   expect(model.bestPost(model.reachable(player, 8, true))?.id).toBe('wool5')
-  expect(model.shearing({ ...player, workers: {} })).toEqual({ cards: [], wool: 0 })
+  expect(plan({})).toEqual({ cards: [], wool: 0 })
 })
 
 test('the natural action of a place is one that the server knows', () => {

@@ -11,7 +11,10 @@ const can = (scene: Scene, ...kinds: string[]) => !!scene.options?.some((option)
 const happened = (recent: Told[], kind: string, fits: (told: Told) => boolean = () => true) =>
   recent.some((told) => told.kind === kind && fits(told))
 const running = (scene: Scene) => scene.question.decision !== 'GAME_OVER'
-const value = (scene: Scene) => ({ count: mine(scene) ? worth(mine(scene)!) : 0, breeding: mine(scene)?.breeding ?? 0 })
+const value = (scene: Scene) => ({
+  count: mine(scene) ? worth(seen(scene), seen(scene).viewer) : 0,
+  breeding: mine(scene)?.breeding ?? 0,
+})
 
 /** The most urgent first: what must be answered, the turn, what is possible, what happened. */
 export const LESSONS: Lesson[] = [

@@ -198,8 +198,14 @@ export function reachable(player: PlayerView, value: number): Set<string> {
     CITIES.filter((city) => city.value <= value && (!player.cities[city.id] || city.repeats)).map((city) => city.id),
   )
 }
-/** All that the hand and the certificates could make. */
-export const worth = (player: PlayerView): number => (player.breeding ?? 0) + player.certificates + player.permanent
+/** What a delivery is worth that a player is asked about: its cards have left the hand, its certificates are paid. */
+export const underWay = ({ question }: View, seat: number): number | null =>
+  question.decision === 'DELIVER' && question.seats.includes(seat) ? (question.total ?? null) : null
+/** All that the hand and the certificates of a player could make, or have made. */
+export function worth(view: View, seat: number): number {
+  const { breeding, certificates, permanent } = view.players[seat]
+  return underWay(view, seat) ?? (breeding ?? 0) + certificates + permanent
+}
 
 // --- options
 

@@ -288,16 +288,36 @@ export const nextPost = (player: PlayerView, value: number, wool: boolean): Post
     (post) =>
       post.wool === wool && post.kind !== 'foreign' && post.value > value && (!player.posts[post.id] || post.repeats),
   ).sort((a, b) => a.value - b.value)[0]
-/** All that the hand and the certificates could make in Wellington. */
-export const worth = (player: PlayerView): number => (player.breeding ?? 0) + player.certificates + player.permanent
+/** A question to a player about a delivery, its income or its wool: some cards have left the hand for it. */
+const about = ({ question }: View, seat: number, decision: string): View['question'] | null =>
+  question.decision === decision && question.seats.includes(seat) ? question : null
+/** Sheep of a hand that may still be shown: a breed counts once. */
+const showable = (player: PlayerView, shown: string[] = []): string[] =>
+  Object.keys(player.hand ?? {}).filter((card) => SHEEP[card] && !shown.includes(card))
 
-/** The best shearing of the hand: one sheep a shearer, all of different breeds. */
-export function shearing(player: PlayerView): { cards: string[]; wool: number } {
-  const cards = Object.keys(player.hand ?? {})
-    .filter((card) => SHEEP[card])
+/** All that the hand and the certificates of a player could make in Wellington, or have made. */
+export function worth(view: View, seat: number): number {
+  const player = view.players[seat]
+  const made = about(view, seat, 'DELIVER')
+  if (made) return made.total ?? 0
+  const income = about(view, seat, 'INCOME')
+  const breeding = income
+    ? showable(player, income.shown).reduce((sum, card) => sum + SHEEP[card].breeding, income.breeding ?? 0)
+    : (player.breeding ?? 0)
+  return breeding + player.certificates + player.permanent
+}
+
+/** The best shearing of a player, or what it has made: one sheep a shearer, all of different breeds. */
+export function shearing(view: View, seat: number): { cards: string[]; wool: number } {
+  const player = view.players[seat]
+  const made = about(view, seat, 'WOOL')
+  if (made) return { cards: [], wool: made.total ?? 0 }
+  const begun = about(view, seat, 'SHEARING') ?? about(view, seat, 'SHEAR')
+  const cards = showable(player, begun?.shown)
     .sort((a, b) => SHEEP[b].wool - SHEEP[a].wool)
-    .slice(0, player.workers.shearer ?? 0)
-  return { cards, wool: cards.reduce((sum, card) => sum + SHEEP[card].wool, 0) + (cards.length ? player.wool : 0) }
+    .slice(0, begun?.shearers ?? player.workers.shearer ?? 0)
+  const more = begun?.wool ?? (cards.length ? player.wool : 0)
+  return { cards, wool: cards.reduce((sum, card) => sum + SHEEP[card].wool, more) }
 }
 
 // --- options
