@@ -27,6 +27,15 @@ test('during a delivery the strip tells its value, and what it reaches', () => {
   expect(strip.querySelector('.far')?.textContent).toMatch(/8: \+3/)
 })
 
+test('a dearer worker of the same kind is chosen first', () => {
+  const { root, acts } = show('hire-en')
+  press(root.querySelector('[data-at="job:8:engineer"]'))
+  expect(acts).toEqual([])
+  press(root.querySelector('.prompt .decide .primary'))
+  press(root.querySelector('[data-at="job:10:engineer"]'))
+  expect(acts).toEqual([1112, 1118])
+})
+
 test('only who has a board is offered to raise an own one', () => {
   const raise = (name: string) => show(name).root.querySelector('.strip .last button')?.textContent?.trim()
   expect(raise('move-en')).toBe('My board')

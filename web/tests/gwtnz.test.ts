@@ -217,6 +217,17 @@ test('hiring offers kinds: the cheapest of each, what it gives and what would be
   }
 })
 
+test('a dearer worker of the same kind is chosen first, and its price is told', () => {
+  const { root, acts } = show('hire-en')
+  const tile = root.querySelector<HTMLElement>('[data-at="job:2:shearer"]')!
+  expect(tile.textContent).toContain('7')
+  press(tile)
+  expect(acts).toEqual([])
+  expect(root.querySelector('.kind.shearer .cost')?.textContent).toContain('£7')
+  press(root.querySelector('.prompt .decide .primary'))
+  expect(acts).toEqual([687])
+})
+
 test('the score sheet opens from the points, has twelve lines and adds up', () => {
   const { root, scene } = show('move-en')
   press(root.querySelector('.pts'))

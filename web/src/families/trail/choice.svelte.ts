@@ -4,7 +4,7 @@ import { aim, goal, of, type Say } from '../../board-kit/options'
 import { chime, knock } from '../../board-kit/sound'
 import { when } from '../../board-kit/watch.svelte'
 import type { Because, Json, Option, Scene, TableProps } from '../../net/wire'
-import type { Light } from './trail'
+import { isDearer, type Light } from './trail'
 
 /** How a game reads its options. */
 export interface Reading {
@@ -162,7 +162,7 @@ export class Choice {
     this.now().undo?.()
   }
 
-  /** A place was pressed. What costs nothing is done at once by a mouse; a finger, or a price, asks once more. */
+  /** A place was pressed. What costs nothing is done at once by a mouse; a finger, or a price, asks once more. So does more than is needed. */
   touch = (place: string, finger = this.now().phone) => {
     this.reason = null
     if (place.startsWith('building:') && this.lit.has(place)) {
@@ -172,7 +172,9 @@ export class Choice {
     }
     const light = this.lit.get(place)
     const found = light?.options ?? []
-    const dear = (option: Option) => this.game.money(option) < 0 && !this.game.direct?.includes(option.kind)
+    const { money, direct } = this.game
+    const dear = (option: Option) =>
+      money(option) < 0 && (!direct?.includes(option.kind) || isDearer(option, this.options, money))
     const careful = found.length === 1 && (dear(found[0]) || found[0].final || finger || !!light?.soft)
     if (found.length === 1 && (this.picked === place || !careful)) return this.say(found[0])
     const walk = this.picked === place && found.every(({ kind }) => kind === 'move') ? this.game.best(found) : undefined

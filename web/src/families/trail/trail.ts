@@ -63,6 +63,12 @@ export const bestBy =
   (options: Option[]): Option | undefined =>
     [...options].sort((a, b) => money(b) - money(a) || (a.effects.steps ?? 0) - (b.effects.steps ?? 0))[0]
 
+/** Could the same worker be hired for less? */
+export const isDearer = (option: Option, options: Option[], money: (option: Option) => number): boolean => {
+  const craft = ({ kind, targets }: Option) => (kind === 'hire' ? targets[0]?.split(':')[2] : undefined)
+  return !!craft(option) && options.some((other) => craft(other) === craft(option) && money(other) > money(option))
+}
+
 /** Of two equal tiles of foresight the first is named by the options; the second means the same. */
 export const equalTiles = (
   foresight: Record<string, (string | null)[]>,
