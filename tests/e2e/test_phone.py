@@ -104,6 +104,41 @@ def test_what_a_finger_chose_is_decided_at_the_thumb(phone: Page, game: str, siz
         assert len(phone.evaluate("() => acts")) == 1
 
 
+LOW: list[Size] = [(844, 390), (683, 384)]
+"""A phone on its side, and a small screen whose page is enlarged twice."""
+LOWER = """(names) => names.flatMap((name) => {
+    put(recorded[name])
+    scrollTo(0, 0)
+    const wrong = [], bars = '.room > header, .prompt, .recap, .ph, .tabs', part = 6
+    const spots = Array.from({ length: innerHeight / part }, (_, i) => i * part)
+    const free = (x) => spots.filter((y) => !document.elementFromPoint(x, y)?.closest(bars)).length / spots.length
+    const share = Math.min(...[0.25, 0.5, 0.75].map((at) => free(innerWidth * at)))
+    if (share < 0.45) wrong.push(`${name}: ${Math.round(share * 100)} % are left for the board`)
+    const buttons = [...document.querySelectorAll('.prompt .slots .k-btn')]
+    for (const one of buttons) {
+        const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+        const room = one.closest('.back, .extra') ? 40 : 44
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || Math.min(width, height) < room)
+            wrong.push(`${name}: «${one.textContent.trim()}» is ${width} × ${height} at ${left}, ${top}`)
+    }
+    return wrong
+})"""
+
+
+@pytest.mark.parametrize("game", ["burgundy", "catan", "gwt", "gwtnz", "nusfjord"])
+@pytest.mark.parametrize("size", LOW)
+def test_a_low_screen_has_room_for_the_board_and_for_what_decides(phone: Page, game: str, size: Size) -> None:
+    scenes = {
+        file.stem: json.loads(file.read_text("utf-8"))["scene"]
+        for file in sorted((FIXTURES / f"{game}-fixtures").glob("*-ru.json"))
+    }
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    lay(phone, game, next(iter(scenes)))
+    phone.evaluate("(scenes) => { window.recorded = scenes }", scenes)
+    wrong = phone.evaluate(LOWER, list(scenes))
+    assert not wrong, "\n".join(wrong)
+
+
 WORKERS = {"gwt": ".jm button", "gwtnz": ".jobs .tile"}
 
 
