@@ -98,7 +98,8 @@ test('of two ways that differ the best decides, the other is the other way', () 
   const { scene } = read('move-en')
   const [near, far] = scene.options!.filter((option) => option.kind === 'move' && option.targets.length > 1)
   const dearer = { ...far, targets: [...far.targets.slice(0, -1), model.goal(near)], action: 9999, same: '' }
-  dearer.effects = { ...near.effects, dollars: model.dollarsOf(near) - 2 }
+  near.effects = { steps: 2, p1: 1, dollars: -1 }
+  dearer.effects = { steps: 2, bank: 3, dollars: -3 }
   const { root, acts } = show('move-en', false, false, (now) => ({
     scene: { ...now, options: [{ ...near, same: '' }, dearer] },
   }))
@@ -109,6 +110,22 @@ test('of two ways that differ the best decides, the other is the other way', () 
   press(place(root, model.goal(near)))
   press(root.querySelector('.prompt .primary'))
   expect(acts).toEqual([9999, near.action])
+})
+
+test('a way that is longer and dearer than another is not asked about, but told to whoever wants it', () => {
+  const move = (action: number, effects: Record<string, number>) =>
+    filledOption({ action, kind: 'move', notation: `move ${action}`, text: '', targets: ['node:B'], effects })
+  const lit = (...options: Option[]) => model.lights(options, null).get('node:B')!
+  const short = move(1, { steps: 3 })
+  const toll = move(2, { steps: 4, p1: 1, dollars: -1 })
+  expect(lit(toll, short)).toMatchObject({ options: [short], detours: [toll] })
+  expect(lit(short, move(3, { steps: 3 })).options).toEqual([short])
+  const rival = move(4, { steps: 3, p2: 1, dollars: -1 }) // somebody else is paid: who is, is a choice
+  const paid = move(5, { steps: 3, p1: 1, dollars: -1 })
+  expect(lit(rival, paid).options).toEqual([rival, paid])
+  const longer = move(6, { steps: 5 }) // longer, but nobody is paid
+  expect(lit(paid, longer).options).toEqual([paid, longer])
+  expect(lit(short, move(7, { steps: 5, certificates: 1 })).options.length).toBe(2)
 })
 
 test('one click does the action of the place and takes what it points at; undo takes both back', () => {

@@ -61,6 +61,15 @@ test('one click goes to a stop; two ways that differ are two buttons, the better
   expect(again.acts).toEqual([model.best(both)!.action])
 })
 
+test('a detour costs no press', () => {
+  const { root, scene, acts } = show('move3-en')
+  const ways = model.of(scene.options, 'move').filter((option) => model.goal(option) === 'node:D')
+  const { options, detours } = model.lights(scene.options!, null).get('node:D')!
+  expect([options.length, detours?.length]).toEqual([1, ways.length - 1])
+  press(place(root, 'node:D'))
+  expect(acts).toEqual([options[0].action])
+})
+
 test('one click says an opening and what is meant in it; where the way forks, it asks', () => {
   const { scene } = read('location-en')
   const view = scene.view as model.View

@@ -7,6 +7,10 @@ tb-nothing-left = Nothing is left to do.
 tb-ends-itself = The turn ends by itself; press anything to stay
 tb-final = cannot be undone
 tb-clear = Clear
+tb-other-ways = { $count ->
+         [one] Another way
+        *[other] { $count } other ways
+    }
 tb-close = Close
 tb-rule = Rule
 

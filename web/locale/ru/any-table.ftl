@@ -7,6 +7,11 @@ tb-nothing-left = Больше делать нечего.
 tb-ends-itself = Ход закончится сам; нажмите что угодно, чтобы остаться
 tb-final = отменить будет нельзя
 tb-clear = Сбросить выбор
+tb-other-ways = { $count ->
+         [one] Ещё { $count } путь
+         [few] Ещё { $count } пути
+        *[other] Ещё { $count } путей
+    }
 tb-close = Закрыть
 tb-rule = Правило
 

@@ -79,6 +79,7 @@ export class Choice {
     return found
   })
   ways = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.options ?? []) : []))
+  detours = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.detours ?? []) : []))
   /** The place that is chosen, else the one that is looked at. */
   focus = $derived.by(() => this.picked ?? this.glanced ?? this.hovered?.id ?? null)
   /** What would be said there, the best of several. */

@@ -5,12 +5,29 @@ import type { Option } from '../../net/wire'
 export interface Light {
   options: Option[]
   /** Nothing here was asked for: it may be said between any two things. */ soft: boolean
+  /** Ways to go here that nobody would choose: they are told to whoever asks for them. */ detours?: Option[]
 }
 
 /** The number beside each place for a building, counted along the trail: sentences say it, the map shows it. */
 export const houseNumbers = (nodes: { id: string; kind: string }[]): Record<string, number> =>
   Object.fromEntries(
     nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]),
+  )
+
+const COST = /^(steps|bank|p\d)$/
+const MONEY = /^(dollars|pounds)$/
+/** Is a way no longer than another to the same place, does it pay nobody more, and is everything else the same? */
+function isAsGood(way: Option, other: Option): boolean {
+  const keys = [...new Set([...Object.keys(way.effects), ...Object.keys(other.effects)])]
+  return keys.every((key) => {
+    const [here, there] = [way.effects[key] ?? 0, other.effects[key] ?? 0]
+    return COST.test(key) ? here <= there : MONEY.test(key) ? here >= there : here === there
+  })
+}
+/** Is there a better way? Of two that are as good as each other the first is enough. */
+const isDetour = (way: Option, i: number, ways: Option[]): boolean =>
+  ways.some(
+    (other, j) => i !== j && goal(way) === goal(other) && isAsGood(other, way) && (j < i || !isAsGood(way, other)),
   )
 
 /**
@@ -30,7 +47,10 @@ export function lightsOf(
     light.soft &&= isSoft(option)
     found.set(place, light)
   }
-  for (const option of distinct(options.filter(({ kind }) => kind === 'move'))) add(goal(option), option)
+  const ways = distinct(options.filter(({ kind }) => kind === 'move'))
+  const detours = ways.filter(isDetour)
+  for (const option of ways) if (!detours.includes(option)) add(goal(option), option)
+  for (const option of detours) (found.get(goal(option))!.detours ??= []).push(option)
   for (const option of options) {
     if (option.kind === 'move') continue
     if (option.kind === 'build') {
