@@ -226,6 +226,15 @@ test('hiring offers kinds: the cheapest of each, what it gives and what would be
   }
 })
 
+test('what is offered is taken by the button that decides, and left by the other way', () => {
+  const { root, scene, acts } = show('take_card-en')
+  const button = root.querySelector('.prompt .decide .primary')
+  expect(button?.textContent?.trim()).toBe('Take')
+  press(button)
+  press(root.querySelector('.prompt .other .k-btn'))
+  expect(acts).toEqual(['take', 'decline'].map((kind) => model.of(scene.options, kind)[0].action))
+})
+
 test('a dearer worker of the same kind is chosen first, and its price is told', () => {
   const { root, acts } = show('hire-en')
   const tile = root.querySelector<HTMLElement>('[data-at="job:2:shearer"]')!
