@@ -36,6 +36,27 @@ test('a dearer worker of the same kind is chosen first', () => {
   expect(acts).toEqual([1112, 1118])
 })
 
+test('a disc that is chosen is named by the button, and its line is marked', () => {
+  const options = read('disc-ru').scene.options!.map((option) => ({ ...option, effects: { dollars: -5 } }))
+  const { root, acts } = show('disc-ru', false, false, (scene) => ({ scene: { ...scene, options } }))
+  const [dear] = model.of(options, 'disc')
+  press(root.querySelector(`[data-at="disc:${model.aim(dear, 'discspace')}"]`))
+  const line = root.querySelector(`.deeds [data-action="${dear.action}"]`)
+  expect(line?.classList).toContain('chosen')
+  expect(line?.querySelector('svg')).toBeTruthy()
+  const button = root.querySelector('.prompt .decide .primary')
+  expect(button?.textContent).toContain(dear.text.replace(/ \(.*/, ''))
+  press(button)
+  expect(acts).toEqual([dear.action])
+})
+
+test('a card that may be discarded tells what it is worth', () => {
+  const { root, scene } = show('discard-ru')
+  const sorted = model.of(scene.options, 'discard').map((option) => model.CARDS[model.aim(option, 'hand')!]?.value)
+  const told = [...root.querySelectorAll('.deeds .deed .value')].map((one) => Number(one.textContent))
+  expect(told).toEqual(sorted.filter(Boolean))
+})
+
 test('only who has a board is offered to raise an own one', () => {
   const raise = (name: string) => show(name).root.querySelector('.strip .last button')?.textContent?.trim()
   expect(raise('move-en')).toBe('My board')

@@ -49,6 +49,10 @@ interface Now {
 /** The sign of an amount stays with it where a button has two lines. */
 const whole = (price: string): string => price.replace('−', '−\u2060')
 
+/** Kinds whose verb alone does not say which of several is meant, and how many letters a button has room for. */
+const NAMED = ['disc', 'discard', 'trash']
+const MOST = 46
+
 export class Choice {
   building = $state<string | null>(null)
   picked = $state<string | null>(null)
@@ -271,6 +275,8 @@ export class Choice {
         steps: option.effects.steps ?? 0,
         price: cost ? `, ${cost}` : '',
       })
-    return `${t(`${prefix}-do-${option.kind}`)}${cost ? ` ${cost}` : ''}`
+    const named = option.text.replace(/ \([^()]*\)$/, '') // its price is said apart
+    const words = NAMED.includes(option.kind) && named.length <= MOST ? named : t(`${prefix}-do-${option.kind}`)
+    return `${words}${cost ? ` ${cost}` : ''}`
   }
 }
