@@ -57,6 +57,17 @@ test('a card that may be discarded tells what it is worth', () => {
   expect(told).toEqual(sorted.filter(Boolean))
 })
 
+test('what is counted agrees with its number', () => {
+  const said = (lang: Lang, count: number) =>
+    ['points-now', 'steps-short'].map((word) => sayIn(lang)(`gw-${word}`, { count })).join(', ')
+  expect([1, 3, 5].map((count) => said('ru', count))).toEqual([
+    'очко сейчас, шаг',
+    'очка сейчас, шага',
+    'очков сейчас, шагов',
+  ])
+  expect([1, 2].map((count) => said('en', count))).toEqual(['point now, step', 'points now, steps'])
+})
+
 test('only who has a board is offered to raise an own one', () => {
   const raise = (name: string) => show(name).root.querySelector('.strip .last button')?.textContent?.trim()
   expect(raise('move-en')).toBe('My board')

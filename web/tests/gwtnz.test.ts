@@ -235,6 +235,17 @@ test('what is offered is taken by the button that decides, and left by the other
   expect(acts).toEqual(['take', 'decline'].map((kind) => model.of(scene.options, kind)[0].action))
 })
 
+test('what is counted agrees with its number', () => {
+  const said = (lang: Lang, count: number) =>
+    ['points-now', 'steps-word'].map((word) => sayIn(lang)(`nz-${word}`, { count })).join(', ')
+  expect([1, 3, 5].map((count) => said('ru', count))).toEqual([
+    'очко сейчас, шаг',
+    'очка сейчас, шага',
+    'очков сейчас, шагов',
+  ])
+  expect([1, 2].map((count) => said('en', count))).toEqual(['point now, step', 'points now, steps'])
+})
+
 test('a dearer worker of the same kind is chosen first, and its price is told', () => {
   const { root, acts } = show('hire-en')
   const tile = root.querySelector<HTMLElement>('[data-at="job:2:shearer"]')!

@@ -66,12 +66,24 @@ gw-board = Board
 gw-board-raise = My board
 gw-board-lower = Fold
 gw-board-show = Show the board of
-gw-points-now = points now
-gw-tokens-short = tokens
+gw-points-now = { $count ->
+         [one] point now
+        *[other] points now
+    }
+gw-tokens-short = { $count ->
+         [one] token
+        *[other] tokens
+    }
 gw-certs-short = certs of { $limit }
-gw-certs-brief = certs
+gw-certs-brief = { $count ->
+         [one] cert
+        *[other] certs
+    }
 gw-steps-tip = Steps a turn, at most
-gw-steps-short = steps
+gw-steps-short = { $count ->
+         [one] step
+        *[other] steps
+    }
 gw-workers-next = Workers, next reward
 gw-workers-give = Workers: what each space gives
 gw-row-full = The row is full

@@ -602,14 +602,23 @@ nz-pairs-give = Storehouses: what a pair gives
 nz-to-build-long = Buildings to come · craftsmen { $count }
 nz-of = of { $count }
 nz-exchange-word = exchange
-nz-steps-word = steps
-nz-points-now = points now
+nz-steps-word = { $count ->
+         [one] step
+        *[other] steps
+    }
+nz-points-now = { $count ->
+         [one] point now
+        *[other] points now
+    }
 nz-goals-word =
     { $count ->
         [one] of { $count } objective
        *[other] of { $count } objectives
     }
-nz-stores-word = storehouses
+nz-stores-word = { $count ->
+         [one] storehouse
+        *[other] storehouses
+    }
 nz-stores-tip = Storehouses on the board
 nz-aux-word-money = pounds
 nz-aux-word-cycle = draw and discard

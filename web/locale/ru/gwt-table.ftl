@@ -70,12 +70,20 @@ gw-board = Планшет
 gw-board-raise = Мой планшет
 gw-board-lower = Свернуть
 gw-board-show = Показать планшет
-gw-points-now = очки сейчас
+gw-points-now = { $count ->
+         [one] очко сейчас
+         [few] очка сейчас
+        *[other] очков сейчас
+    }
 gw-tokens-short = жет. обмена
 gw-certs-short = серт. из { $limit }
 gw-certs-brief = серт.
 gw-steps-tip = Шагов за ход, не больше
-gw-steps-short = шаги
+gw-steps-short = { $count ->
+         [one] шаг
+         [few] шага
+        *[other] шагов
+    }
 gw-workers-next = Рабочие, следующий даст
 gw-workers-give = Рабочие: что даст место
 gw-row-full = Ряд заполнен

@@ -627,14 +627,26 @@ nz-pairs-give = Склады: что даст пара
 nz-to-build-long = Постройки в запасе · строителей { $count }
 nz-of = из { $count }
 nz-exchange-word = обмен
-nz-steps-word = шаги
-nz-points-now = очки сейчас
+nz-steps-word = { $count ->
+         [one] шаг
+         [few] шага
+        *[other] шагов
+    }
+nz-points-now = { $count ->
+         [one] очко сейчас
+         [few] очка сейчас
+        *[other] очков сейчас
+    }
 nz-goals-word =
     { $count ->
         [one] из { $count } цели
        *[other] из { $count } целей
     }
-nz-stores-word = склады
+nz-stores-word = { $count ->
+         [one] склад
+         [few] склада
+        *[other] складов
+    }
 nz-stores-tip = Складов на планшете
 nz-aux-word-money = фунты
 nz-aux-word-cycle = взять и сбросить
