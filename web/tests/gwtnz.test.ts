@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import { at, harbourAt, HARBOUR, ROADS, roadOf, seaAt } from '../src/games/gwtnz/board'
+import { at, harbourAt, HARBOUR, ROADS, roadOf, seaAt, shipAt } from '../src/games/gwtnz/board'
 import data from '../src/games/gwtnz/data.json'
 import { actionText, altText, signsOf } from '../src/games/gwtnz/effect'
 import { LESSONS } from '../src/games/gwtnz/lessons'
@@ -255,6 +255,17 @@ test('a dearer worker of the same kind is chosen first, and its price is told', 
   expect(root.querySelector('.kind.shearer .cost')?.textContent).toContain('£7')
   press(root.querySelector('.prompt .decide .primary'))
   expect(acts).toEqual([687])
+})
+
+test('ships that set out cover no harbour', () => {
+  const half = 9 // of a ship
+  for (const nth of [0, 1, 2, 3])
+    for (const { id, size } of data.harbours) {
+      const [w, h] = HARBOUR[size]
+      const [ship, tile] = [shipAt('s0', nth), harbourAt(id)]
+      const apart = Math.abs(ship.x - tile.x) >= w / 2 + half || Math.abs(ship.y - tile.y) >= h / 2 + half
+      expect(apart, `${nth} at ${id}`).toBe(true)
+    }
 })
 
 test('the score sheet opens from the points, has twelve lines and adds up', () => {

@@ -104,11 +104,11 @@ export function harbourAt(id: string): Point {
   const here = seaAt(harbour.at)
   return harbour.size === 'medium' && id !== 'mh6' ? { x: here.x - MASTER.w / 2, y: here.y } : here
 }
-/** Where a ship lies: at the lower edge of the harbour, beside the others. */
+/** Where a ship lies: at the lower edge of the harbour, beside the others; where there is none, in rows of two. */
 export function shipAt(space: string, nth: number): Point {
   const here = seaAt(space)
   const harbour = data.harbours.find((one) => one.at === space)
-  if (!harbour) return { x: here.x - 8 + 16 * nth, y: here.y + 12 }
+  if (!harbour) return { x: here.x - 12 + 16 * (nth % 2), y: here.y + 10 + 13 * Math.floor(nth / 2) }
   const [w, h] = HARBOUR[harbour.size]
   const mid = harbourAt(harbour.id)
   return { x: mid.x + w / 2 - 10 - 17 * nth, y: mid.y + h / 2 + 4 }
