@@ -68,6 +68,19 @@ test('what is counted agrees with its number', () => {
   expect([1, 2].map((count) => said('en', count))).toEqual(['point now, step', 'points now, steps'])
 })
 
+test('engines at the start of the track stand apart', () => {
+  const { root } = show('move-en', false, false, (scene) => ({
+    scene: { ...scene, view: { ...scene.view, engines: ['0', '0', '1', '2'].slice(0, scene.view.players.length) } },
+  }))
+  const spots = [...root.querySelectorAll<SVGElement>('[data-at^="engine:"]')].map(
+    (one) => one.style.transform.match(/-?[\d.]+/g)!.map(Number) as [x: number, y: number, size: number],
+  )
+  expect(spots.length).toBeGreaterThan(1)
+  for (const [i, [x, y, size]] of spots.entries())
+    for (const [left, top] of spots.slice(i + 1))
+      expect(Math.max(Math.abs(x - left), Math.abs(y - top)), `${i}`).toBeGreaterThanOrEqual(24 * size)
+})
+
 test('only who has a board is offered to raise an own one', () => {
   const raise = (name: string) => show(name).root.querySelector('.strip .last button')?.textContent?.trim()
   expect(raise('move-en')).toBe('My board')
