@@ -107,15 +107,16 @@ test('the dice history is what the server counted, clocks and the proof of luck 
   expect(root.querySelector('.luck')?.getAttribute('href')).toBe('/room/demo/luck')
 })
 
-test('an offer made to me is answered in the places of the bar, and not while terms of my own are laid out', () => {
+test('an offer made to me is answered in the places of the bar, also while terms of my own are laid out', () => {
   const { root, acts, scene } = show('trade_response-en')
   const said = (place: string) => root.querySelector(`.prompt ${place}`)!.textContent!.trim()
   expect([said('.extra'), said('.other'), said('.decide')]).toEqual(['Counter-offer', 'Decline', 'Accept'])
   expect(root.querySelector('.offer .primary')).toBeNull()
   expect(root.querySelector('.offer .terms')).not.toBeNull()
   press(root.querySelector('.prompt .extra button'))
-  expect([said('.extra'), said('.other'), said('.decide')]).toEqual(['', '', ''])
-  press(root.querySelector('.trade .cl'))
+  expect(root.querySelector('.trade')).not.toBeNull()
+  expect(root.querySelector('.prompt .extra button')?.getAttribute('aria-pressed')).toBe('true')
+  expect([said('.extra'), said('.other'), said('.decide')]).toEqual(['Counter-offer', 'Decline', 'Accept'])
   press(root.querySelector('.prompt .decide button'))
   expect(acts).toEqual([scene.options!.find((one) => one.kind === 'accept')!.action])
 })
@@ -129,6 +130,29 @@ test('an offer is answered by a counter-offer in one line', () => {
   press(want.querySelectorAll('.more')[4])
   press(root.querySelector('.trade .primary'))
   expect(acts).toEqual(['counter 1 lumber for 1 ore'])
+})
+
+test('a counter-offer is sent as soon as it differs from the offer, and says why not before', () => {
+  const { root, acts } = show('trade_response-en')
+  press(root.querySelector('.prompt .extra button'))
+  const send = root.querySelector('.trade .primary')!
+  const reason = root.querySelector(`#${send.getAttribute('aria-describedby')}`)
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  expect(reason?.textContent).toContain('Change the terms')
+  press(send)
+  expect(acts).toEqual([])
+  press(root.querySelectorAll('.trade .row')[1].querySelectorAll('.more')[4])
+  expect(send.getAttribute('aria-disabled')).toBeNull()
+  expect(root.querySelector(`#${reason!.id}`)).toBeNull()
+  press(send)
+  expect(acts).toHaveLength(1)
+})
+
+test('while terms of my own are laid out the offer is told in the bar alone: two cards would not fit the column', () => {
+  const { root } = show('trade_response-en')
+  press(root.querySelector('.prompt .extra button'))
+  expect(root.querySelector('.offer')).toBeNull()
+  expect(root.querySelector('.prompt')?.textContent).toContain('1 lumber for 1 grain')
 })
 
 test('who is called on for proposals, without any terms, can refuse or make one', () => {

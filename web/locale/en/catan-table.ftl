@@ -147,6 +147,7 @@ ct-fewer = { $name }: one fewer
 ct-to-whom = To whom
 ct-send-offer = Send the offer
 ct-send-counter = Send
+ct-counter-same = Change the terms: they are still the same.
 ct-trade-closed = No offers can be made now.
 ct-bank-choose = Choose what to give and what to get.
 ct-bank-none = You have too few cards of a kind for the bank.

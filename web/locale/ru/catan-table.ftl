@@ -150,6 +150,7 @@ ct-fewer = { $name }: убрать одну
 ct-to-whom = Кому
 ct-send-offer = Предложить
 ct-send-counter = Отправить
+ct-counter-same = Измените условия: пока они те же.
 ct-trade-closed = Сейчас предлагать обмен нельзя.
 ct-bank-choose = Выберите, что отдать и что получить.
 ct-bank-none = Для обмена через резерв не хватает одинаковых карт.
