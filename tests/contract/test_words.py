@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast
 
 from igroteka import catalog
-from igroteka.core.speech import FACTS, LANGUAGES, addressed, home_of, message, seat_marks, sources, spoken
+from igroteka.core.speech import FACTS, LANGUAGES, addressed, home_of, message, seat_marks, sources, spoken, told_to
 from tests.contract import tables
 from tests.contract.tables import Walk
 
@@ -111,17 +111,21 @@ def test_what_is_unspoken_is_read_aloud_as_the_sentence(walk: Walk, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", catalog.GAMES)
 def test_whoever_did_it_is_told_so_as_you(id: str, language: str) -> None:
-    """Every sentence of an event that names its actor has another one that says "you"."""
+    """Every sentence of an event that names its actor, or another, has another one that says "you"."""
     named: set[str] = set()
     addressing: dict[str, str] = {}
     for source in sources(home_of(id), language).values():
         for entry in FluentResource(source).body:
             if isinstance(entry, ast.Message) and entry.id.name.startswith("event-"):
+                whole = FluentSerializer().serialize_entry(entry)
+                assert ("{ $other }" in whole) == (".whom" in whole), entry.id.name
                 forms = {"": entry.value} | {f".{form.id.name}": form.value for form in entry.attributes}
                 for form, pattern in forms.items():
                     said = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), pattern))
                     if form == ".you" or form.endswith("-you"):
                         addressing[entry.id.name + form] = said
+                    elif form == ".whom":
+                        assert "$other" not in said
                     elif "{ $name }" in said:
                         named.add(f"{entry.id.name}{form}-you" if form else f"{entry.id.name}.you")
 
@@ -137,3 +141,23 @@ def test_only_the_outermost_message_is_addressed() -> None:
     assert "Ada founds a settlement by the sea" == spoken(told, words, ["Ada"])
     assert "Yes" == addressed("Yes", words)
     assert (plain := message("event-island-laid", {})) == addressed(plain, words)
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "offered"),
+    [
+        ("en", "Ada draws a card from you", "Ada offers 1 ore for 1 wool to you and Cleo"),
+        ("ru", "Ada вытягивает у вас карту", "Ada предлагает 1 руду за 1 шерсть. Кому: вам и Cleo"),
+    ],
+)
+def test_whom_it_is_done_to_is_told_so_as_you(language: str, paid: str, offered: str) -> None:
+    game = tables.load("catan")
+    words, facts, names = game.speech(language), game.speech(FACTS), ["Ada", "Bruno", "Cleo"]
+    ada, bruno, cleo = seat_marks(3)
+    stolen = facts.say("event-stole", name=ada, other=bruno)
+    ore, wool = (facts.say("cards-object", resource=kind, count=1) for kind in ("ore", "wool"))
+    offer = facts.say("event-offered", name=ada, give=ore, want=wool, others=facts.listed([bruno, cleo]))
+
+    assert paid == spoken(told_to(stolen, words, 1), words, names)
+    assert offered == spoken(told_to(offer, words, 1), words, names)
+    assert stolen == told_to(stolen, words, 2)

@@ -60,6 +60,20 @@ describe('a reader', () => {
     expect(lines.map((line) => line.text)).toEqual(['Ann passes', 'Bruno passes'])
   })
 
+  it('tells people of what is done to them as "you"', async () => {
+    const reader = new Reader()
+    await words.use('en')
+    await words.table('catan', 'en')
+    reader.sit({ ...info('Ann'), game: 'catan', you: [0] })
+    const event = (key: string, args: Record<string, string>) =>
+      reader.aloud({ seat: 1, text: mark(key, { name: mark('#1'), ...args }) }).text
+
+    expect(event('event-stole', { other: mark('#0') })).toBe('Bruno draws a card from you')
+    expect(event('event-stole', { other: mark('#2') })).toBe('Bruno draws a card from p2')
+    const others = mark('list', { head: mark('#0'), last: mark('#2') })
+    expect(event('event-offered-nothing', { others })).toBe('Bruno asks you and p2 for offers')
+  })
+
   it('lays its own view over the public one, with everything in words', async () => {
     const reader = new Reader()
     await words.use('en')

@@ -22,7 +22,7 @@ from igroteka.cli.seating import Seating
 from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError, IllegalAction
 from igroteka.core.match import Match
-from igroteka.core.speech import FACTS, RuleText, addressed, rules_text, seat_marks, spoken
+from igroteka.core.speech import FACTS, RuleText, addressed, rules_text, seat_marks, spoken, told_to
 from igroteka.core.state import SPECTATOR
 
 LOG_LINES: Final = 20
@@ -172,7 +172,8 @@ class Table:
         for event in self.match.events[first:]:
             line = self.game.event_text(event, viewer, facts, marks, self.match.state)
             if line:
-                told = addressed(line, self.speech) if event.seat == viewer else line
+                own = event.seat == viewer
+                told = addressed(line, self.speech) if own else told_to(line, self.speech, viewer)
                 yield spoken(told, self.speech, self.names)
 
     def draw(self, viewer: int, marks: list[str], *, again: bool = False) -> None:

@@ -190,6 +190,19 @@ def addressed(text: str, speech: Speech) -> str:
     return OPEN + you + text[end:] if speech.has(you) else text
 
 
+def told_to(text: str, speech: Speech, seat: int) -> str:
+    """An unspoken event told to whom it is done: "pays you", "to you and Bruno", where there are such words."""
+    mark = UNSPOKEN.search(text, 1)
+    if not text.startswith(OPEN) or mark is None:
+        return text
+    whom = f"{text[1 : mark.start()]}.whom"
+    you = marked(f"#{seat}")
+    if f"{PART}other={you}" in text and speech.has(whom):
+        return OPEN + whom + text[mark.start() :]
+    head, among, rest = text.partition(f"{PART}others=")
+    return head + among + rest.replace(you, marked("you-among"))
+
+
 def read_aloud(text: str, start: int, speech: Speech, names: list[str]) -> tuple[str, int]:
     """From a place to the end of the message that encloses it, or of the text; and where that is."""
     said: list[str] = []

@@ -168,7 +168,7 @@ def test_actions_in_words(en, ru):
     )
     assert both("monopoly ore") == ("Play Monopoly on ore", "Сыграть «Монополию» на руду")
     assert both("offer p1 p3") == ("Offer a trade to Blue and Orange", "Предложить обмен. Кому: Синий и Оранжевый")
-    assert both("steal p2") == ("Draw a card from White", "Вытянуть карту у игрока Белый")
+    assert both("steal p2") == ("Draw a card from White", "Вытянуть карту из руки: Белый")
     assert both("dice 3 4") == ("Dice: 3 + 4 = 7", "Кубики: 3 + 4 = 7")
 
 
@@ -200,7 +200,7 @@ def test_events_in_words(en, ru):
     assert "Красный меняет через резерв 4 древесины на 1 руду" == told(
         ru, event(BANK_TRADED, 0, hand(lumber=4), hand(ore=1))
     )
-    assert "Красный меняется с игроком Белый: отдаёт 2 глины, получает 1 зерно" == told(
+    assert "Красный меняется: отдаёт 2 глины, получает 1 зерно. С кем: Белый" == told(
         ru, event(TRADED, 0, hand(brick=2), hand(grain=1), 2)
     )
     assert "Красный побеждает: 10 очков" == told(ru, event(WON, 0, 10))
@@ -218,7 +218,7 @@ def test_offers_with_an_empty_side(en, ru):
     assert "Красный предлагает 2 глины за 1 зерно. Кому: Синий и Оранжевый" == told(ru, both)
     assert "Red asks what Blue and Orange would give for 2 brick" == told(en, event(OFFERED, 0, give, 0, to))
     assert "Red asks what Blue would like for 1 grain" == told(en, event(OFFERED, 0, 0, want, 0b10))
-    assert "Красный ждёт предложений. От кого: Синий" == told(ru, event(OFFERED, 0, 0, 0, 0b10))
+    assert "Красный ждёт предложений. Кому вопрос: Синий" == told(ru, event(OFFERED, 0, 0, 0, 0b10))
 
 
 def test_hidden_events_are_told_to_those_who_know(words):
@@ -364,7 +364,7 @@ def test_robber_options_name_who_is_there(en, ru):
     assert "Переместить разбойника: Лес 11; там постройки: Красный и Синий" == option(state, "robber 8", ru)
     played(state, "robber 8")
     assert "Draw a card from Blue, who has 3 cards" == option(state, "steal p1", en)
-    assert "Вытянуть карту у игрока Синий (в руке 3 карты)" == option(state, "steal p1", ru)
+    assert "Вытянуть карту из руки: Синий (в руке 3 карты)" == option(state, "steal p1", ru)
 
 
 # --- questions
@@ -442,9 +442,7 @@ def test_a_trade_from_offer_to_exchange(en, ru):
         " Белый предлагает 1 зерно за 3 глины" == asked(state, 3, ru)
     )
     assert "Trade with Blue: give 2 brick, get 1 grain" == option(state, "confirm p1", en)
-    assert "Принять встречное предложение игрока Белый: отдать 3 глины, получить 1 зерно" == option(
-        state, "take p2", ru
-    )
+    assert "Белый: принять встречное предложение, отдать 3 глины, получить 1 зерно" == option(state, "take p2", ru)
 
 
 def test_what_is_being_composed_is_not_told_to_others(words):

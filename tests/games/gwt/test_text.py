@@ -246,7 +246,7 @@ def test_actions_in_words(en, ru):
         action = ACTIONS.parse(notation)
         return text.action_text(action, en, NAMES["en"]), text.action_text(action, ru, NAMES["ru"])
 
-    assert both("hire 3 engineer") == ("Hire an engineer from row 3", "Нанять инженера из ряда 3")
+    assert both("hire 3 engineer") == ("Hire an engineer from column 3", "Нанять инженера из столбца 3")
     assert both("move N_C A1 DR1") == (
         "Move the herder to neutral space 12 by space 2, drought space 1",
         "Передвинуть пастуха на нейтральную клетку 12 через клетку 2, клетку засухи 1",
@@ -323,7 +323,7 @@ def test_every_kind_of_event_has_a_sentence(words):
 def test_events_in_words(en, ru):
     assert "Синий ведёт пастуха в Канзас-Сити: 3 шага, за проход 2 доллара" == told(ru, event(MOVED, 1, 51, 3, 2))
     assert "Red walks 1 step to neutral space 7" == told(en, event(MOVED, 0, NODE["N_B"], 1, 0))
-    assert "Красный платит игроку Синий 2 доллара" == told(ru, event(FEE_PAID, 0, 1, 2))
+    assert "Красный платит 2 доллара. Кому: Синий" == told(ru, event(FEE_PAID, 0, 1, 2))
     assert "Red uses the risk action on building space 5" == told(en, event(USED_LOCAL, 0, NODE["FLR1"], 3, 0))
     assert "Red uses the second half of action 2 on" in told(en, event(USED_LOCAL, 0, NODE["N_C"], 1, 1))
     assert "Красный, вспомогательное действие: получить 1 доллар" == told(ru, event(USED_AUX, 0, 0, 0))
@@ -331,7 +331,7 @@ def test_events_in_words(en, ru):
     pair = event(BOUGHT, 0, CARD["longhorn"], CARD["corriente"], 5)
     assert "Красный покупает карточку «Лонгхорн» и карточку «Корриенте» за 5 долларов" == told(ru, pair)
     assert "Red buys two Longhorns for 5 dollars" == told(en, event(BOUGHT, 0, CARD["longhorn"], CARD["longhorn"], 5))
-    assert "Красный нанимает инженера из ряда 4 за 5 долларов" == told(ru, event(HIRED, 0, 2, 3, 5))
+    assert "Красный нанимает инженера из столбца 4 за 5 долларов" == told(ru, event(HIRED, 0, 2, 3, 5))
     built = event(BUILT, 0, FACE["4b"], NODE["A2"], 4)
     assert "Красный ставит постройку 4b на клетку 3 за 4 доллара" == told(ru, built)
     flood = TILE["hazard:flood:4:green"]
@@ -345,7 +345,7 @@ def test_events_in_words(en, ru):
     assert "Синий, прогноз 1: зелёный бандит выходит из игры" == told(
         ru, event(FORESEEN, 1, TILE["bandit:green"], 0, NONE)
     )
-    assert "Жетон рынка труда переходит в ряд 7" == told(ru, event(TOKEN_MOVED, 0, 6))
+    assert "Жетон рынка труда переходит в столбец 7" == told(ru, event(TOKEN_MOVED, 0, 6))
     assert "Красный: доход 10 долларов (племенная ценность 8, сертификаты 2)" == told(ru, event(INCOME, 0, 10, 8, 2))
     assert "Красный показывает креольскую карточку ×2" == told(ru, event(SHOWED, 0, 0, 2))
     assert "Red delivers to Chicago, transport 3 dollars" == told(
@@ -511,7 +511,7 @@ def test_questions_in_words(en, ru):
 
     assert "Ваш ход: ведите пастуха, от 1 до 3 шагов" == asked(trail.MoveHerder(0), ru)
     assert "Красный в Канзас-Сити: прогноз 2" == asked(kansas_city.Foresight(0, 1), ru, 1)
-    assert "Hire a worker, 2 dollars dearer than the row" == asked(hiring.Hire(0, 2), en)
+    assert "Hire a worker, 2 dollars dearer than the column" == asked(hiring.Hire(0, 2), en)
     assert "Какую опасность убрать бесплатно?" == asked(hazards.RemoveHazard(0, 0), ru)
     assert "Какой диск пойдёт в Чикаго?" == asked(delivery.TakeDisc(0, 5, 0), ru)
     assert "Which disc goes to station 4?" == asked(delivery.TakeDisc(0, CITIES + 3, 0), en)
@@ -538,7 +538,7 @@ def options_of(frame: Frame, speech: Speech) -> list[str]:
 def test_options_name_place_price_and_gain(en, ru):
     """GWT-6.3, GWT-6.7, GWT-6.27, GWT-6.34, GWT-7.9: what a player needs to compare."""
     assert any(
-        re.fullmatch(r"Hire an? \w+ from row 1 \(costs 8 dollars; .*\)", said)
+        re.fullmatch(r"Hire an? \w+ from column 1 \(costs 8 dollars; .*\)", said)
         for said in options_of(hiring.Hire(0, 2), en)
     )
     purchases = options_of(cattle.BuyCattle(0, 5), ru)
@@ -551,7 +551,9 @@ def test_options_name_place_price_and_gain(en, ru):
     assert "Доставить скот в Канзас-Сити, значение 0 (+4 доллара; −6 очков)" in deliveries
     assert "Доставить скот в Нью-Йорк, значение 18 (+9 очков)" in deliveries
     hired = options_of(hiring.Hire(0, -1), ru)
-    assert any(re.fullmatch(r"Нанять \w+ из ряда 1 \(стоит 5 долларов; сразу: .*; \+4 очка\)", said) for said in hired)
+    assert any(
+        re.fullmatch(r"Нанять \w+ из столбца 1 \(стоит 5 долларов; сразу: .*; \+4 очка\)", said) for said in hired
+    )
     stops = options_of(railroad.ReturnEngine(0), en)
     assert "Engine back into the turnout of station 9 (+3 dollars; station: 5 dollars, +8 points)" in stops
     assert "Engine back into the turnout of station 2 (+3 dollars)" in stops  # an own disc lies there

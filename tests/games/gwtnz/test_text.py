@@ -102,7 +102,7 @@ def test_actions_in_words(en, ru):
         action = ACTIONS.parse(notation)
         return text.action_text(action, en, NAMES["en"]), text.action_text(action, ru, NAMES["ru"])
 
-    assert both("hire 3 sailor") == ("Hire a sailor from row 3", "Нанять моряка из ряда 3")
+    assert both("hire 3 sailor") == ("Hire a sailor from column 3", "Нанять моряка из столбца 3")
     assert (
         both("move C rock1 bp1")[1] == "Передвинуть ранчера на нейтральную клетку 11 через клетку камнепада 1, клетку 9"
     )
@@ -183,7 +183,7 @@ def test_events_in_words(en, ru):
     walked = event(events.MOVED, 1, NODE["wellington"], 3, 2)
     assert "Синий ведёт ранчера в Веллингтон: 3 шага, за проход 2 фунта" == told(ru, walked)
     assert "Red walks 1 step to neutral space 6" == told(en, event(events.MOVED, 0, NODE["B"], 1, 0))
-    assert "Красный платит игроку Синий 2 фунта" == told(ru, event(events.FEE_PAID, 0, 1, 2))
+    assert "Красный платит 2 фунта. Кому: Синий" == told(ru, event(events.FEE_PAID, 0, 1, 2))
     assert "Red uses the extra action on building space 5" == told(en, event(events.USED_LOCAL, 0, NODE["ra"], 3, 0))
     assert "Красный, вспомогательное действие: получить 1 фунт" == told(ru, event(events.USED_AUX, 0, 0, 0))
     assert "Красный: теперь 3 золота" == told(ru, event(events.GOLD_GAINED, 0, 3))
@@ -192,7 +192,7 @@ def test_events_in_words(en, ru):
     assert "Red buys two Lincolns for 3 pounds" == told(
         en, event(events.BOUGHT, 0, CARD["lincoln"], CARD["lincoln"], 3)
     )
-    assert "Красный нанимает стригаля из ряда 2 за 7 фунтов" == told(ru, event(events.HIRED, 0, 3, 1, 7))
+    assert "Красный нанимает стригаля из столбца 2 за 7 фунтов" == told(ru, event(events.HIRED, 0, 3, 1, 7))
     built = event(events.BUILT, 0, FACE["4b"], NODE["a2"], 4)
     assert "Красный ставит постройку 4b «Хижина гуртовщиков» на клетку 3 за 4 фунта" == told(ru, built)
     left = event(events.MASTER_TAKEN, 0, 1, HARBOUR["mh2"], 2)
@@ -208,7 +208,7 @@ def test_events_in_words(en, ru):
     flood = next(tile for name, tile in TILE.items() if name.startswith("hazard:flood"))
     hazard = told(ru, event(events.FORESEEN, 1, flood, 0, NODE["flood3"]))
     assert re.fullmatch(r"Синий, прогноз A: наводнение \(.*\) ложится на клетку наводнения 3", hazard)
-    assert "Blue, foresight A: sailor goes to the job market, row 4" == told(en, event(events.FORESEEN, 1, 2, 0, 3))
+    assert "Blue, foresight A: sailor goes to the job market, column 4" == told(en, event(events.FORESEEN, 1, 2, 0, 3))
     gone = event(events.FORESEEN, 1, TILE["bonus:joker"], 1, NONE)
     assert "Синий, прогноз B: работник-джокер выходит из игры" == told(ru, gone)
     assert "Жетон рынка бонусов переходит в ряд 7" == told(ru, event(events.TOKEN_MOVED, 0, 6))
@@ -409,7 +409,7 @@ def test_questions_in_words(en, ru):
 
     assert re.fullmatch(r"Ваш ход: ведите ранчера, от 1 до \d шагов", asked(trail.MoveRunholder(0), ru))
     assert "Красный в Веллингтоне: прогноз B" == asked(wellington.Foresight(0, 1), ru, 1)
-    assert "Hire a worker, 3 pounds dearer than the row" == asked(hiring.Hire(0, 3), en)
+    assert "Hire a worker, 3 pounds dearer than the column" == asked(hiring.Hire(0, 3), en)
     assert "Какую опасность убрать бесплатно?" == asked(hazards.RemoveHazard(0, 0), ru)
     assert "Какой диск пойдёт на местный торговый пост 9?" == asked(delivery.TakeDisc(0, POST["local9"], 0), ru)
     assert "Which disc goes to medium harbour 1?" == asked(delivery.TakeDisc(0, HARBOUR_TARGET, 0), en)
@@ -432,7 +432,7 @@ def test_options_name_place_price_and_gain(en, ru):
     def some(pattern: str, options: list[str]) -> bool:
         return any(re.fullmatch(pattern, option) for option in options)
 
-    assert some(r"Hire a \w+ from row 1 \(costs \d+ pounds; .*\+4 points\)", options_of(hiring.Hire(0, 3), en))
+    assert some(r"Hire a \w+ from column 1 \(costs \d+ pounds; .*\+4 points\)", options_of(hiring.Hire(0, 3), en))
     assert some(r"Купить карточку «.*»: занят 1 пастух \(стоит \d фунт.*\)", options_of(sheep.BuySheep(0, 5), ru))
     assert some(r"Взять .* из ряда 1 \(стоит \d фунт.*; сразу: .*\)", options_of(investing.Invest(0, 0), ru))
     builds = options_of(building.Build(0, 2), ru)

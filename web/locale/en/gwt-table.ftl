@@ -52,8 +52,8 @@ gw-at-once-brief = at once:
 gw-straight = One click does the local action and takes what you point at.
 gw-nth = { $craft }, no. { $number }
 gw-rows-left = { $count ->
-         [one] { $count } more row to the end
-        *[other] { $count } more rows to the end
+         [one] { $count } more column to the end
+        *[other] { $count } more columns to the end
     }
 gw-no-reward-short = no reward
 gw-kc-short = foresight, income, delivery
@@ -222,12 +222,12 @@ gw-disc-cert_6 = Up to 6 certificates
 ## Markets
 
 gw-jobs = Job market
-gw-jobs-tip = The token moves right with every new worker; rows until the end of the game: { $count }
+gw-jobs-tip = The token moves right with every new worker; columns until the end of the game: { $count }
 gw-refill-tip = When the token crosses this border, the cattle market is refilled
-gw-end-tip = When the token leaves this row, the last turns begin
+gw-end-tip = When the token leaves this column, the last turns begin
 gw-job-token = Job-market token
-gw-price-row = Row { $row }: ${ $count }
-gw-job = { $craft }, row { $row }, ${ $count }
+gw-price-row = Column { $row }: ${ $count }
+gw-job = { $craft }, column { $row }, ${ $count }
 gw-market = Cattle market
 gw-market-empty = No cattle on the market.
 gw-in-stack = in the stack
@@ -559,7 +559,7 @@ gw-guide-disc = Which disc
     .do = A disc taken from your board frees what lies under it for good.
     .think = Dark rings are better: steps, hand, six certificates. They need a city with a dark corner.
 gw-guide-hire = Workers
-    .do = Hire a worker from the job market at the price of its row.
+    .do = Hire a worker from the job market at the price of its column.
     .think = Cowboys make cattle cheap, builders build, engineers drive the engine. Begin with one craft.
 gw-guide-cattle = Cattle
     .do = A card you buy goes to your discard pile and comes to your hand later.
@@ -619,5 +619,5 @@ gw-guide-market = The market is refilled
     .do = The job-market token crossed a border: new cards came to the cattle market.
     .think = There is more to choose from: time to buy.
 gw-guide-last = The last turns
-    .do = The job-market token left its last row: everybody else has one more turn.
+    .do = The job-market token left its last column: everybody else has one more turn.
     .think = Take the points that are at hand.

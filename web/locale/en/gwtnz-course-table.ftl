@@ -11,8 +11,8 @@ nz-course-start-action = What a building does
     .do = On a neutral building or your own you do all its actions, one by one.
     .wait = choose action 1: hire
 nz-course-start-hire = Hire a worker
-    .do = Shepherds buy sheep, craftsmen build, sailors sail, shearers shear. The craftsman in row 2 costs 7 pounds.
-    .wait = press the craftsman in the second row
+    .do = Shepherds buy sheep, craftsmen build, sailors sail, shearers shear. The craftsman in column 2 costs 7 pounds.
+    .wait = press the craftsman in the second column
 
 nz-course-sheep = Sheep
 nz-course-sheep-move = Walk to building F

@@ -233,7 +233,7 @@ nz-disc-perm_wool = Permanent wool +1
 ## Markets
 
 nz-jobs = Job market
-nz-job = { $craft }, row { $row }, £{ $count }
+nz-job = { $craft }, column { $row }, £{ $count }
 nz-job-empty = Empty space: { $craft }
 nz-price-row = Row { $row }: £{ $count }
 nz-bonuses = Bonus market

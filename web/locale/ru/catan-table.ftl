@@ -18,9 +18,9 @@ ct-node = Перекрёсток { $id }: { $hexes }
 ct-edge = Путь { $id }: { $hexes }
 ct-hex = { $name }, гекс { $id }
 ct-hex-robber = здесь разбойник
-ct-owner-road = дорога игрока { $name }
-ct-owner-settlement = поселение игрока { $name }
-ct-owner-city = город игрока { $name }
+ct-owner-road = дорога ({ $name })
+ct-owner-settlement = поселение ({ $name })
+ct-owner-city = город ({ $name })
 ct-yield = Даёт: { $name }. Выпадает { $ways ->
     [few] { $ways } раза
    *[other] { $ways } раз
@@ -172,7 +172,7 @@ ct-market-frozen = ждёт
 ct-market-any = что угодно
 ct-market-left = Осталось
 ct-market-withdraw = Снять предложение
-ct-market-with = Обменяться с игроком { $name }
+ct-market-with = Обменяться: { $name }
 ct-market-yes = Да
 ct-market-no = Нет
 ct-market-unpaid = Вам больше нечем это оплатить. Другие этого не видят.

@@ -6,6 +6,7 @@ import type { Args, Speech } from './i18n.svelte'
 const [OPEN, PART, CLOSE] = [0x91, 0x92, 0x93]
 const [NUMBER, TEXT] = [':', '='].map((sign) => sign.charCodeAt(0))
 const MARK = String.fromCharCode(OPEN)
+const MARKS = /[\x91-\x93]/
 const HYPHEN = /(?<![\p{L}\p{N}_])-(?=\p{Nd})/gu
 
 /** Are there messages in it that somebody must say? */
@@ -24,6 +25,18 @@ export function addressed(text: string, speech: Speech): string {
   const key = text.slice(1, end)
   const you = key.includes('.') ? `${key}-you` : `${key}.you`
   return speech.has(you) ? MARK + you + text.slice(end) : text
+}
+
+/** The same as it is told to whom it is done: "pays you", "to you and Bruno", where there are such words. */
+export function toldTo(text: string, speech: Speech, seat: number): string {
+  if (text.charCodeAt(0) !== OPEN) return text
+  const end = text.slice(1).search(MARKS) + 1
+  const whom = `${text.slice(1, end)}.whom`
+  const you = `${MARK}#${seat}${String.fromCharCode(CLOSE)}`
+  const part = String.fromCharCode(PART)
+  if (text.includes(`${part}other=${you}`) && speech.has(whom)) return MARK + whom + text.slice(end)
+  const among = text.indexOf(`${part}others=`)
+  return among < 0 ? text : text.slice(0, among) + text.slice(among).replace(you, you.replace(`#${seat}`, 'you-among'))
 }
 
 class Reading {

@@ -1,6 +1,6 @@
 // Reads what is told at one table: in the words that have come, with the names of those who sit there.
 
-import { addressed, isUnspoken, spoken } from '../i18n/facts'
+import { addressed, isUnspoken, spoken, toldTo } from '../i18n/facts'
 import { words } from '../i18n/i18n.svelte'
 import { applyPatch } from '../net/patch'
 import { scene, type RoomInfo, type Scene, type SharedScene } from '../net/wire'
@@ -34,11 +34,14 @@ export class Reader {
     return this.speech !== null
   }
 
-  say(text: string, you = false): string {
+  /** In words; of an event, who did it. */
+  say(text: string, actor?: number | null): string {
     if (!isUnspoken(text)) return text
     const { speech, known } = this
     if (!speech) return ''
-    const asked = you ? addressed(text, speech) : text
+    const { own } = this
+    const asked =
+      actor === undefined || own < 0 ? text : actor === own ? addressed(text, speech) : toldTo(text, speech, own)
     let said = known.get(asked)
     if (said === undefined) {
       said = spoken(asked, speech, this.names)
@@ -52,7 +55,7 @@ export class Reader {
   aloud<T extends { text: string; seat?: number | null }>(told: T): T {
     const text = told.text ?? ''
     if (!isUnspoken(text)) return told
-    const get = () => this.say(text, this.own >= 0 && told.seat === this.own)
+    const get = () => this.say(text, told.seat)
     return Object.defineProperty(told, 'text', { get, enumerable: true, configurable: true })
   }
 

@@ -1,6 +1,7 @@
 ### The words that all games share.
 
 # Joins the last of several things to the others: "a, b and c".
+you-among = you
 list = { $head } and { $last }
 
 value-true = yes

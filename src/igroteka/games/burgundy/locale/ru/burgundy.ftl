@@ -352,7 +352,7 @@ action-white = Белый кубик
 
 event-first-player = Первым ходит { $name }
     .you = Первый ход ваш
-event-supplied = Вначале у игрока { $name }: { $things }
+event-supplied = { $name }: вначале { $things }
     .you = Вначале у вас: { $things }
 event-goods-dealt = { $name } получает { $goods }
     .you = Вы получаете { $goods }

@@ -67,7 +67,7 @@ drawing-card-simmental_heifer = S. heifer
 drawing-card-simmental_cow = S. cow
 
 drawing-vp = { $count }★
-drawing-jobs = Job market (row, price in $)
+drawing-jobs = Job market (column, price in $)
 drawing-cattle = Cattle market (stack { $count })
 drawing-objectives = Objectives on display (stack { $count })
 

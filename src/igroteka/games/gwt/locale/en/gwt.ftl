@@ -110,7 +110,7 @@ icon-hire =
         [dearer] hire a worker, { dollar-count } dearer
        *[cheaper] hire a worker, { dollar-count } cheaper
     }
-    .help = Hire one worker from a row above the job-market token for the price of the row, changed by the number shown.
+    .help = Hire one worker from a column left of the job-market token for the price of the column, changed by the number shown.
 icon-build = place a building for { dollar-count } per builder
     .help = Place or replace one of your buildings and pay this much for each builder needed.
 icon-buy_cattle = buy cattle
@@ -196,9 +196,9 @@ sign-turnout = Turnout
 sign-arrow = Arrow between two cities
     .help = When you have discs in both cities, its action happens at once, and its points count at the end.
 sign-refill = Cattle refill
-    .help = When the job-market token leaves this row, the cattle market is filled up.
+    .help = When the job-market token leaves this column, the cattle market is filled up.
 sign-end = End of the game
-    .help = When the job-market token leaves this row, everybody else has one more turn.
+    .help = When the job-market token leaves this column, everybody else has one more turn.
 sign-breeding = Breeding value
     .help = The sum of the values of different breeds in your hand; in Kansas City it is your income.
 sign-certificate = Certificate
@@ -268,7 +268,7 @@ action-use = Immediate action
     .second = Use the second immediate action
     .option = Immediate action: { $effects }
 action-hire = Hire a worker
-    .full = Hire { $worker } from row { $row }
+    .full = Hire { $worker } from column { $row }
 action-buy = Buy cattle
     .full = Buy { $cards } with { cowboy-count }
 action-more = Turn up two more cards with a cowboy

@@ -23,9 +23,9 @@ question-auxiliary = Do an auxiliary action, single or double
 question-immediate = Immediate action, now or never: { $effects }?
 question-hire =
     { $form ->
-        [same] Hire a worker for the price of the row
-        [dearer] Hire a worker, { dollar-count } dearer than the row
-       *[cheaper] Hire a worker, { dollar-count } cheaper than the row
+        [same] Hire a worker for the price of the column
+        [dearer] Hire a worker, { dollar-count } dearer than the column
+       *[cheaper] Hire a worker, { dollar-count } cheaper than the column
     }
 question-cattle = Buy cattle: { cowboy-count } free
 question-engine =

@@ -55,8 +55,8 @@ error-gwt-objectives-gone = The objective stack is empty.
 error-gwt-display-only = At this table the card comes from the display only.
 error-gwt-must-take = An objective card gained by a delivery must be taken.
 
-error-gwt-token-row = Workers are hired only from rows above the job-market token.
-error-gwt-no-worker = There is no such worker in this row.
+error-gwt-token-row = Workers are hired only from columns left of the job-market token.
+error-gwt-no-worker = There is no such worker in this column.
 error-gwt-row-full = Your row for these workers is full.
 error-gwt-cattle-gone = The stack of market cattle is empty.
 error-gwt-too-few-cowboys = You do not have enough free cowboys for this.

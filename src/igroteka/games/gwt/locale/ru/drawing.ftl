@@ -67,7 +67,7 @@ drawing-card-simmental_heifer = С. тёлка
 drawing-card-simmental_cow = С. корова
 
 drawing-vp = { $count }★
-drawing-jobs = Рынок труда (ряд, цена в $)
+drawing-jobs = Рынок труда (столбец, цена в $)
 drawing-cattle = Рынок скота (в стопке { $count })
 drawing-objectives = Открытые цели (в стопке { $count })
 

@@ -23,9 +23,9 @@ question-auxiliary = Выполните вспомогательное дейс�
 question-immediate = Мгновенное действие, сейчас или никогда: { $effects }?
 question-hire =
     { $form ->
-        [same] Наймите рабочего по цене ряда
-        [dearer] Наймите рабочего на { dollar-count } дороже цены ряда
-       *[cheaper] Наймите рабочего на { dollar-count } дешевле цены ряда
+        [same] Наймите рабочего по цене столбца
+        [dearer] Наймите рабочего на { dollar-count } дороже цены столбца
+       *[cheaper] Наймите рабочего на { dollar-count } дешевле цены столбца
     }
 question-cattle =
     { $count ->

@@ -57,8 +57,8 @@ error-gwt-objectives-gone = Стопка целей пуста.
 error-gwt-display-only = За этим столом карточку берут только из открытых.
 error-gwt-must-take = Карточку цели за доставку нужно взять.
 
-error-gwt-token-row = Нанимают только из рядов выше жетона рынка труда.
-error-gwt-no-worker = Такого рабочего в этом ряду нет.
+error-gwt-token-row = Нанимают только из столбцов левее жетона рынка труда.
+error-gwt-no-worker = Такого рабочего в этом столбце нет.
 error-gwt-row-full = Ваш ряд для таких рабочих полон.
 error-gwt-cattle-gone = Рыночная стопка скота пуста.
 error-gwt-too-few-cowboys = Свободных ковбоев для этого не хватает.

@@ -103,7 +103,7 @@ icon-hire =
         [dearer] hire a worker, { pound-count } dearer
        *[cheaper] hire a worker, { pound-count } cheaper
     }
-    .help = Hire one worker from the job market for the price of the row, changed by the number shown.
+    .help = Hire one worker from the job market for the price of the column, changed by the number shown.
 icon-invest =
     { $form ->
         [same] take a bonus tile
@@ -320,7 +320,7 @@ action-use = Immediate action
     .only-second = Use the second immediate action
     .option = Immediate action: { $effects }
 action-hire = Hire a worker
-    .full = Hire { $worker } from row { $row }
+    .full = Hire { $worker } from column { $row }
 action-invest = Take a bonus tile
     .full = Take { $tile } from row { $row }
 action-joker = Place the joker

@@ -24,9 +24,9 @@ question-auxiliary = Do an auxiliary action, single or double
     .single = Do a single auxiliary action
 question-hire =
     { $form ->
-        [same] Hire a worker for the price of the row
-        [dearer] Hire a worker, { pound-count } dearer than the row
-       *[cheaper] Hire a worker, { pound-count } cheaper than the row
+        [same] Hire a worker for the price of the column
+        [dearer] Hire a worker, { pound-count } dearer than the column
+       *[cheaper] Hire a worker, { pound-count } cheaper than the column
     }
 question-invest =
     { $form ->

@@ -66,7 +66,7 @@ error-gwtnz-must-take = A card gained by a delivery must be taken.
 error-gwtnz-other-card = Another card is offered now.
 error-gwtnz-not-gained = No such card gained this turn lies on your discard pile.
 
-error-gwtnz-no-worker = There is no such worker in this row.
+error-gwtnz-no-worker = There is no such worker in this column.
 error-gwtnz-row-full = Your row for these workers is full.
 error-gwtnz-rows-full = All your rows are full: there is no space for a joker.
 error-gwtnz-token-row = Bonus tiles are taken only from rows above the market token.

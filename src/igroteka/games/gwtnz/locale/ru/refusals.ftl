@@ -71,7 +71,7 @@ error-gwtnz-must-take = Карточку за доставку нужно взя
 error-gwtnz-other-card = Сейчас предлагают другую карточку.
 error-gwtnz-not-gained = Такой карточки, полученной в этот ход, в вашем сбросе нет.
 
-error-gwtnz-no-worker = Такого рабочего в этом ряду нет.
+error-gwtnz-no-worker = Такого рабочего в этом столбце нет.
 error-gwtnz-row-full = Ваш ряд для таких рабочих полон.
 error-gwtnz-rows-full = Все ваши ряды полны: для джокера нет места.
 error-gwtnz-token-row = Жетоны бонусов берут только из рядов выше жетона рынка.

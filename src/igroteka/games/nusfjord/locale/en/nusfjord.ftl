@@ -338,6 +338,7 @@ event-elder-paid = Three fish on elder { $elder }: { $name } gets { fish-object 
 event-fed-new-shares = { $name } puts { fish-object } on new shares of their own
     .you = You put { fish-object } on your own new shares
 event-fed-share = { $name } puts { fish-object } on their shares held by { $other }
+    .whom = { $name } puts { fish-object } on their shares that you hold
     .own = { $name } puts { fish-object } on their own shares at home
     .you = You put { fish-object } on your shares held by { $other }
     .own-you = You put { fish-object } on your own shares at home
