@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../src/i18n/i18n.svelte'
+import { called, calledAll } from '../src/i18n/names'
 import { Reader } from '../src/room/reader.svelte'
 import { roomInfo } from '../src/net/wire'
 import { mark, watched } from './unspoken.svelte'
@@ -72,6 +74,25 @@ describe('a reader', () => {
     expect(event('event-stole', { other: mark('#2') })).toBe('Bruno draws a card from p2')
     const others = mark('list', { head: mark('#0'), last: mark('#2') })
     expect(event('event-offered-nothing', { others })).toBe('Bruno asks you and p2 for offers')
+  })
+
+  it('calls guests whom the house named in the language of the page', async () => {
+    const named = (lang: string) =>
+      /guest-name = (.*)/
+        .exec(readFileSync(`../src/igroteka/server/locale/${lang}/accounts.ftl`, 'utf8'))![1]
+        .replace('{ $number }', '7568')
+    const reader = new Reader()
+    const line = reader.aloud({ text: who })
+    for (const lang of ['en', 'ru'] as const) {
+      await words.use(lang)
+      await words.table('nusfjord', lang)
+      for (const stored of ['en', 'ru'].map(named)) {
+        reader.sit(info(stored))
+        expect(line.text.split(':')[0]).toBe(named(lang))
+        expect(calledAll(info(stored)).seats.map((seat) => seat.name)).toEqual([named(lang), 'Bruno'])
+      }
+    }
+    expect(called('Guest of honour')).toBe('Guest of honour')
   })
 
   it('lays its own view over the public one, with everything in words', async () => {

@@ -1,6 +1,7 @@
 // Every table has a name of its own, drawn from its id: the same for everybody, in either language.
 
 import { titleOf } from '../app/catalogue.svelte'
+import type { RoomInfo } from '../net/wire'
 import { t } from './i18n.svelte'
 
 function hash(text: string): number {
@@ -19,6 +20,21 @@ export function pick(id: string, first: string, second: string): string {
 }
 
 export const tableName = (id: string): string => pick(id, t('table-first'), t('table-second'))
+
+/** As the house calls guests who give no name, in the language of those who made them (accounts.ftl of the server). */
+const GUEST = /^(?:Guest|Гость) (\d{4})$/
+
+/** A name as it is read here: guests whom the house named are guests in every language. What is stored stays. */
+export function called(name: string): string {
+  const guest = GUEST.exec(name)
+  return guest ? `${t('guest')} ${guest[1]}` : name
+}
+
+/** A room with everybody called so. */
+export const calledAll = (info: RoomInfo): RoomInfo => ({
+  ...info,
+  seats: info.seats.map((seat) => ({ ...seat, name: called(seat.name) })),
+})
 
 /** The five games of the house; those the server does not know yet are in preparation. */
 export const HOUSE = [

@@ -2,6 +2,7 @@
 
 import { addressed, isUnspoken, spoken, toldTo } from '../i18n/facts'
 import { words } from '../i18n/i18n.svelte'
+import { called } from '../i18n/names'
 import { applyPatch } from '../net/patch'
 import { scene, type RoomInfo, type Scene, type SharedScene } from '../net/wire'
 
@@ -11,13 +12,14 @@ const KEPT = 4000
 export class Reader {
   private game = $state('')
   private names: string[] = $state.raw([])
+  private called = $derived(this.names.map(called))
   /** The seat that is told of as "you"; none where several people share the screen. */
   private own = $state(-1)
   private speech = $derived(words.at(this.game))
   /** Sentences that were said before; most options come again with every move. */
   private known = $derived.by(() => {
     void this.speech
-    void this.names
+    void this.called
     return new Map<string, string>()
   })
 
@@ -44,7 +46,7 @@ export class Reader {
       actor === undefined || own < 0 ? text : actor === own ? addressed(text, speech) : toldTo(text, speech, own)
     let said = known.get(asked)
     if (said === undefined) {
-      said = spoken(asked, speech, this.names)
+      said = spoken(asked, speech, this.called)
       if (known.size >= KEPT) known.clear()
       known.set(asked, said)
     }

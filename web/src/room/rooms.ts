@@ -2,6 +2,7 @@
 
 import type { Clock, RoomInfo, SeatClock, SeatInfo } from '../net/wire'
 import { clockText, t, until } from '../i18n/i18n.svelte'
+import { called } from '../i18n/names'
 
 export const isYours = (room: RoomInfo): boolean =>
   room.status === 'active' && room.turn_of.some((seat) => room.you.includes(seat))
@@ -15,7 +16,7 @@ export function byTurn(a: RoomInfo, b: RoomInfo): number {
 export function others(room: RoomInfo): string {
   return room.seats
     .filter((seat) => seat.kind !== 'open' && !room.you.includes(seat.seat))
-    .map((seat) => seat.name)
+    .map((seat) => called(seat.name))
     .join(', ')
 }
 
@@ -52,14 +53,17 @@ export function standing(room: RoomInfo): [string, string] {
       return [t(room.status === 'aborted' ? 'standing-aborted' : 'standing-over'), '']
     const lost: number[] = room.result?.conceded ?? []
     if (room.you.some((seat) => lost.includes(seat)))
-      return [t('standing-conceded'), t('standing-winner', { names: winners.map((seat) => seat.name).join(', ') })]
+      return [
+        t('standing-conceded'),
+        t('standing-winner', { names: winners.map((seat) => called(seat.name)).join(', ') }),
+      ]
     return [
       winners.some((seat) => room.you.includes(seat.seat)) ? t('standing-won') : t('standing-over'),
-      t('standing-winner', { names: winners.map((seat) => seat.name).join(', ') }),
+      t('standing-winner', { names: winners.map((seat) => called(seat.name)).join(', ') }),
     ]
   }
   const left = room.deadline ? until(room.deadline) : paceText(room.clock)
   if (isYours(room)) return [t('your-turn'), left]
-  const asked = room.seats.filter((seat) => room.turn_of.includes(seat.seat)).map((seat) => seat.name)
+  const asked = room.seats.filter((seat) => room.turn_of.includes(seat.seat)).map((seat) => called(seat.name))
   return [asked.length ? t('turn-of', { names: asked.join(', ') }) : t('standing-on'), left]
 }
