@@ -179,6 +179,13 @@ test('every card and elder has signs that are drawn, a name and a text in both l
   expect(art).not.toContain('style=')
 })
 
+test('an exchange there and back is a row of arrows, and whole on its card', () => {
+  const told = (id: string) =>
+    cardSigns(id, say('ru'), 126).map((sign) => (sign.kind === 'text' ? sign.text : sign.name))
+  expect(told('124').join(' ')).toBe('anytime 4 wood gives 1 gold gives 3 wood')
+  expect(told('122').join(' ')).toBe('anytime 4 fish gives 1 gold gives 3 fish')
+})
+
 test('signs that are cut end with something whole', () => {
   let cut = 0
   for (const id of model.CARD_NAMES)

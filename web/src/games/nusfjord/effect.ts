@@ -197,9 +197,13 @@ function moment(effect: Effect): Sign[] {
   ]
 }
 
+const isSame = (some: object, others: object): boolean => JSON.stringify(some) === JSON.stringify(others)
 const steps = (list: Step[], t: Say): Sign[] =>
   list.flatMap((step, i) => {
     const before = list[i - 1]
+    // What is got is what the next exchange takes: one row of arrows says both.
+    if (before?.op === 'exchange' && step.op === 'exchange' && isSame(before.get, step.give))
+      return [gives, ...goods(step.get)]
     const link = !before
       ? []
       : before.op === 'pay'
