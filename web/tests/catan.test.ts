@@ -29,6 +29,18 @@ test.each(fixtures)('%s: every option has a control of its own', (name) => {
   expect(model.strange(read(name).scene.options)).toEqual([])
 })
 
+test.each(fixtures)('%s: places are called by what is printed around them, each by words of its own', (name) => {
+  const { root } = show(name)
+  const places = [...root.querySelectorAll<HTMLElement>('.places button:not(.lit)')]
+  for (const place of places)
+    expect(place.getAttribute('aria-label')).not.toMatch(/(hex|intersection|path|гекс|перекрёсток|путь) \d/i)
+  const { terrain, numbers } = read(name).scene.view.board
+  const printed = terrain.map((one: string, hex: number) => `${one} ${numbers[hex]}`)
+  if (new Set(printed).size < printed.length) return // two hexes look the same
+  const words = places.map((place) => place.getAttribute('aria-label'))
+  expect(new Set(words).size).toBe(words.length)
+})
+
 test.each(english)(
   '%s: every option is a button of the action list, those on the board are lit places that act',
   (name) => {

@@ -13,10 +13,22 @@ ct-terrain-fields = Fields
 ct-terrain-mountains = Mountains
 ct-terrain-desert = Desert
 ct-sea = sea
+ct-sea-at =
+    sea in the { $side ->
+        [north] north
+        [north-east] north-east
+        [east] east
+        [south-east] south-east
+        [south] south
+        [south-west] south-west
+        [west] west
+       *[north-west] north-west
+    }
 
-ct-node = Intersection { $id }: { $hexes }
-ct-edge = Path { $id }: { $hexes }
-ct-hex = { $name }, hex { $id }
+ct-node = Intersection: { $hexes }
+ct-edge = Path: { $hexes }
+ct-hex = Hex: { $name }
+ct-hex-unknown = not laid out yet
 ct-hex-robber = the robber is here
 ct-owner-road = road of { $name }
 ct-owner-settlement = settlement of { $name }

@@ -13,10 +13,22 @@ ct-terrain-fields = Пашня
 ct-terrain-mountains = Горы
 ct-terrain-desert = Пустыня
 ct-sea = море
+ct-sea-at =
+    море на { $side ->
+        [north] севере
+        [north-east] северо-востоке
+        [east] востоке
+        [south-east] юго-востоке
+        [south] юге
+        [south-west] юго-западе
+        [west] западе
+       *[north-west] северо-западе
+    }
 
-ct-node = Перекрёсток { $id }: { $hexes }
-ct-edge = Путь { $id }: { $hexes }
-ct-hex = { $name }, гекс { $id }
+ct-node = Перекрёсток: { $hexes }
+ct-edge = Путь: { $hexes }
+ct-hex = Гекс: { $name }
+ct-hex-unknown = ещё не выложен
 ct-hex-robber = здесь разбойник
 ct-owner-road = дорога ({ $name })
 ct-owner-settlement = поселение ({ $name })

@@ -1,6 +1,6 @@
 // What can be pointed at on the island: hexes, paths and crossings, each called by what lies around it.
 
-import type { Place } from '../../board-kit/geometry'
+import type { Place, Point } from '../../board-kit/geometry'
 import type { Option, TableProps } from '../../net/wire'
 import { EDGE_HEXES, EDGES, HEXES, NODE_HEXES, NODES } from './board'
 import data from './data.json'
@@ -10,6 +10,13 @@ type Say = TableProps['t']
 
 /** What kind of place answers to what is to be put there. */
 const SHOWN: Record<string, string> = { road: 'edge', settlement: 'node', city: 'node' }
+
+const SIDES = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east']
+/** On which side of a hex a corner or a path of it lies. */
+function sideOf(centre: Point, at: Point): string {
+  const turn = Math.atan2(at.y - centre.y, at.x - centre.x) / (Math.PI / 4)
+  return SIDES[(Math.round(turn) + 8) % 8]
+}
 
 /** Whose pieces stand where, in words. */
 export function ownersOf(view: View, names: string[], t: Say): Map<string, string> {
@@ -41,22 +48,25 @@ export function islandPlaces(
   }
   const hexName = (hex: number) => {
     const terrain = view.board.terrain[hex]
-    if (!terrain) return `${hex}`
+    if (!terrain) return t('ct-hex-unknown')
     const number = view.board.numbers[hex]
     return number ? `${t(`ct-terrain-${terrain}`)} ${number}` : t(`ct-terrain-${terrain}`)
   }
-  const around = (hexes: number[], full: number) =>
-    [...hexes.map(hexName), ...(hexes.length < full ? [t('ct-sea')] : [])].join(', ')
+  // A hex has more than one shore: the side tells which.
+  const around = (hexes: number[], full: number, at: Point) => {
+    const shore = hexes.length === 1 ? [t('ct-sea-at', { side: sideOf(HEXES[hexes[0]], at) })] : [t('ct-sea')]
+    return [...hexes.map(hexName), ...(hexes.length < full ? shore : [])].join(', ')
+  }
 
   HEXES.forEach((at, hex) => {
     const robbed = view.board.robber === hex ? [t('ct-hex-robber')] : []
-    add('hex', hex, at.x, at.y, 58, [t('ct-hex', { name: hexName(hex), id: hex }), ...robbed].join('; '))
+    add('hex', hex, at.x, at.y, 58, [t('ct-hex', { name: hexName(hex) }), ...robbed].join('; '))
   })
   EDGES.forEach(({ mid }, edge) =>
-    add('edge', edge, mid.x, mid.y, 26, t('ct-edge', { id: edge, hexes: around(EDGE_HEXES[edge], 2) })),
+    add('edge', edge, mid.x, mid.y, 26, t('ct-edge', { hexes: around(EDGE_HEXES[edge], 2, mid) })),
   )
   NODES.forEach((at, node) =>
-    add('node', node, at.x, at.y, 28, t('ct-node', { id: node, hexes: around(NODE_HEXES[node], 3) })),
+    add('node', node, at.x, at.y, 28, t('ct-node', { hexes: around(NODE_HEXES[node], 3, at) })),
   )
   return found
 }
