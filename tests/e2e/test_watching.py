@@ -12,7 +12,7 @@ from tests.e2e.games import PLAYERS, player_of
 from tests.e2e.moments import moments
 from tests.e2e.place import ME, ROOT, Caller
 from tests.e2e.player import Player
-from tests.e2e.screen import Screen
+from tests.e2e.screen import NARROW, USUAL, Screen, Size
 
 pytestmark = pytest.mark.browser
 
@@ -45,6 +45,29 @@ def watching(screen: Screen, game: str, room: str) -> Player:
     assert not screen.page.locator("[data-action]").count()
     assert not screen.page.locator("button.lit").count()
     return player
+
+
+@pytest.mark.parametrize("size", [NARROW, USUAL])
+def test_a_broken_line_is_told_over_the_header_and_moves_nothing(size: Size, opened: Opening, caller: Caller) -> None:
+    room = caller.table(position=moments("catan")["MAIN"])
+    screen = opened("ru", size=size)
+    watching(screen, "catan", room)
+    before = screen.region("tb-prompt").bounding_box()
+    screen.broken = True
+    screen.page.context.set_offline(True)
+    hurry = screen.page.get_by_role("button", name=screen.t("broken-hurry"), exact=True)
+    hurry.wait_for()
+    told = screen.page.get_by_role("status").filter(has_text="Связи нет")
+
+    assert told.is_visible()
+    assert before == screen.region("tb-prompt").bounding_box()
+    box = hurry.bounding_box()
+    assert box is not None
+    assert before is not None
+    assert box["y"] + box["height"] <= before["y"]
+    screen.page.context.set_offline(False)
+    hurry.wait_for(state="hidden")
+    screen.broken = False
 
 
 def test_a_spectator_sees_no_hands_and_has_no_options(opened: Opening, caller: Caller) -> None:
