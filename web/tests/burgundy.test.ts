@@ -19,6 +19,14 @@ test.each(fixtures)('%s: no option is strange to the table', (name) => {
   expect(model.strange(read(name).scene.options)).toEqual([])
 })
 
+test('spaces of an estate are called by where they are seen, each by words of its own', () => {
+  const { root } = show('turn-en', true)
+  const words = [...root.querySelectorAll('[data-place^="cell:"]')].map((one) => one.getAttribute('aria-label'))
+  expect(words).toHaveLength(37)
+  for (const one of words) expect(one).toMatch(/number \d, row \d, no\. \d from the left/)
+  expect(new Set(words.map((one) => /row.*left/.exec(one!)![0])).size).toBe(37)
+})
+
 test.each(english.filter((name) => /^(turn|castle|ship|goods|discard|choose_free|game_over)-/.test(name)))(
   '%s: a spectator can do nothing',
   (name) => {

@@ -2,6 +2,15 @@
 import { hexCentre, rounded, type Box, type Point } from '../../board-kit/geometry'
 import data from './data.json'
 
+/** Where a space of an estate is seen: its row from above, and which one it is there from the left. */
+export const SEEN: { row: number; place: number }[] = (() => {
+  const rows = [...new Set(data.cells.map(([, r]) => r))]
+  return data.cells.map(([, r], cell) => ({
+    row: rows.indexOf(r) + 1,
+    place: cell - data.cells.findIndex(([, other]) => other === r) + 1,
+  }))
+})()
+
 export const CELLS: Point[] = data.cells.map(([q, r]) => hexCentre(q, r))
 export const NUMBERS: number[] = data.cells.map(([, , die]) => die)
 

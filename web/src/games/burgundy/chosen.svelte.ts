@@ -3,7 +3,7 @@ import type { Place } from '../../board-kit/geometry'
 import { chime, knock } from '../../board-kit/sound'
 import { when } from '../../board-kit/watch.svelte'
 import type { Because, Option, TableProps } from '../../net/wire'
-import { NUMBERS } from './board'
+import { NUMBERS, SEEN } from './board'
 import {
   aim,
   best,
@@ -153,7 +153,7 @@ export class Chosen {
     const where = t('bu-cell', {
       number: NUMBERS[cell],
       kind: t(`bu-kind-${kindAt(this.board, cell)}`),
-      cell,
+      ...SEEN[cell],
       region: t(`bu-region-${kindAt(this.board, cell)}`),
       done: region.filter((one) => this.cells[one]).length,
       all: region.length,
