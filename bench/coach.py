@@ -251,7 +251,7 @@ def compared_hint(game: Game, seats: int, seed: int) -> Json:
     sight = Sight(game, step.before, step.seat)
     shown = [option.action for option in Adviser(sight, HINT, seed).think().options]
     wise = SearchBot(Random(seed), PATIENT).choose(sight)
-    row = {"step": step.number, "same": shown[0] == wise, "shown": wise in shown, "even": True, "apart": 0.0}
+    row: Json = {"step": step.number, "same": shown[0] == wise, "shown": wise in shown, "even": True, "apart": 0.0}
     row |= {"hint": game.notation(shown[0]), "wise": game.notation(wise)}
     if shown[0] != wise:
         judge = Adviser(sight, Effort(tenths=40, width=1, patient=True), seed + 1, also=[shown[0], wise])
