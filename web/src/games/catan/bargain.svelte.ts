@@ -128,7 +128,7 @@ export class Bargain {
 
   get topic(): Topic {
     const { view, options, decision, idle } = this.now()
-    if (decision === 'GAME_OVER') return 'sheet'
+    if (decision === 'GAME_OVER') return view.result ? 'sheet' : '' // of a game broken off hidden points stay hidden
     if (this.card && of(options, this.card).length) return this.card
     if (of(options, 'discard').length) return 'discard'
     if (of(options, 'steal').length) return 'steal'
