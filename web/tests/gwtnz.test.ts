@@ -257,6 +257,20 @@ test('a dearer worker of the same kind is chosen first, and its price is told', 
   expect(acts).toEqual([687])
 })
 
+test('what a space of the pathfinder gives stands in one plate with its number', () => {
+  const { root } = show('move-en')
+  const spaces = [...root.querySelectorAll('text.nu')]
+  const numbers = spaces.map((one) => Number(one.getAttribute('x')))
+  const along = (one: Element) => Math.abs(Number(one.getAttribute('y')) - Number(spaces[0].getAttribute('y'))) < 1
+  const plates = [...root.querySelectorAll('rect.pill')].map((one) => ({
+    from: Number(one.getAttribute('x')),
+    to: Number(one.getAttribute('x')) + Number(one.getAttribute('width')),
+  }))
+  const rewards = [...root.querySelectorAll('text.vp')].filter(along).map((one) => Number(one.getAttribute('x')))
+  const own = rewards.filter((x) => plates.some(({ from, to }) => numbers.includes(from) && x > from && x < to))
+  expect([rewards.length > 5, own.length]).toEqual([true, rewards.length])
+})
+
 test('ships that set out cover no harbour', () => {
   const half = 9 // of a ship
   for (const nth of [0, 1, 2, 3])

@@ -75,10 +75,7 @@ gw-tokens-short = { $count ->
         *[other] tokens
     }
 gw-certs-short = certs of { $limit }
-gw-certs-brief = { $count ->
-         [one] cert
-        *[other] certs
-    }
+gw-certs-brief = cert.
 gw-steps-tip = Steps a turn, at most
 gw-steps-short = { $count ->
          [one] step

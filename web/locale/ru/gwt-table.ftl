@@ -75,7 +75,11 @@ gw-points-now = { $count ->
          [few] очка сейчас
         *[other] очков сейчас
     }
-gw-tokens-short = жет. обмена
+gw-tokens-short = { $count ->
+         [one] жетон
+         [few] жетона
+        *[other] жетонов
+    }
 gw-certs-short = серт. из { $limit }
 gw-certs-brief = серт.
 gw-steps-tip = Шагов за ход, не больше

@@ -51,7 +51,7 @@ const whole = (price: string): string => price.replace('−', '−\u2060')
 
 /** Kinds whose verb alone does not say which of several is meant, and how many letters a button has room for. */
 const NAMED = ['disc', 'discard', 'trash']
-const MOST = 46
+const MOST = { phone: 32, wide: 46 }
 
 export class Choice {
   building = $state<string | null>(null)
@@ -167,7 +167,7 @@ export class Choice {
     this.now().undo?.()
   }
 
-  /** A place was pressed. What costs nothing is done at once by a mouse; a finger, or a price, asks once more. So does more than is needed. */
+  /** A place was pressed. What costs nothing is done at once by a mouse; a finger, a price, or one that is too high asks once more. */
   touch = (place: string, finger = this.now().phone) => {
     this.reason = null
     if (place.startsWith('building:') && this.lit.has(place)) {
@@ -276,7 +276,8 @@ export class Choice {
         price: cost ? `, ${cost}` : '',
       })
     const named = option.text.replace(/ \([^()]*\)$/, '') // its price is said apart
-    const words = NAMED.includes(option.kind) && named.length <= MOST ? named : t(`${prefix}-do-${option.kind}`)
+    const most = MOST[this.now().phone ? 'phone' : 'wide']
+    const words = NAMED.includes(option.kind) && named.length <= most ? named : t(`${prefix}-do-${option.kind}`)
     return `${words}${cost ? ` ${cost}` : ''}`
   }
 }
