@@ -24,12 +24,10 @@ test('what has no word is never taken for something else', () => {
   expect(distinct(ways).map(({ action }) => action)).toEqual([2, 3, 4, 5])
 })
 
-test('a place offers each answer once, the shortest way', () => {
-  expect(
-    lightsOf(ways, null)
-      .get('node:E')
-      ?.options.map(({ action }) => action),
-  ).toEqual([2, 3, 4, 5])
+test('a place offers the shortest way, each answer once; what is longer and no cheaper is kept for whoever asks', () => {
+  const light = lightsOf(ways, null).get('node:E')!
+  expect(light.options.map(({ action }) => action)).toEqual([4])
+  expect(light.detours?.map(({ action }) => action)).toEqual([2, 3, 5])
 })
 
 test('the list of moves has each answer once', async () => {
