@@ -9,9 +9,10 @@ import pytest
 from igroteka import catalog
 from igroteka.core.chance import Random
 from igroteka.core.match import Match
-from igroteka.core.state import SPECTATOR, packed
+from igroteka.core.state import SPECTATOR, Position, packed
 from igroteka.server.autoplay.bot_pool import BotPool, Choice, Job
 from igroteka.server.rooms import clocks, luck
+from igroteka.server.rooms.disclosure import Company
 from igroteka.server.rooms.luck import verify_record
 from igroteka.server.rooms.phrases import DEEDS, said
 from igroteka.server.rooms.taking_back import Look, own_words
@@ -451,6 +452,25 @@ def test_a_hidden_draw_of_a_bot_is_never_taken_back() -> None:
             assert not shows_up(match, first), "people alone may agree on anything"
     assert {"roll", "end"} <= kinds[False]
     assert {"buy", "steal"} <= kinds[True]
+
+
+@pytest.mark.parametrize("bots", [(2,), (1, 2)])
+def test_whether_a_bot_gave_itself_away_tells_nobody_what_another_holds(bots: tuple[int, ...]) -> None:
+    """A person is offered to ask or not: for all that seat 0 cannot tell apart it is the same."""
+    company, asked = Company(people_and_bots(*bots)), 0
+    before: Position | None = None
+    for match, first in looked("catan", "two", 300):
+        move = match.moves[first]
+        if before is not None and move.seat == 2:
+            given = company.is_given_away(before, move, first)
+            for world in range(3):
+                other = before.sample(0, Random(world))
+                other.call_on(2)
+                if move.action in other.legal():
+                    asked += 1
+                    assert given == company.is_given_away(other, move, first)
+        before = match.state.copy()
+    assert asked > 100
 
 
 @pytest.mark.parametrize("game", ["burgundy", "nusfjord"])

@@ -5,7 +5,7 @@ from typing import Any, Final
 from igroteka.core.chance import Random
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.match import Match, Move
-from igroteka.core.state import CHANCE, Position
+from igroteka.core.state import CHANCE, SPECTATOR, Position
 from igroteka.server.rooms.seating import GONE, is_bots
 from igroteka.server.storage.rows import ActRow, SeatRow
 
@@ -26,11 +26,11 @@ class Company:
         return any(event.is_seen_by(bot) for event in secrets for bot in self.bots)
 
     def is_given_away(self, before: Position, move: Move, place: int) -> bool:
-        """Is there a hand, for all that people know, with which a bot could not have said this?"""
+        """Could a bot with another hand not have said this, for all that the only person, or everybody, knows?"""
         if move.seat not in self.bots or not self.people:
             return False
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR  # what one person knows is told to no other
         for world in range(WORLDS):
-            viewer = self.people[world % len(self.people)]
             other = before.sample(viewer, Random(place * WORLDS + world))
             other.call_on(move.seat)
             if move.action not in other.legal():
