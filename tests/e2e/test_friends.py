@@ -65,7 +65,7 @@ class Friends:
 
 def is_prompted(player: CatanPlayer) -> bool:
     """Does the bar say what is asked now? Bots may go on while one looks."""
-    return player.screen.scene["question"]["text"] in player.region("prompt").inner_text()
+    return player.screen.called(player.screen.scene["question"]["text"]) in player.region("prompt").inner_text()
 
 
 @pytest.fixture(scope="module")

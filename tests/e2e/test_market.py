@@ -62,7 +62,7 @@ def test_friends_settle_a_draft(opened: Opening) -> None:
             screen.resize(*size)
             screen.sound(f"{size}")
 
-    seal = host.t("ct-market-with", name=guest.info["seats"][1]["name"])
+    seal = host.t("ct-market-with", name=host.called(guest.info["seats"][1]["name"]))
     host.region("ct-market").get_by_role("button", name=seal, exact=True).click()
     guest.until(lambda: host.rev == guest.rev == 2, "the trade is told")
     assert {"lumber": 1, "brick": 1, "ore": 1} == ann.hand()
