@@ -134,8 +134,8 @@ def usual_preset(game: Game, seats: int) -> str:
 
 def checked_reward(reward: Reward | None) -> Reward | None:
     """What was asked for, if there is such a reward."""
-    if reward not in (None, "wins", "points"):
-        raise ValueError(f"a reward is wins or points, not {reward!r}")
+    if reward is not None:
+        checked_choice("a reward", reward, ("wins", "points"))
     return reward
 
 
