@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from igroteka.ai.bot import Sight
+from igroteka.ai.search import Effort, Thought
 from igroteka.catalog import load
 from igroteka.core.actions import Options
 from igroteka.core.chance import Random
@@ -87,3 +89,27 @@ def test_forests_as_high_as_each_other_look_the_same() -> None:
 
                     assert looks.setdefault(height, nusfjord.outlook(after, seat)) == nusfjord.outlook(after, seat)
     assert alike > 20
+
+
+def test_answers_that_luck_alone_makes_equal_are_both_thought_about() -> None:
+    """To exchange one card or two may come to the same in one world, and not in the next."""
+    dropped = 0
+    for seed in range(sized(1, 10)):
+        for state in asked("gwt", 2, seed):
+            legal = state.legal()
+            thought = Thought(Sight(load("gwt"), state, int(state.player)), Effort(rollouts=1, width=99), seed)
+            kept = thought.chosen(legal, legal[0])
+            if len(kept) < len(legal) <= 99:
+                looks = {tuple(looked(thought, action)) for action in kept}
+                for action in legal:
+                    if action not in kept and thought.is_worth_a_try(action):
+                        dropped += 1
+
+                        assert tuple(looked(thought, action)) in looks
+    assert dropped > 20
+
+
+def looked(thought: Thought, action: int) -> Iterator[float]:
+    """What an answer looks like in two worlds."""
+    for number in range(2):
+        yield thought.played_on(thought.world(number), action, number, once=True)

@@ -151,15 +151,23 @@ class Thought:
         looks = [(-self.look(action), action) for action in others if not self.is_late()]
         looks.sort()
         found = [usual]
-        seen = {-self.look(usual)}
+        seen = {-self.look(usual): [usual]}
         for look, action in looks:
-            if look in seen:
+            alike = seen.setdefault(look, [])
+            if self.is_one_of(alike, action):
                 continue
-            seen.add(look)
+            alike.append(action)
             found.append(action)
             if len(found) == self.effort.width:
                 break
         return found
+
+    def is_one_of(self, alike: list[int], action: int) -> bool:
+        """Does an answer look like one of these in another world, too? In one alone luck may have made them equal."""
+        if not alike:
+            return False
+        look = self.look(action, 1)
+        return any([self.look(other, 1) == look for other in alike])
 
     def is_worth_a_try(self, action: int) -> bool:
         """Is this neither the first word of something longer nor plain folly?"""
@@ -177,9 +185,9 @@ class Thought:
         after.apply(action)
         return self.game.evaluate(after, self.seat)
 
-    def look(self, action: i64) -> float:
+    def look(self, action: i64, world: i64 = 0) -> float:
         """What an answer is worth when the turn is over."""
-        return self.played_on(self.world(0), action, 0, once=True)
+        return self.played_on(self.world(int(world)), action, world, once=True)
 
     def played_on(self, start: Position, action: i64, number: i64, once: bool = False) -> float:
         """What an answer is worth when it is played on."""
