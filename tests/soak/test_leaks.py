@@ -151,7 +151,8 @@ async def audited(house: House) -> None:
                 heard_bytes += sum(len(b"".join(heard)) for heard in table.all_heard().values())
                 messages += table.messages
                 refusals += table.refusals
-                seen = {mark for seat in table.seats for mark in ALL if mark in "".join(seat.heard)}
+                said = "".join(message for seat in table.seats for message in seat.heard)
+                seen = {mark for mark in ALL if mark in said}
                 own += len(seen)
                 unseen += [f"{game}: {mark}" for mark in table.expected() if word(mark) not in seen]
         log = house.log()
