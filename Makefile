@@ -58,7 +58,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 # Tests start hundreds of processes, and each would compile every source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal web setup fast test check lint format types contracts front unit compiled trials browser soak corrected bench bench-peers \
+.PHONY: help play terminal web setup fast test check lint format types contracts front front-lint front-types front-tests unit compiled trials browser soak corrected bench bench-peers \
 	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system grounds
 
 help: ## show this list
@@ -85,9 +85,10 @@ fast: $(COMPILER) ## compile the rules in place
 	$(MAKE) $(COMPILED)
 	$(AS_BINARY) || { echo 'make: the rules are not compiled; the reason stands above' >&2; exit 1; }
 
-# What leaves a core idle runs beside what uses it: packages are fetched while the rules are compiled.
+# What leaves a core idle runs beside what uses it: packages are fetched while the rules are compiled. The longest come
+# first, so that no core waits for the last of them.
 test: system ## everything that must hold
-	$(MAKE) --jobs=2 --output-sync=line grounds $(WEB) fast lint types contracts front
+	$(MAKE) --jobs=2 --output-sync=line grounds $(WEB) fast front types contracts lint
 	$(MAKE) unit compiled
 	$(MAKE) --jobs=2 --output-sync trials browser
 
@@ -118,12 +119,20 @@ unit: system $(DEV) ## tests of the rules, interpreted
 	echo 'tests, interpreted'
 	$(PURE) $(PYTEST) $(SHARED) $(RULES)
 
-front: $(DEV) $(MODULES) ## layout, style, types and tests of the front end
-	echo 'front end'
+front: front-lint front-types front-tests ## layout, style, types and tests of the front end
+
+front-lint: $(DEV) $(MODULES)
+	echo 'front end: layout and style'
+	$(BIN)/python tools/web.py lint
+
+front-types: $(DEV) $(MODULES)
+	echo 'front end: types'
 	$(PURE) $(BIN)/python tools/export_data.py --check
 	$(PURE) $(BIN)/python tools/wire_types.py --check
-	$(BIN)/python tools/web.py lint
 	$(BIN)/python tools/web.py check
+
+front-tests: $(DEV) $(MODULES)
+	echo 'front end: tests'
 	$(BIN)/python tools/web.py test
 
 browser: $(DEV) $(WEB) fast ## whole games in a real browser
