@@ -20,6 +20,7 @@ from igroteka.games.catan.data.box import (
     CITY_COST,
     CITY_YIELD,
     DESERT,
+    DICE_OUTCOMES,
     DICE_WAYS,
     GENERIC,
     HEX_NODES,
@@ -39,7 +40,7 @@ SIGNS: Final = 53
 """What is told of a seat, in numbers of about one."""
 COMMON: Final = 3
 """And of the whole table: how far the leader is, and how many play."""
-WAYS: Final = 36.0  # of two dice
+WAYS: Final = float(DICE_OUTCOMES)
 SPOTS: Final = 3  # free places for a settlement: more help no more
 CLOSE: Final = 5  # cards of a kind in a hand: more help no more
 MANY: Final = 400  # words until the next roll: more than apprentices ever say
