@@ -139,18 +139,14 @@ class Observation:
         self.count = count
 
     def counts(self, values: vec[i64], start: i64, length: i64, whole: i64) -> None:
-        """Some counts of a longer list."""
-        place = self.place
-        self.place = place + length
-        self.put_counts(values, start, start + length, place - start, whole)
-
-    def put_counts(self, values: vec[i64], place: i64, end: i64, shift: i64, whole: i64) -> None:
-        """Those from a place of the list on; in the row they stand so much further.
+        """Some counts of a longer list.
 
         Nothing is called as long as counts are small, so that all this needs stays in registers.
         """
-        if self.count + end - place > len(self.places):
-            self.make_room(end - place)
+        place, end, shift = start, start + length, self.place - start
+        self.place += length
+        if self.count + length > len(self.places):
+            self.make_room(length)
         found, numbers, count, quotients = self.places, self.values, self.count, QUOTIENTS
         row = whole * SMALL
         small: i64 = SMALL if 0 < whole < SMALL else 0

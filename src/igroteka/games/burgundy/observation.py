@@ -191,17 +191,13 @@ def write_cells(cells: vec[i64], start: i64, printed: i64, reach: i64, out: Obse
         numbers[count] = 1.0
         count += 1
         face = cells[start + cell]
-        if face == NONE:
-            found[count] = place + KINDS + 1
-            numbers[count] = 1.0
-            count += reach & 1
-        else:
-            found[count] = place + KINDS
-            numbers[count] = 1.0
-            count += 1
-            found[count] = place + KINDS + 1
-            numbers[count] = 1.0
-            count += reach & 1
+        found[count] = place + KINDS
+        numbers[count] = 1.0
+        count += 1 if face != NONE else 0
+        found[count] = place + KINDS + 1
+        numbers[count] = 1.0
+        count += reach & 1
+        if face != NONE:
             found[count] = place + KINDS + 2 + marks[face]
             numbers[count] = mark_numbers[face]
             count += 1 if marks[face] != NONE else 0
