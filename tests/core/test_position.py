@@ -6,7 +6,7 @@ from igroteka import catalog
 from igroteka.ai.random import playout
 from igroteka.core.actions import Options
 from igroteka.core.chance import Random
-from igroteka.core.errors import IllegalAction
+from igroteka.core.errors import BadOption, IllegalAction
 from igroteka.core.match import Match
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
 from tests.core.whole import Whole
@@ -93,9 +93,22 @@ def test_numbers_of_any_kind_are_understood(game: str) -> None:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("seat", [-1, 3, 9])
-def test_a_seat_that_is_not_there_has_no_score_sheet(game: str, seat: int) -> None:
-    with pytest.raises(ValueError, match=f"no seat {seat} at a table of 3"):
-        catalog.load(game).score_sheet(begun(game), seat)
+def test_a_seat_that_is_not_there_has_no_score_sheet_and_no_prospects(game: str, seat: int) -> None:
+    rules = catalog.load(game)
+    for asked in (rules.score_sheet, rules.evaluate):
+        with pytest.raises(ValueError, match=f"no seat {seat} at a table of 3"):
+            asked(begun(game), seat)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_how_many_play_may_be_said_in_any_kind_of_number(game: str) -> None:
+    rules = catalog.load(game)
+
+    assert rules.start(3) == rules.start(Whole(3))
+    assert rules.start() == rules.start(Whole(0))
+    for wrong in (Whole(9), True, -1):
+        with pytest.raises(BadOption, match="The game is not for"):
+            rules.start(wrong)
 
 
 def test_a_position_a_game_and_a_record_say_what_they_are() -> None:

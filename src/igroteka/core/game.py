@@ -51,7 +51,7 @@ class Game(Referee):
 
     def start(
         self,
-        seats: int = 0,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         log: list[Event] | None = None,
@@ -82,7 +82,7 @@ class Game(Referee):
         return places(self.scores(state))
 
     def evaluate(self, state: Any, seat: int) -> float:
-        return float(self.scores(state)[seat])
+        return float(self.scores(state)[state.checked_seat(seat)])
 
     def value(self, state: Any, seat: int) -> float:
         if not state.finished:
@@ -314,13 +314,14 @@ class Game(Referee):
         """The number of an action in words, or -1."""
         return self.actions.parse(text)
 
-    def checked_seats(self, seats: int) -> int:
-        """A seat count the game knows; 0 asks for the largest."""
-        if seats == 0:
+    def checked_seats(self, seats: SupportsIndex) -> int:
+        """A seat count the game knows, NumPy's numbers too; 0 asks for the largest."""
+        count = index(seats)
+        if count == 0:
             return max(self.seats)
-        if type(seats) is not int or seats not in self.seats:
-            raise BadOption("seat-count", {"seats": seats, "allowed": ", ".join(str(count) for count in self.seats)})
-        return seats
+        if count not in self.seats or isinstance(seats, bool):
+            raise BadOption("seat-count", {"seats": count, "allowed": ", ".join(str(count) for count in self.seats)})
+        return count
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}, version {self.version}>"

@@ -1,7 +1,7 @@
 """The Castles of Burgundy behind the one protocol of the house."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
@@ -41,13 +41,13 @@ class Burgundy(Facade):
 
     def start(
         self,
-        seats: int = 0,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         log: list[Event] | None = None,
     ) -> State:
-        seats = self.checked_seats(seats)
-        return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
+        count = self.checked_seats(seats)
+        return setup.start(self, count, setup.house_rules(count, options, preset), log)
 
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
         return sampling.sample(state, viewer, luck)
@@ -68,7 +68,7 @@ class Burgundy(Facade):
         return position.from_dict(self, data)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return heuristics.evaluate(state, seat)
+        return heuristics.evaluate(state, state.checked_seat(seat))
 
     def value(self, state: State, seat: int) -> float:
         return outlook.value(state, seat)

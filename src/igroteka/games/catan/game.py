@@ -1,7 +1,7 @@
 """Catan behind the one protocol of the house."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from igroteka.core.agenda import NOBODY
 from igroteka.core.chance import Luck
@@ -53,13 +53,13 @@ class Catan(Facade):
 
     def start(
         self,
-        seats: int = 0,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         log: list[Event] | None = None,
     ) -> State:
-        seats = self.checked_seats(seats)
-        return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
+        count = self.checked_seats(seats)
+        return setup.start(self, count, setup.house_rules(count, options, preset), log)
 
     def expand(self, text: str) -> list[int]:
         return expand(text)
@@ -108,7 +108,7 @@ class Catan(Facade):
         return position.from_dict(self, data)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return heuristics.evaluate(state, seat)
+        return heuristics.evaluate(state, state.checked_seat(seat))
 
     def value(self, state: State, seat: int) -> float:
         return outlook.value(state, seat)

@@ -1,7 +1,7 @@
 """Great Western Trail behind the one protocol of the house."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, SupportsIndex
 
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
@@ -36,13 +36,13 @@ class GreatWesternTrail(Facade):
 
     def start(
         self,
-        seats: int = 0,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         log: list[Event] | None = None,
     ) -> State:
-        seats = self.checked_seats(seats)
-        return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
+        count = self.checked_seats(seats)
+        return setup.start(self, count, setup.house_rules(count, options, preset), log)
 
     def from_dict(self, data: object) -> State:
         return position.from_dict(self, data)
@@ -57,7 +57,7 @@ class GreatWesternTrail(Facade):
         return twins.same(state, action)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return advice.evaluate(state, seat)
+        return advice.evaluate(state, state.checked_seat(seat))
 
     def value(self, state: State, seat: int) -> float:
         return advice.OUTLOOK.value(state, seat)

@@ -1,7 +1,7 @@
 """Great Western Trail: New Zealand behind the one protocol of the house."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from igroteka.core.chance import Luck
 from igroteka.core.events import Event
@@ -39,13 +39,13 @@ class NewZealand(Facade):
 
     def start(
         self,
-        seats: int = 0,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         log: list[Event] | None = None,
     ) -> State:
-        seats = self.checked_seats(seats)
-        return setup.start(self, seats, setup.house_rules(seats, options, preset), log)
+        count = self.checked_seats(seats)
+        return setup.start(self, count, setup.house_rules(count, options, preset), log)
 
     def sample(self, state: State, viewer: int, luck: Luck) -> State:
         return sampling.sample(state, viewer, luck)
@@ -60,7 +60,7 @@ class NewZealand(Facade):
         return position.from_dict(self, data)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return advice.evaluate(state, seat)
+        return advice.evaluate(state, state.checked_seat(seat))
 
     def value(self, state: State, seat: int) -> float:
         return advice.OUTLOOK.value(state, seat)
