@@ -3,7 +3,7 @@
 What is told lies in flat rows, whose memory other libraries can read as it is (`memoryview(batch.values)`).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.core.actions import Options
 from igroteka.core.arrays import append, filled, floats, i64, listed, vec
@@ -18,14 +18,36 @@ CUT: Final = 2
 TOGETHER: Final = 16  # games that are played on before all of them are told: the code of one thing stays at hand
 
 
+class Course(NamedTuple):
+    """How far the games of a batch are, so that another goes on from there."""
+
+    states: list[Position]
+    lucks: list[Random]
+    lasts: list[Position]
+    ages: list[int]
+    actions: list[int]
+    ends: list[int]
+    lengths: list[int]
+    rewards: list[float]
+
+
 class Batch:
     """So many games from one first position. Luck is resolved inside, and a game that is over begins anew.
 
-    Every game has a luck of its own, so it goes the same however many others there are.
+    Every game has a luck of its own by its number, so it goes the same however many others there are. `first` is the
+    number of the first of them; `compared`, and each telling says in `news` where it differs from the one before.
     """
 
     def __init__(
-        self, start: Position, games: int, seed: int = 0, longest: int = 0, *, by_points: bool = False
+        self,
+        start: Position,
+        games: int,
+        seed: int = 0,
+        longest: int = 0,
+        *,
+        by_points: bool = False,
+        first: int = 0,
+        compared: bool = False,
     ) -> None:
         if games < 1:
             raise ValueError("a batch has at least one game")
@@ -36,13 +58,16 @@ class Batch:
         self.size: Final[i64] = start.game.actions.size
         self.longest: Final[i64] = longest  # decisions, after which a game is cut; 0: none is
         self.by_points: Final = by_points
+        self.first: Final[i64] = first
+        self.compared: Final = compared
         self.states: Final[list[Position]] = []
         self.lucks: Final[list[Random]] = []
         self.lasts: Final[list[Position]] = [self.start] * games  # where the game ended that ended last, by its place
         self.ages: vec[i64] = filled(games, 0)  # decisions of each game so far
         self.out: Final = Options()
         self.found = Observation()
-        self.earlier = Observation()  # what was told before, for those who keep rows and must wipe it
+        self.earlier = Observation()  # what was told before
+        self.news: Final = Observation()  # where it stands otherwise now, with what stands there: zeros too
 
         self.actions: vec[i64] = filled(games, 0)  # the answers of the last step
         self.asked: vec[i64] = filled(games, 0)  # who is asked next
@@ -65,7 +90,7 @@ class Batch:
         self.lucks.clear()
         self.begin_rows()
         for game in range(self.games):
-            own = luck.split(int(game))
+            own = luck.split(int(self.first + game))
             self.lucks.append(own)
             self.states.append(self.fresh(own))
             self.ages[game] = 0
@@ -96,7 +121,7 @@ class Batch:
             for place in range(self.firsts[game], self.firsts[game + 1]):
                 if self.legal[place] - game * self.size == action:
                     return action
-        raise IllegalAction("batch-illegal", "", {"game": int(game), "action": brief(action)})
+        raise IllegalAction("batch-illegal", "", {"game": int(self.first + game), "action": brief(action)})
 
     def play(self, game: i64) -> None:
         """Say the answer, and let happen what needs none."""
@@ -143,33 +168,25 @@ class Batch:
     # --- kept for later
 
     def __reduce__(self) -> tuple[object, ...]:
-        about = (self.start, int(self.games), int(self.longest), self.by_points)
+        about = (self.start, int(self.games), int(self.longest), self.by_points, int(self.first), self.compared)
+        lasts = [self.start if self.ends[game] == ON else self.lasts[game] for game in range(self.games)]
         numbers = (listed(self.ages), listed(self.actions), listed(self.ends), listed(self.lengths))
         rewards = [self.rewards[place] for place in range(len(self.rewards))]
-        lasts = [self.start if self.ends[game] == ON else self.lasts[game] for game in range(self.games)]
-        return (resumed, (about, self.states, self.lucks, lasts, numbers, rewards))
+        return (resumed, (about, Course(self.states, self.lucks, lasts, *numbers, rewards)))
 
-    def take_up(
-        self,
-        states: list[Position],
-        lucks: list[Random],
-        lasts: list[Position],
-        numbers: tuple[list[int], list[int], list[int], list[int]],
-        rewards: list[float],
-    ) -> None:
+    def take_up(self, course: Course) -> None:
         """Go on where another batch was."""
-        ages, actions, ends, lengths = numbers
         self.begin_rows()
         for game in range(self.games):
-            self.states[game] = states[game]
-            self.lucks[game] = lucks[game]
-            self.lasts[game] = lasts[game]
-            self.ages[game] = ages[game]
-            self.actions[game] = actions[game]
-            self.ends[game] = ends[game]
-            self.lengths[game] = lengths[game]
+            self.states[game] = course.states[game]
+            self.lucks[game] = course.lucks[game]
+            self.lasts[game] = course.lasts[game]
+            self.ages[game] = course.ages[game]
+            self.actions[game] = course.actions[game]
+            self.ends[game] = course.ends[game]
+            self.lengths[game] = course.lengths[game]
             self.tell(game)
-        self.rewards = floats(rewards)
+        self.rewards = floats(course.rewards)
 
     # --- telling
 
@@ -191,6 +208,7 @@ class Batch:
         self.found = earlier
         self.begins = began
         self.told = 0
+        self.news.count = 0
         self.firsts[0] = 0
 
     def tell(self, game: i64) -> None:
@@ -210,20 +228,54 @@ class Batch:
         state.features(int(seat), found)
         self.told = found.count
         self.begins[game + 1] = found.count
+        if self.compared:
+            self.compare(game)
+
+    def compare(self, game: i64) -> None:
+        """What stands otherwise in a row than it did. Rows are told from left to right, so one walk finds it."""
+        news, found, earlier = self.news, self.found, self.earlier
+        new, end, old, old_end = self.begins[game], self.begins[game + 1], self.began[game], self.began[game + 1]
+        if news.count + end - new + old_end - old > len(news.places):
+            news.make_room(end - new + old_end - old)
+        places, values, old_places, old_values = found.places, found.values, earlier.places, earlier.values
+        changed, numbers, count = news.places, news.values, news.count
+        while new < end and old < old_end:
+            place, was = places[new], old_places[old]
+            if place == was:
+                if values[new] != old_values[old]:
+                    changed[count] = place
+                    numbers[count] = values[new]
+                    count += 1
+                new += 1
+                old += 1
+            elif place < was:
+                changed[count] = place
+                numbers[count] = values[new]
+                count += 1
+                new += 1
+            else:
+                changed[count] = was
+                numbers[count] = 0.0
+                count += 1
+                old += 1
+        while new < end:
+            changed[count] = places[new]
+            numbers[count] = values[new]
+            count += 1
+            new += 1
+        while old < old_end:
+            changed[count] = old_places[old]
+            numbers[count] = 0.0
+            count += 1
+            old += 1
+        news.count = count
 
 
-def resumed(
-    about: tuple[Position, int, int, bool],
-    states: list[Position],
-    lucks: list[Random],
-    lasts: list[Position],
-    numbers: tuple[list[int], list[int], list[int], list[int]],
-    rewards: list[float],
-) -> Batch:
+def resumed(about: tuple[Position, int, int, bool, int, bool], course: Course) -> Batch:
     """What pickle calls: the same games, each with its luck."""
-    start, games, longest, by_points = about
-    batch = Batch(start, games, 0, longest, by_points=by_points)
-    batch.take_up(states, lucks, lasts, numbers, rewards)
+    start, games, longest, by_points, first, compared = about
+    batch = Batch(start, games, 0, longest, by_points=by_points, first=first, compared=compared)
+    batch.take_up(course)
     return batch
 
 
