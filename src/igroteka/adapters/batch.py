@@ -9,23 +9,31 @@ Every seat is a learner's: what a row tells is for the seat that is asked in tha
 A game that is over begins anew in the same step; its rewards are told with that step.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from operator import index
-from typing import Final, SupportsIndex
+from typing import Final, Self, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from igroteka.adapters.rows import Array, Rows, Told, checked, new_rows
 from igroteka.adapters.table import Reward, Table
+from igroteka.adapters.workers import Workers, split
 from igroteka.core.batch import Batch
 from igroteka.core.game import Game
 
 __all__ = ["BatchEnv", "Rows"]
 
+NOT_SHARED: Final = "arrays of your own are not shared with other processes: read `rows`, or take one process"
+
 
 class BatchEnv:
-    """So many tables of one kind. `rows` are its own arrays, or those it is given."""
+    """So many tables of one kind. `rows` are its own arrays, or those it is given.
+
+    With `processes` above 1 the games are shared out among so many processes, which all write into the same memory;
+    they are the same games. Such a batch is closed when it is no longer needed, by `close` or at the end of `with`.
+    """
 
     def __init__(
         self,
@@ -38,20 +46,19 @@ class BatchEnv:
         longest: SupportsIndex = 0,
         seed: SupportsIndex = 0,
         rows: Rows | None = None,
+        processes: SupportsIndex = 1,
     ) -> None:
         self.table: Final = Table(game, seats, options, preset, reward)
         self.games: Final = index(games)
-        batch = Batch(
+        begin = partial(
+            Batch,
             self.table.first,
-            self.games,
-            index(seed),
-            index(longest),
+            seed=index(seed),
+            longest=index(longest),
             by_points=self.table.reward == "points",
             compared=True,
         )
-        self.told: Final = Told(
-            self.table, batch, self.new_rows() if rows is None else checked(rows, self.table, self.games)
-        )
+        self.told: Final = begun(self.table, self.games, begin, index(processes), rows)
 
     @property
     def rows(self) -> Rows:
@@ -60,8 +67,10 @@ class BatchEnv:
 
     @property
     def batch(self) -> Batch:
-        """The games themselves."""
-        return self.told.batch
+        """The games themselves, if they are played in this process."""
+        if isinstance(self.told, Told):
+            return self.told.batch
+        raise ValueError("the games are played in other processes")
 
     def new_rows(self) -> Rows:
         """Arrays that fit, with the usual types."""
@@ -69,6 +78,8 @@ class BatchEnv:
 
     def into(self, rows: Rows) -> None:
         """Write into these arrays from now on, what is asked now included."""
+        if not isinstance(self.told, Told):
+            raise ValueError(NOT_SHARED)
         self.told.rows = checked(rows, self.table, self.games)
         self.told.fill()
 
@@ -90,8 +101,20 @@ class BatchEnv:
             raise ValueError(f"the last step ended no game {place}")
         return self.told.last(place, self.table.first.checked_seat(index(seat)))
 
+    def close(self) -> None:
+        """End the processes, if there are any; `rows` stay as they are."""
+        if not isinstance(self.told, Told):
+            self.told.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
     # --- what is not zero, for learners who need no more
-    # Nothing is copied: every step writes into the same memory, so whoever wants to keep a row copies it.
+    # In one process nothing is copied: every step writes into the same memory, so whoever wants to keep a row copies
+    # it. Of several processes each is asked for its own, which takes longer than to look for it in `rows`.
 
     @property
     def legal(self) -> NDArray[np.int64]:
@@ -120,6 +143,19 @@ class BatchEnv:
     def lengths(self) -> NDArray[np.int64]:
         """How many decisions the game took that ended last, by its place. The next step changes it."""
         return self.told.lengths()
+
+
+def begun(table: Table, games: int, begin: Callable[..., Batch], processes: int, rows: Rows | None) -> Told | Workers:
+    """The games, here or in other processes: no more of those than games."""
+    if processes < 1:
+        raise ValueError("a batch has at least one process")
+    if processes == 1 or games <= 1:
+        batch = begin(games)
+        return Told(table, batch, new_rows(table, games) if rows is None else checked(rows, table, games))
+    if rows is not None:
+        raise ValueError(NOT_SHARED)
+    parts = split(games, min(processes, games))
+    return Workers(table, games, [partial(begin, len(part), first=part.start) for part in parts])
 
 
 def answers_of(actions: Array | Iterable[SupportsIndex]) -> list[int]:
