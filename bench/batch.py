@@ -3,7 +3,9 @@
 A step is a decision: what the asked seat sees and may say as arrays, one legal answer at random, luck resolved.
 Peers that are not installed are left out. The last line printed is one JSON object.
 
-python bench/batch.py [--seconds 1] [--rounds 3] [--games 1000] [game ...]
+With `--processes N` so many play a batch, and for it and the one-game adapter beside it the clock on the wall counts.
+
+python bench/batch.py [--seconds 1] [--rounds 3] [--games 1000] [--processes 1] [game ...]
 """
 
 import argparse
@@ -26,6 +28,7 @@ from igroteka.core.batch import Batch
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "leduc_holdem_v4")
 SPIEL = ("tic_tac_toe", "connect_four", "leduc_poker", "backgammon", "chess")
 LOOK = 100  # steps between two looks at the clock
+WALL = ", on the wall"
 
 Steps = Iterator[int]
 """Goes on for ever; each item is so many steps."""
@@ -47,6 +50,20 @@ def batch(game: str, games: int, rows: bool) -> Steps:
         else:
             core.step(answers.tolist())
         yield games
+
+
+def shared(game: str, games: int, processes: int) -> Steps:
+    """All rows written by several processes; the answers are found in the masks."""
+    choice = np.random.default_rng(1)
+    with BatchEnv(game, games, processes=processes) as env:
+        masks = env.rows.masks.view(np.bool_)
+        begins = np.arange(games) * env.table.size
+        while True:
+            legal = np.flatnonzero(masks)
+            firsts = np.searchsorted(legal, begins)
+            counts = np.diff(firsts, append=len(legal))
+            env.step(legal[firsts + (choice.random(games) * counts).astype(np.int64)] - begins)
+            yield games
 
 
 def aec(make: Callable[[], Any]) -> Steps:
@@ -117,12 +134,11 @@ def ours_spiel(game: str) -> Steps:
 # --- measuring
 
 
-def per_second(steps: Steps, seconds: float) -> float:
-    """Of CPU time."""
+def per_second(steps: Steps, seconds: float, clock: Callable[[], float]) -> float:
     for _ in zip(range(3), steps, strict=False):
         pass
-    done, begun = 0, time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
+    done, begun = 0, clock()
+    while (spent := clock() - begun) < seconds:
         looked = done + LOOK
         while done < looked:
             done += next(steps)
@@ -134,14 +150,15 @@ def measured(entries: dict[str, Callable[[], Steps]], rounds: int, seconds: floa
     found: dict[str, list[float]] = {}
     for _ in range(rounds):
         for name, make in entries.items():
+            clock = time.perf_counter if WALL in name else time.process_time
             try:
-                found.setdefault(name, []).append(per_second(make(), seconds))
+                found.setdefault(name, []).append(per_second(make(), seconds, clock))
             except ImportError as missing:
                 print(f"{name}: left out, {missing}")
     return {name: statistics.median(values) for name, values in found.items() if values}
 
 
-def entries(games: list[str], count: int) -> dict[str, Callable[[], Steps]]:
+def entries(games: list[str], count: int, processes: int) -> dict[str, Callable[[], Steps]]:
     found: dict[str, Callable[[], Steps]] = {}
     for game in games:
         found |= {
@@ -152,6 +169,12 @@ def entries(games: list[str], count: int) -> dict[str, Callable[[], Steps]]:
             f"{game}: Gymnasium": lambda game=game: ours_gymnasium(game),  # type: ignore[misc]
             f"{game}: OpenSpiel": lambda game=game: ours_spiel(game),  # type: ignore[misc]
         }
+        if processes > 1:
+            found |= {
+                f"{game}: batch of {count} by {processes}{WALL}": lambda game=game: shared(game, count, processes),  # type: ignore[misc]
+                f"{game}: batch of {count}{WALL}": lambda game=game: shared(game, count, 1),  # type: ignore[misc]
+                f"{game}: PettingZoo{WALL}": lambda game=game: ours_aec(game, guarded=True),  # type: ignore[misc]
+            }
     for name in CLASSIC:
         found[f"PettingZoo's {name}"] = lambda name=name: aec(import_module(f"pettingzoo.classic.{name}").env)  # type: ignore[misc]
     for name in SPIEL:
@@ -165,15 +188,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     warnings.filterwarnings("ignore")
-    rates = measured(entries(given.names, given.games), given.rounds, given.seconds)
+    rates = measured(entries(given.names, given.games, given.processes), given.rounds, given.seconds)
     kind = "compiled" if igroteka.is_compiled() else "interpreted"
     print(f"steps/s of one core, {kind}, {platform.machine()}, median of {given.rounds} rounds of {given.seconds:g} s")
     for name, rate in rates.items():
-        one = rates.get(f"{name.split(':')[0]}: PettingZoo")
+        one = rates.get(f"{name.split(':')[0]}: PettingZoo{WALL if WALL in name else ''}")
         times = f"  {rate / one:5.1f} times the one-game adapter" if one and "batch" in name else ""
-        print(f"{name:36} {rate:12,.0f}{times}")
+        print(f"{name:44} {rate:12,.0f}{times}")
     print(json.dumps({name: round(rate, 1) for name, rate in rates.items()}))
 
 
