@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.e2e.demo import moving, page, pages, phone
+from tests.e2e.demo import moving, page, pages, phone, windows
 from tests.e2e.place import ROOT, STATIC, Caller, Place
 from tests.e2e.screen import Screen
 
@@ -28,7 +28,7 @@ ALBUM = "IGROTEKA_ARTIFACTS" in os.environ
 LOCALES = {"ru": "ru-RU", "en": "en-US"}
 
 Opening = Callable[..., Screen]
-__all__ = ["moving", "page", "pages", "phone"]  # fixtures of tables on stored scenes
+__all__ = ["moving", "page", "pages", "phone", "windows"]  # fixtures of tables on stored scenes
 
 
 @pytest.fixture(scope="session")

@@ -5,18 +5,24 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from fcntl import LOCK_EX, flock
+from functools import cache, partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from typing import Any
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.place import ROOT
 from tests.e2e.screen import UNPAINTED
 from tests.patience import LONG
 
 FIXTURES = ROOT / "web" / "tests"
-ORIGIN = "http://tables.test"
 INK = Path(__file__).with_name("ink.js")
+
+Window = tuple[Page, list[str]]
 
 
 @pytest.fixture(scope="session")
@@ -33,48 +39,105 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+class Served(SimpleHTTPRequestHandler):
+    """Files of the demo page and stored scenes; a browser asks for each once."""
+
+    protocol_version = "HTTP/1.1"
+
+    def translate_path(self, path: str) -> str:
+        asked = path.partition("?")[0]
+        _, first, *rest = asked.split("/")
+        if first == "fixtures":
+            return str(FIXTURES / f"{rest[0]}-fixtures" / rest[1])
+        return f"{self.directory}{asked}{'index.html' if asked.endswith('/') else ''}"
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "max-age=86400")
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Nobody reads it."""
+
+
+@cache
+def origin(pages: Path) -> str:
+    """Where they are served as long as this process lives. What is routed through a test, a browser never keeps."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Served, directory=str(pages)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"
+
+
+class Windows:
+    """Windows on the demo page, lent to one test after another: what has run before is laid in half the time."""
+
+    def __init__(self, browser: Browser, pages: Path) -> None:
+        self.browser, self.pages = browser, pages
+        self.kept: dict[str, Window] = {}
+
+    def lent(self, request: pytest.FixtureRequest, **how: Any) -> Iterator[Page]:
+        kind = repr(how)
+        size = {"width": 1280, "height": 720} | how.get("viewport", {})
+        window = self.kept.pop(kind, None) or opened_window(self.browser.new_context(**how), self.pages)
+        page, faults = window
+        before = request.session.testsfailed
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        yield page
+        assert not faults, faults
+        if request.session.testsfailed > before:
+            page.context.close()
+            return
+        page.unroute_all(behavior="ignoreErrors")
+        page.evaluate("() => localStorage.clear()")
+        page.mouse.move(0, 0)
+        page.goto(origin(self.pages))
+        self.kept[kind] = window
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser, pages: Path) -> Windows:
+    return Windows(browser, pages)
+
+
 @pytest.fixture
-def page(browser: Browser, pages: Path) -> Iterator[Page]:
+def page(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A window on the demo page; it is not painted."""
-    yield from opened_page(browser.new_context(reduced_motion="reduce"), pages)
+    yield from windows.lent(request, reduced_motion="reduce")
 
 
 @pytest.fixture
-def phone(browser: Browser, pages: Path) -> Iterator[Page]:
+def phone(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The same on a phone, for fingers."""
-    yield from opened_page(
-        browser.new_context(reduced_motion="reduce", has_touch=True, viewport={"width": 390, "height": 844}), pages
-    )
+    yield from windows.lent(request, reduced_motion="reduce", has_touch=True, viewport={"width": 390, "height": 844})
 
 
 @pytest.fixture
-def moving(browser: Browser, pages: Path) -> Iterator[Page]:
+def moving(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A window in which things move."""
-    yield from opened_page(browser.new_context(viewport={"width": 1366, "height": 768}), pages)
+    yield from windows.lent(request, viewport={"width": 1366, "height": 768})
 
 
-def opened_page(context: BrowserContext, pages: Path) -> Iterator[Page]:
-    def answer(route: Route) -> None:
-        path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-        _, first, *rest = path.split("/")
-        file = FIXTURES / f"{rest[0]}-fixtures" / rest[1] if first == "fixtures" else pages / path[1:]
-        route.fulfill(path=file / "index.html" if path.endswith("/") else file)
-
+def opened_window(context: BrowserContext, pages: Path) -> Window:
+    """A window, and what was thrown in it."""
     found = context.new_page()
     found.set_default_timeout(LONG * 1000)
     found.add_init_script(UNPAINTED)
     found.add_init_script(path=INK)
-    found.route("**/*", answer)
     faults: list[str] = []
     found.on("pageerror", lambda error: faults.append(str(error)))
+    found.goto(origin(pages))
+    return found, faults
+
+
+def opened_page(context: BrowserContext, pages: Path) -> Iterator[Page]:
+    """One that is not kept."""
+    found, faults = opened_window(context, pages)
     yield found
-    found.unroute_all(behavior="ignoreErrors")
     context.close()
     assert not faults, faults
 
 
 def lay(page: Page, game: str, scene: str, *, motion: float = 0) -> None:
     """A table with a stored scene on it, at so many times the usual speed."""
-    page.goto(f"{ORIGIN}/demo/?g={game}&f={scene}&motion={motion}")
+    page.goto(urljoin(page.url, f"/demo/?g={game}&f={scene}&motion={motion}"))
     page.locator(".prompt").wait_for()
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
