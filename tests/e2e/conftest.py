@@ -2,12 +2,14 @@
 
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.e2e.demo import moving, page, pages, phone, windows
 from tests.e2e.place import ROOT, STATIC, Caller, Place
@@ -47,7 +49,14 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-WEIGHTS = {"test_every_screen": 9, "test_every_kind": 7, "test_the_deciding_button": 6}
+WEIGHTS = {
+    "test_two_browsers": 9,
+    "test_every_screen": 8,
+    "test_every_kind": 7,
+    "test_a_whole_game_through": 7,
+    "test_the_deciding_button": 6,
+    "test_a_course": 5,
+}
 """What takes longest begins first, so that no worker is left with it at the end."""
 
 
@@ -79,28 +88,43 @@ def caller(place: Place) -> Iterator[Caller]:
     found.close()
 
 
+@cache
+def tabs(browser: Browser) -> dict[str, list[Page]]:
+    """Those that were left, by how they were opened."""
+    return defaultdict(list)
+
+
 @pytest.fixture
 def opened(browser: Browser, place: Place, artifacts: Path, request: pytest.FixtureRequest) -> Iterator[Opening]:
     """Opens browsers of their own: `opened("ru")`; nothing may have gone wrong in them. Few need to be painted."""
-    screens: list[Screen] = []
+    screens: list[tuple[str, Screen]] = []
+    left = tabs(browser)
 
     def open_one(
         lang: str = "en", *, size: tuple[int, int] = (1366, 768), painted: bool = ALBUM, **more: Any
     ) -> Screen:
-        context: BrowserContext = browser.new_context(
-            locale=LOCALES[lang],
-            viewport={"width": size[0], "height": size[1]},
-            **{"reduced_motion": "reduce", **more},
-        )
-        screens.append(Screen(context.new_page(), place.origin, lang, painted=painted))
-        return screens[-1]
+        window: ViewportSize = {"width": size[0], "height": size[1]}
+        kind = repr((place.origin, lang, painted, sorted(more.items())))
+        if used := bool(left[kind]):
+            page = left[kind].pop()
+            page.set_viewport_size(window)
+        else:
+            how: dict[str, Any] = {"reduced_motion": "reduce", **more}
+            page = browser.new_context(locale=LOCALES[lang], viewport=window, **how).new_page()
+        screen = Screen(page, place.origin, lang, painted=painted, used=used)
+        screens.append((kind, screen))
+        return screen
 
     before = request.session.testsfailed
     yield open_one
     failed = request.session.testsfailed > before
-    for number, screen in enumerate(screens):
+    for number, (kind, screen) in enumerate(screens):
         if failed:
             screen.shot(artifacts / "failed" / f"{request.node.name}-{number}.jpg")
-        screen.page.context.close()
+        if failed or screen.faults or screen.spent or len(screen.page.context.pages) > 1:
+            screen.page.context.close()
+        else:
+            screen.leave()
+            left[kind].append(screen.page)
     if not failed:
-        assert not [fault for screen in screens for fault in screen.faults]
+        assert not [fault for _, screen in screens for fault in screen.faults]

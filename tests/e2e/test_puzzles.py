@@ -56,7 +56,8 @@ def test_a_puzzle_is_solved_on_its_table(opened: Opening, artifacts: Path, lang:
     assert not screen.faults
 
 
-BOARD = """() => document.querySelector('.board .fit > svg').getBoundingClientRect().width / innerWidth"""
+BOARD = ".board .fit > svg"
+SHARE = "(board) => board.getBoundingClientRect().width / innerWidth"
 CUT = """() => [...document.querySelectorAll('.numbers b')].filter((one) => {
     const { left, right } = one.getBoundingClientRect()
     return left < 0 || right > innerWidth
@@ -72,9 +73,9 @@ def test_the_board_of_a_trail_has_most_of_the_width_and_no_number_is_cut(
     screen.api("POST", "/api/session/guest", {"name": "Анна"})
     screen.go(f"/puzzles/{game}/{number}")
     page.locator("fieldset label").first.wait_for(timeout=LONG * 1000)
-    page.locator(".prompt").wait_for(timeout=LONG * 1000)
+    page.locator(BOARD).wait_for(timeout=LONG * 1000, state="attached")
     screen.settle()
-    assert page.evaluate(BOARD) >= 0.6
+    assert page.locator(BOARD).evaluate(SHARE) >= 0.6
     screen.resize(360, 740)
     page.locator(".numbers b").first.wait_for(timeout=LONG * 1000)
     assert not page.evaluate(CUT)
@@ -99,11 +100,11 @@ def test_what_a_puzzle_asks_about_can_be_read(opened: Opening, game: str, number
     """As on every table: nothing smaller than twelve pixels, nothing cut; and the answers cover nothing of it."""
     screen = opened("ru")
     page = screen.page
-    page.add_init_script(path=INK)
     screen.api("POST", "/api/session/guest", {"name": "Анна"})
     screen.go(f"/puzzles/{game}/{number}")
     page.locator("fieldset label").first.wait_for(timeout=LONG * 1000)
     page.locator(".prompt").wait_for(timeout=LONG * 1000)
     screen.settle()
     assert page.evaluate(COVERED) < 1
+    page.evaluate(INK.read_text("utf-8"))
     assert [] == page.evaluate("(least) => illegible(document.querySelector('.k-table'), least)", LEAST)
