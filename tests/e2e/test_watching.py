@@ -16,6 +16,9 @@ from tests.e2e.screen import NARROW, USUAL, Screen, Size
 
 pytestmark = pytest.mark.browser
 
+SILENCE = 12
+"""Seconds after which a tab takes its line for lost, once it has asked whether anybody is there."""
+
 
 @pytest.fixture(scope="module", params=PLAYERS)
 def game(request: pytest.FixtureRequest) -> str:
@@ -51,12 +54,19 @@ def watching(screen: Screen, game: str, room: str) -> Player:
 def test_a_broken_line_is_told_over_the_header_and_moves_nothing(size: Size, opened: Opening, caller: Caller) -> None:
     room = caller.table(position=moments("catan")["MAIN"])
     screen = opened("ru", size=size)
+    screen.spent = True
+    screen.page.clock.install()
     watching(screen, "catan", room)
     before = screen.region("tb-prompt").bounding_box()
     screen.broken = True
     screen.page.context.set_offline(True)
     hurry = screen.page.get_by_role("button", name=screen.t("broken-hurry"), exact=True)
-    hurry.wait_for()
+
+    def is_told() -> int:
+        screen.page.clock.fast_forward(SILENCE * 1000)
+        return hurry.count()
+
+    screen.until(is_told, "nothing is heard, and nothing answered")
     told = screen.page.get_by_role("status").filter(has_text="Связи нет")
 
     assert told.is_visible()
