@@ -24,10 +24,10 @@ def sits(screen: Screen, caller: Caller, *, bots: int) -> str:
     return str(made["id"])
 
 
-def chosen(screen: Screen, deed: str) -> None:
-    """A deed of the table's menu."""
+def chosen(screen: Screen, deed: str, *, looked: bool = False) -> None:
+    """A deed of the table's menu, which axe looks at once."""
     screen.page.get_by_role("button", name=screen.t("menu"), exact=True).click()
-    sound(screen, f"the menu, {deed}")
+    (sound if looked else Screen.sound)(screen, f"the menu, {deed}")
     screen.page.locator("#menu").get_by_role("button", name=screen.t(deed), exact=True).click()
 
 
@@ -42,7 +42,7 @@ def test_a_game_is_stopped_by_agreement_or_conceded(lang: str, size: Size, opene
     room = sits(screen, caller, bots=1)
     path = f"/api/rooms/{room}"
 
-    chosen(screen, "stop-propose")
+    chosen(screen, "stop-propose", looked=True)
     screen.page.get_by_role("button", name=screen.t("stop-withdraw"), exact=True).wait_for()
     assert [0] == screen.info["stop"]["asked"]
     caller.asked("POST", f"{path}/stop", {"what": "decline"})
