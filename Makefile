@@ -58,7 +58,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 # Tests start hundreds of processes, and each would compile every source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal web setup fast test check lint format types contracts front front-lint front-types front-tests unit compiled trials browser soak corrected bench bench-peers \
+.PHONY: help play terminal web setup fast test check lint format types contracts front front-lint front-types front-tests unit compiled trials browser soak soak-browser corrected bench bench-peers \
 	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system grounds
 
 help: ## show this list
@@ -154,6 +154,10 @@ soak: system $(DEV) fast ## all but the browser, compiled, with large samples: m
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(SHARED) -m 'not interpreted and not browser' --ignore=$(TRIALS) --ignore=$(SCREENS) --ignore=$(WHEELS)
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) $(TRIALS)
+
+soak-browser: $(DEV) $(WEB) fast ## the browser's tests with large samples: every screen, size and language (SIZE=10)
+	PYTHON='$(PYTHON)' sh tools/system.sh test
+	IGROTEKA_SOAK=$(SIZE) $(PYTEST) -n $(WORKERS) --maxschedchunk 1 -m browser $(SCREENS)
 
 # What a correction must pass is tried interpreted, so that the build is waited for only once. Puzzles come last: others
 # are made with compiled rules.
