@@ -1,6 +1,7 @@
 """What holds at every step of whole games (BUR-16.4), counted here anew and not by the engine's own laws."""
 
 from collections import Counter
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -70,7 +71,8 @@ def are_beside(one: int, other: int) -> bool:
     return max(abs(q), abs(r), abs(q + r)) == 1
 
 
-def reached(cells: list[int], start: int) -> set[int]:
+@cache  # of what lies there little changes from one step to the next
+def reached(cells: tuple[int, ...], start: int) -> set[int]:
     """The cells that are connected with the start."""
     found = {start}
     while more := {cell for cell in cells if cell not in found and any(are_beside(cell, near) for near in found)}:
@@ -83,7 +85,7 @@ def check_estates(data: dict[str, Any]) -> None:
     for player in data["players"]:
         assert 3 == len(player["storage"])
         assert len(player["goods"]) <= 3
-        cells = [cell for cell, tile in enumerate(player["cells"]) if tile]
+        cells = tuple(cell for cell, tile in enumerate(player["cells"]) if tile)
         if player["estate"] is not None:
             letters = BOARDS[player["estate"]]["kinds"]
             assert all(KINDS[letters[cell]] == player["cells"][cell].partition(":")[0] for cell in cells)
@@ -99,9 +101,8 @@ def check_track(data: dict[str, Any]) -> None:
             assert position == ships - waiting.count(seat)
 
 
-def told_points(events: list[Event], seats: int) -> list[int]:
+def add_points(points: list[int], events: list[Event]) -> None:
     """Points by the log."""
-    points = [0] * seats
     for event in events:
         kind = GAME.events.kinds[event.kind].name
         numbers = (int(event.a), int(event.b), int(event.c))
@@ -109,7 +110,6 @@ def told_points(events: list[Event], seats: int) -> list[int]:
             points[event.seat] += numbers[SCORES[kind]]
         elif kind == "gained" and numbers[1] == 2:
             points[event.seat] += numbers[2]
-    return points
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -118,7 +118,7 @@ def test_what_holds_at_every_step(seats: int, options: dict[str, object]) -> Non
     state: State = GAME.start(seats, options)
     luck = Random(seats * 7 + len(options))
     state.log = []
-    whole, before = box(), [0] * seats
+    whole, before, told = box(), [0] * seats, [0] * seats
     assert 164 == whole.total()
     actions = [0] * seats
     while not state.finished:
@@ -135,7 +135,9 @@ def test_what_holds_at_every_step(seats: int, options: dict[str, object]) -> Non
             assert bonus["large"] is not None or bonus["small"] is None
             assert bonus["large"] != bonus["small"] or bonus["large"] is None
         scores = state.scores()
-        assert scores == told_points(state.log, seats)
+        add_points(told, state.log)
+        state.log.clear()
+        assert scores == told
         assert all(now >= then for now, then in zip(scores, before, strict=True))
         assert [] == state.check_invariants()
         before = scores

@@ -1,5 +1,7 @@
 """What Catan's coach and its masters expect of a position, once everybody has done what they would do now."""
 
+from functools import cache
+
 import pytest
 
 from igroteka.core.arrays import floats, i64, vec
@@ -9,16 +11,17 @@ from igroteka.games.catan import heuristics, outlook
 from igroteka.games.catan.game import GAME
 
 
-def positions(seats=4, seed=3, every=40):
+@cache
+def positions(seed=3):
     """Some of a game of apprentices, and its end."""
-    state, luck, policy = GAME.start(seats, preset="no_player_trade"), Random(seed), GAME.policy()
+    state, luck, policy = GAME.start(4, preset="no_player_trade"), Random(seed), GAME.policy()
     found, steps = [], 0
     while state.player != OVER:
         steps += 1
         if state.player == CHANCE:
             state.apply(state.draw(luck))
         else:
-            if steps % every == 0:
+            if steps % 40 == 0:
                 found.append(state.copy())
             state.apply(policy.choose(state))
     return [*found, state]
@@ -67,7 +70,7 @@ def test_signs_tell_seats_apart():
     told = floats([9.0] * outlook.SIGNS)
     seen = set()
     for seed in range(6):
-        for state in positions(seed=seed)[:-1]:
+        for state in positions(seed)[:-1]:
             after = outlook.settled(state)
             for seat in range(4):
                 outlook.signs(after, seat, told)
@@ -117,7 +120,7 @@ def test_the_chance_to_win_is_clearer_towards_the_end():
     """Of whoever wins, over some games: a good deal better than a guess at first, and nearly sure at last."""
     early, late = [], []
     for seed in range(8):
-        *some, end = positions(seed=seed)
+        *some, end = positions(seed)
         chances = [list(outlook.NET.told(outlook.settled(state)))[4 + end.winner] for state in some]
         early.append(chances[0])
         late.append(chances[-1])
