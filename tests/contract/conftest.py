@@ -9,33 +9,44 @@ from tests.contract import tables
 from tests.contract.tables import Table, Walk
 
 SOURCES = tables.walkable()
-PLACES = {name: place for place, name in enumerate(SOURCES)}
-SHARE = 1 if SOAK else 3
+WALKS = list(SOURCES)
+TABLES = [table.name for table in tables.tables()]
+SHARE = 1 if SOAK else 6
 """One walk in so many is a law's; each law has others, so that all are walked. With time every law has all of them."""
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    left = [item for item in items if not is_tried(item)]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if is_tried(item)]
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    given = {name for mark in metafunc.definition.iter_markers("parametrize") for name in names_of(mark)}
+    for fixture, names in (("walk", WALKS), ("table", TABLES)):
+        if fixture in metafunc.fixturenames and fixture not in given:
+            metafunc.parametrize(fixture, tried(metafunc.definition.nodeid, names), indirect=True, scope="session")
 
 
-def is_tried(item: pytest.Item) -> bool:
-    """Is this walk one of those on which this law is tried?"""
-    params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    name = params.get("walk") or params.get("table")
-    if not isinstance(name, str):
-        return True
-    return name not in PLACES or (PLACES[name] + crc32(item.nodeid.partition("[")[0].encode())) % SHARE == 0
+def names_of(mark: pytest.Mark) -> list[str]:
+    """What a mark gives."""
+    given = mark.args[0]
+    return [name.strip() for name in given.split(",")] if isinstance(given, str) else list(given)
 
 
-@pytest.fixture(scope="session", params=list(SOURCES))
+def tried(law: str, names: list[str]) -> list[str]:
+    """Of the walks of every game those on which this law is tried."""
+    by_game: dict[str, list[str]] = {}
+    for name in names:
+        by_game.setdefault(name.partition("-")[0], []).append(name)
+    chosen: list[str] = []
+    for walks in by_game.values():
+        share = min(SHARE, len(walks))
+        chosen += walks[crc32(law.encode()) % share :: share]
+    return chosen
+
+
+@pytest.fixture(scope="session")
 def walk(request: pytest.FixtureRequest) -> Walk:
     """A game at every table, and every golden game."""
     return tables.walk(SOURCES[request.param])
 
 
-@pytest.fixture(params=[table.name for table in tables.tables()])
+@pytest.fixture(scope="session")
 def table(request: pytest.FixtureRequest) -> Table:
     """Every table."""
     source = SOURCES[request.param]
