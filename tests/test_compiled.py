@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -35,9 +36,10 @@ from igroteka.sim.signature import signature
 ROOT = Path(__file__).resolve().parents[1]
 HOUSE = ROOT / "src" / "igroteka"
 STEPS = 240  # of each table; interpreted, greedy takes a millisecond a decision
-LOOK = 4  # steps between two close looks
+LOOK = 4 if os.environ.get("IGROTEKA_SOAK") else 16  # steps between two close looks
 
 
+@cache
 def recipe(name: str) -> tuple[str, ...]:
     """A tuple of names that setup.py writes down."""
     for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
@@ -107,7 +109,7 @@ def looks(game: Game, state: Position, step: int) -> Iterator[str]:
     yield f"dump {short(state.dump())} {short(game.load(state.dump()).dump())}"
     yield f"pickle {short(pickle.loads(pickle.dumps(state)).dump())}"
     yield f"deepcopy {short(copy.deepcopy(state).dump())}"
-    if step == 40 * LOOK:
+    if step == 160:
         yield f"json {state.dump().decode()}"
 
 

@@ -10,13 +10,14 @@ from igroteka.ai.search import Effort, SearchBot
 from igroteka.catalog import load
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
+from tests.conftest import sized
 
 CIRCLES = Path(__file__).with_name("circles")
 LONGEST = 20  # answers of a turn
 
 
 @pytest.mark.parametrize("name", ["gwt", "gwtnz"])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(sized(1, 12)))
 def test_a_turn_comes_to_its_end(name: str, seed: int) -> None:
     """GWT-3.2, NZ-5.1: what is declined at once has not been done, and may be begun again."""
     game = load(name)
