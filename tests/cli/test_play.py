@@ -18,6 +18,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.speech import rules_text, speech
 from tests.cli.seat import play, play_by, record_in, saved
+from tests.conftest import sized
 from tests.games import saying
 from tests.games.catan import table
 
@@ -488,7 +489,8 @@ def test_a_whole_game(tmp_path, language, layout):
         keys = [entry.key for entry in desk.menu.entries]
         return choice.choice(keys if len(keys) < 8 else keys[: len(keys) // 2])
 
-    words = ("--option", f"layout={layout}", "--option", "turn_limit=24", "--bots", "random", "--seats", "3")
+    options = ("--option", f"layout={layout}", "--option", f"turn_limit={sized(12, 60)}")
+    words = (*options, "--bots", "random", "--seats", "3")
     said = play_by(tmp_path, *words, "--seed", "11", answer=answer, language=language)
     record = record_in(saved(tmp_path))
 

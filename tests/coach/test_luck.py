@@ -96,7 +96,7 @@ def test_a_game_that_was_broken_off_ends_with_its_forecast():
     assert forecasts(told.game, told.end) == shares(told, strokes(told)).result
 
 
-@pytest.mark.parametrize(("game", "seats", "games"), [("catan", 3, sized(10, 200)), ("burgundy", 2, sized(2, 60))])
+@pytest.mark.parametrize(("game", "seats", "games"), [("catan", 3, sized(4, 200)), ("burgundy", 2, sized(2, 60))])
 def test_over_many_games_luck_is_nothing(game, seats, games):
     """Its mean is within three standard errors of 0: games of bots with fixed seeds, so always the same ones."""
     found, lucky = catalog.load(game), []

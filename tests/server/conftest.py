@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -20,8 +21,10 @@ from typing import Final, TypeVar
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from psycopg import sql
 
+from igroteka.server.people import accounts
 from igroteka.server.storage import Store
 from tests.conftest import SOAK
 from tests.patience import LONG
@@ -65,6 +68,16 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     luck = SameLuck(request.node.nodeid)
     for name in LUCKY:
         monkeypatch.setattr(import_module(f"igroteka.server.{name}"), "secrets", luck)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Hashes that are made in a moment; in earnest they are as slow as argon2 advises."""
+    assert vars(accounts)["PasswordHasher"] is PasswordHasher
+    with pytest.MonkeyPatch.context() as patch:
+        quick = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+        patch.setattr(accounts, "PasswordHasher", quick)
+        yield
 
 
 class Postgres:

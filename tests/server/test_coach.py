@@ -374,7 +374,7 @@ def test_not_a_byte_of_what_is_sent_depends_on_what_is_hidden(game: str, monkeyp
     monkeypatch.setattr(thinking, "HINT_SECONDS", math.inf)
     rules, changed = catalog.load(game), 0
     for step in choices(game, sized(2, 40)):
-        truths = [step.before, *(step.before.sample(step.seat, Random(seed)) for seed in (77, 78))]
+        truths = [step.before, *(step.before.sample(step.seat, Random(seed)) for seed in range(77, 77 + sized(1, 2)))]
         changed += len({truth.dump() for truth in truths}) > 1
         sent = []
         for truth in truths:
@@ -384,7 +384,7 @@ def test_not_a_byte_of_what_is_sent_depends_on_what_is_hidden(game: str, monkeyp
             assert told[-1]["done"] or EARLY == told[-1]["worlds"]
             assert measure(rules).warning == told[-1]["warning"]
             sent.append(msgspec.json.encode([read_advice(one) for one in told]))
-        assert sent[0] == sent[1] == sent[2]
+        assert 1 == len(set(sent))
     assert changed or game == "burgundy"  # there everything is open, once the estates are chosen
 
 

@@ -176,8 +176,6 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         first.kill()  # what a killed server leaves behind stops nobody
         assert (tmp_path / "data" / "igroteka.db.lock").exists()
         first.start()
-        first.stop()
-        first.start()
 
 
 def test_a_runtime_that_closed_lets_the_next_one_in(tmp_path: Path) -> None:

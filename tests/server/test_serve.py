@@ -11,7 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -82,7 +82,7 @@ def room_in(address: str) -> tuple[str, dict[str, str]]:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signals):
-    with served(tmp_path, "--bot-workers", "0") as (process, address, _):
+    with served(tmp_path / "data", "--bot-workers", "0") as (process, address, _):
         assert {"ok": True, "build": __version__} == patient.get(f"{address}/health").json()
         room, headers = room_in(address)
         process.send_signal(number)
@@ -92,8 +92,8 @@ def test_it_opens_plays_and_closes_in_order(tmp_path: Path, number: signal.Signa
         lines: list[dict[str, Any]] = [json.loads(line) for line in err.splitlines()]
         assert {"/api/session/guest", "/api/rooms"} <= {str(line.get("path")) for line in lines}
         assert headers["authorization"].removeprefix("Bearer ") not in err
-    with served(tmp_path, "--bot-workers", "0") as (process, address, _):
-        assert room == patient.get(f"{address}/api/rooms/{room}", headers=headers).json()["id"]
+    with running(tmp_path) as place:
+        assert room == patient.get(f"{place.origin}/api/rooms/{room}", headers=headers).json()["id"]
 
 
 def test_a_taken_port_is_one_line(tmp_path: Path):
@@ -111,12 +111,26 @@ def test_a_strange_host_is_one_line():
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_folder_that_cannot_be_is_one_line(tmp_path: Path, lang: str):
+def test_a_folder_that_cannot_be_is_one_line(tmp_path: Path, lang: str, refused: Callable[..., str]):
     (tmp_path / "file").write_text("")
-    done = typed("serve", "--port", "0", "--data", str(tmp_path / "file"), "--lang", lang)
-    assert 2 == done.returncode
-    assert 1 == len(done.stderr.strip().splitlines())
-    assert str(tmp_path / "file") in done.stderr
+    assert str(tmp_path / "file") in refused(tmp_path / "file", lang)
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """What `igroteka serve` says on a folder that it cannot use, in this process; one line."""
+    monkeypatch.setattr("igroteka.server.logs.set_up", lambda **_: None)  # the log of this process is not the server's
+
+    def line(data: Path, lang: str) -> str:
+        with pytest.raises(typer.Exit) as ended:
+            serve(port=0, data=data, open=False, lang=lang)
+        assert 2 == ended.value.exit_code
+        told = capsys.readouterr()
+        assert "" == told.out
+        assert 1 == len(told.err.strip().splitlines()), told.err
+        return told.err.strip()
+
+    return line
 
 
 def one_line(done: subprocess.CompletedProcess[str]) -> str:
@@ -159,10 +173,9 @@ def test_a_file_that_may_not_be_written_is_named(
 
 
 @pytest.mark.parametrize("companion", ["-wal", "-shm"])
-def test_a_file_that_is_none_is_named(tmp_path: Path, companion: str):
+def test_a_file_that_is_none_is_named(tmp_path: Path, companion: str, refused: Callable[..., str]):
     (tmp_path / f"igroteka.db{companion}").symlink_to("/dev/full")
-    done = typed("serve", "--port", "0", "--data", str(tmp_path), "--lang", "ru")
-    assert f"igroteka.db{companion} использовать нельзя" in one_line(done)
+    assert f"igroteka.db{companion} использовать нельзя" in refused(tmp_path, "ru")
 
 
 def test_the_data_is_its_owners_only(tmp_path: Path):
@@ -211,12 +224,12 @@ def test_a_read_only_folder_is_one_line(
             made.chmod(0o755)
 
 
-def test_a_database_that_somebody_holds_is_one_line(tmp_path: Path):
+def test_a_database_that_somebody_holds_is_one_line(tmp_path: Path, refused: Callable[..., str]):
     with closing(sqlite3.connect(tmp_path / "igroteka.db", isolation_level=None)) as other:
         other.execute("PRAGMA journal_mode = WAL")
         other.execute("BEGIN IMMEDIATE")
-        done = typed("serve", "--port", "0", "--data", str(tmp_path), "--lang", "en")
-    assert "Another program holds the database; nothing was written. Try again in a moment." == one_line(done)
+        told = refused(tmp_path, "en")
+    assert "Another program holds the database; nothing was written. Try again in a moment." == told
 
 
 def test_nothing_is_acknowledged_that_is_not_stored(tmp_path: Path):

@@ -143,7 +143,7 @@ def test_the_scale_never_runs_backwards():
 @pytest.mark.parametrize(("place", "level"), list(enumerate(levels())))
 def test_who_wins_as_often_as_a_level_stands_there(place, level):
     for seats in (2, 4):
-        found = stands(played(level, seats, 300, 300 * (seats - 1)))
+        found = stands(played(level, seats, 120, 120 * (seats - 1)))
         assert place == pytest.approx(found.at, abs=0.1)
         assert found.low < place < found.high
 
