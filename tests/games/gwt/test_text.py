@@ -75,6 +75,7 @@ from igroteka.games.gwt.rules import (
 from igroteka.games.gwt.rules.catalogue import FRAMES
 from igroteka.games.gwt.state import HAND, State
 from tests.cli.seat import play, play_by
+from tests.conftest import SOAK
 from tests.games.telling import is_clean, tell_a_game
 
 NAMES = {"en": ["Red", "Blue", "White", "Orange"], "ru": ["Красный", "Синий", "Белый", "Оранжевый"]}
@@ -641,7 +642,7 @@ def test_places_may_be_typed_in_small_letters(tmp_path):
     assert 0 == said.code
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if SOAK else ["ru"])
 def test_a_whole_game_at_the_terminal(tmp_path, language):
     choice = random.Random(3)
     table = ("gwt", "--seats", "2", "--seed", "7", "--bots", "random", "--lang", language)

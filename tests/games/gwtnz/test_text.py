@@ -46,6 +46,7 @@ from igroteka.games.gwtnz.state import HAND, IN_PLAY, PILE, SUPPLY, State
 from igroteka.games.gwtnz.view import DECISIONS
 from igroteka.kit import bits
 from tests.cli.seat import play, play_by
+from tests.conftest import SOAK
 
 NAMES = {"en": ["Red", "Blue", "White", "Orange"], "ru": ["Красный", "Синий", "Белый", "Оранжевый"]}
 HOUSE = Path(igroteka.__file__).parent / "games" / "gwtnz"
@@ -519,7 +520,7 @@ def test_places_may_be_typed_in_small_letters(tmp_path):
     assert 0 == said.code
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if SOAK else ["en"])
 def test_a_whole_game_at_the_terminal(tmp_path, language):
     choice = random.Random(3)
     table = ("gwtnz", "--seats", "2", "--seed", "7", "--bots", "random", "--lang", language)
