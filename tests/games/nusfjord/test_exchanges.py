@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from igroteka.core.chance import Random
 from igroteka.games.nusfjord.data.box import BOX
 from igroteka.games.nusfjord.game import GAME
+from tests.conftest import sized
 from tests.games.nusfjord.table import MASHA, decision, fleet, forests, give, goods, me, own, table
 from tests.games.saying import legal, say
 
@@ -98,7 +99,7 @@ def test_selling_ships_is_no_loop() -> None:
 
 
 @pytest.mark.parametrize("decks", ["1", "2", "3", "123"])
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=sized(4, 100), deadline=None)
 @given(seed=st.integers(0, 10_000))
 def test_value_never_rises_in_play(decks: str, seed: int) -> None:
     """NUS-8.5: a seat with every exchange of a deck, or of all, trades at random: value falls until nothing is left."""

@@ -391,7 +391,7 @@ TABLES: Final[list[tuple[int, dict[str, object]]]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(sized(2, 20)))
+@pytest.mark.parametrize("seed", range(sized(1, 20)))
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_refusal_of_a_game_is_true(seats: int, options: dict[str, object], seed: int) -> None:
     """NUS-14.2: the reason that is named holds, whatever is said, by whomever, at whatever moment."""
