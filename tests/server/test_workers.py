@@ -14,7 +14,6 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -25,7 +24,7 @@ from igroteka.cli.workers import Worker, Workers, packed, unpacked
 from igroteka.server.config import Config, Mail
 from tests.patience import LONG
 from tests.server.conftest import Postgres
-from tests.server.edge import LISTENS, connected
+from tests.server.edge import LISTENS, connected, patient
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
@@ -78,7 +77,7 @@ def until(condition: Callable[[], object]) -> None:
 
 def asked(address: str) -> int:
     """A visitor with a connection of its own."""
-    return httpx.get(f"{address}/health", timeout=LONG).status_code
+    return patient.get(f"{address}/health").status_code
 
 
 # --- what cannot be
@@ -142,7 +141,7 @@ def test_both_serve(house: tuple[int, str]):
 
 
 def test_one_that_dies_is_missed_by_nobody_and_replaced(postgres: Postgres):
-    with kept(postgres.new()) as (keeper, address):
+    with kept(postgres.laid()) as (keeper, address):
         first, second = children(keeper.pid)
         assert "hush" not in Path(f"/proc/{first}/cmdline").read_text()
         assert {200} == {asked(address) for _ in range(20)}
@@ -166,7 +165,7 @@ def test_one_that_dies_is_missed_by_nobody_and_replaced(postgres: Postgres):
 
 def test_sockets_that_name_a_room_come_to_one_process(postgres: Postgres):
     """Wherever they knock; also after that process is gone."""
-    with kept(postgres.new()) as (keeper, address), ExitStack() as lines:
+    with kept(postgres.laid()) as (keeper, address), ExitStack() as lines:
         headers, room = table(address)
 
         def homes(headers: dict[str, str], id: str) -> list[int]:
@@ -192,7 +191,7 @@ def test_sockets_that_name_a_room_come_to_one_process(postgres: Postgres):
 
 def table(address: str) -> tuple[dict[str, str], str]:
     """A game of somebody new who has all seats."""
-    with httpx.Client(base_url=address, timeout=LONG) as http:
+    with patient.client(base_url=address) as http:
         token = http.post("/api/session/guest", json={"bearer": True}).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
         seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
@@ -219,26 +218,28 @@ def is_whole(keeper: int, address: str, victim: int) -> bool:
 
 
 def test_whoever_is_asked_has_counted_for_all(postgres: Postgres):
-    with kept(postgres.new()) as (keeper, address):
+    with kept(postgres.laid()) as (keeper, address):
         seen: set[tuple[float, int]] = set()
         for number in range(1, 13):
             assert 200 == asked(address)
             seen.add((counted(address, "igroteka_requests_total"), number))
         assert {(number + number - 1, number) for number in range(1, 13)} == seen  # of metrics, all but the last
         began = counted(address, "igroteka_start_time_seconds")
-        os.kill(children(keeper.pid)[0], signal.SIGKILL)
+        victim = children(keeper.pid)[0]
+        os.kill(victim, signal.SIGKILL)
+        until(lambda: not lives(victim))
         assert 0 < counted(address, "igroteka_requests_total") <= 24
         assert abs(counted(address, "igroteka_start_time_seconds") - began) < LONG
 
 
 def counted(address: str, name: str) -> float:
     """A sum over all labels, asked on a connection of its own."""
-    text = httpx.get(f"{address}/metrics", timeout=LONG).text
+    text = patient.get(f"{address}/metrics").text
     return sum(float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(name))
 
 
 def test_without_their_keeper_they_end(postgres: Postgres):
-    with kept(postgres.new()) as (keeper, _):
+    with kept(postgres.laid()) as (keeper, _):
         left = children(keeper.pid)
         keeper.kill()
         keeper.wait(LONG)
