@@ -175,7 +175,8 @@ def test_actions_in_words(en, ru):
         "Load new goods: pink and red",
         "Забрать новые товары: розовые и красные",
     )
-    assert both("estate 1 castle4")[1] == "Вотчина 1, замок на ячейке 18 (число 6)"
+    assert both("estate 1 castle4")[1] == "Вотчина 1, замок на ячейке с числом 6: ряд 4, 4-я слева"
+    assert both("settle 2 36")[0] == "Place tile 2 of storage on a 3 without a die: row 7, no. 4 from the left"
 
 
 def test_what_a_move_costs_and_brings(en, ru):
@@ -343,7 +344,7 @@ def test_refusals_say_what_is_missing(en, ru):
 
     assert "Чтобы так изменить кубик, нужен 1 рабочий, а у вас нет ни одного." == GAME.refusal_text(poor, ru)
     assert "To change the die so far you need 1 worker, and you have none." == GAME.refusal_text(poor, en)
-    assert "Ячейка 17 — для кораблей, а ваш жетон — здание." == GAME.refusal_text(wrong, ru)
+    assert "Эта ячейка — для кораблей, а ваш жетон — здание." == GAME.refusal_text(wrong, ru)
 
 
 @pytest.mark.parametrize(

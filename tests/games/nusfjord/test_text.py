@@ -233,7 +233,11 @@ def test_actions_in_words(en, ru):
     assert both("ship schooner a")[0] == "Build a schooner for wood and fish"
     assert both("ship schooner b")[1] == "Построить шхуну за золото"
     assert both("upgrade cutter schooner") == ("Exchange a cutter for a schooner", "Обменять катер на шхуну")
-    assert both("clear a3") == ("Remove a forest from a3–a4", "Убрать лес с клетки a3–a4")
+    assert both("clear a3") == (
+        "Remove a forest from spaces 2 and 3 of the top row",  # which has no first column
+        "Убрать лес с клеток 2 и 3 верхнего ряда",
+    )
+    assert both("plant c1")[1] == "Посадить лес на клетки 1 и 2 нижнего ряда"
     assert both("source 0") == ("Nothing from the Reserve", "Со склада ничего")
     assert both("serve 3")[1] == "Наполнить 3 тарелки"
     assert both("invite 7")[1] == "Пригласить старейшину «Строитель»"
@@ -357,7 +361,8 @@ def buildings_are_offered(en, ru):
     assert f"Build “{garden['name_en']}” (costs 1 wood; +1 point) — {rule}" == option(state, "build 107", en)
     saying.say(state, "build 107")
     assert "Где построить «Дендрарий»?" == asked(state, ru)
-    assert "On space b1" == option(state, "site b1", en)
+    assert "On space 1 of the middle row" == option(state, "site b1", en)
+    assert "На клетку 1 верхнего ряда" == option(state, "site a2", ru)
     saying.say(state, "site b1")
     assert "«Дендрарий». Куда посадить 2 леса?" == asked(state, ru)
     assert "Не сажать лес" == option(state, "decline", ru)

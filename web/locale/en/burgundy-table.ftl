@@ -128,7 +128,7 @@ bu-depot-has =
     }
 bu-depot-empty = no goods
 bu-slot-empty = Empty space { $kind }
-bu-cell = { $kind }, number { $number }, row { $row }, no. { $place } from the left; { $region } { $done } of { $all }
+bu-cell = { $kind }, number { $number }, { cell-where }; { $region } { $done } of { $all }
 bu-estate = Estate { $number }
 bu-estate-of = Estate of { $name }
 bu-back-home = Back to mine

@@ -72,7 +72,7 @@ nu-go-reforest = Plant
 nu-go-build-ship = Build
 nu-go-invite-elder = Invite
 nu-or-here = or here
-nu-plant-at = Plant a forest on double space { $cell }
+nu-plant-at = Plant a forest on { pair-name }
 nu-lack-wood = { $lack } wood missing: { $need } needed, you have { $have }.
 nu-lack-fish = { $lack } fish missing: { $need } needed, you have { $have }.
 nu-lack-gold = { $lack } gold missing: { $need } needed, you have { $have }.
@@ -220,10 +220,10 @@ nu-cat-empty_spaces = empty spaces
 nu-cat-unissued_shares = unissued shares
 nu-forest-at =
     { $count ->
-        [one] Double space { $cell }: one forest
-       *[other] Double space { $cell }: { $count } forests
+        [one] Forest on { pair-name }
+       *[other] { $count } forests on { pair-name }
     }
-nu-site-free = Free space { $cell }: one point less at the end
+nu-site-free = Free: { cell-name }, one point less at the end
 nu-plant = plant here
 nu-track = Ships: { $ships }. Catch: { $catch }
 nu-catch = catch

@@ -133,7 +133,7 @@ bu-depot-has =
     }
 bu-depot-empty = нет товаров
 bu-slot-empty = Пустая ячейка { $kind }
-bu-cell = { $kind }, число { $number }, ряд { $row }, { $place }-я слева; { $region } { $done } из { $all }
+bu-cell = { $kind }, число { $number }, { cell-where }; { $region } { $done } из { $all }
 bu-estate = Вотчина { $number }
 bu-estate-of = Вотчина: { $name }
 bu-back-home = К своей

@@ -75,7 +75,7 @@ nu-go-reforest = Посадить
 nu-go-build-ship = Построить
 nu-go-invite-elder = Пригласить
 nu-or-here = или сюда
-nu-plant-at = Посадить лес на двойной клетке { $cell }
+nu-plant-at = Посадить лес на { pair-name }
 nu-lack-wood = Не хватает { $lack } дерева: нужно { $need }, у вас { $have }.
 nu-lack-fish =
     Не хватает { $lack ->
@@ -236,11 +236,11 @@ nu-cat-empty_spaces = пустые клетки
 nu-cat-unissued_shares = невыпущенные акции
 nu-forest-at =
     { $count ->
-        [one] Двойная клетка { $cell }: { $count } лес
-        [few] Двойная клетка { $cell }: { $count } леса
-       *[other] Двойная клетка { $cell }: { $count } лесов
+        [one] { $count } лес на { pair-name.on }
+        [few] { $count } леса на { pair-name.on }
+       *[other] { $count } лесов на { pair-name.on }
     }
-nu-site-free = Свободная клетка { $cell }: минус очко в конце
+nu-site-free = Свободна { cell-name }: минус очко в конце
 nu-plant = посадить здесь
 nu-track = Корабли: { $ships }. Улов: { $catch }
 nu-catch = улов

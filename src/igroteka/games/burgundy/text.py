@@ -37,6 +37,7 @@ from igroteka.games.burgundy.actions import (
     WORKERS,
 )
 from igroteka.games.burgundy.data.box import (
+    BOX,
     BUILDING_NAMES,
     BUY_COST,
     CASTLE_CELLS,
@@ -160,14 +161,23 @@ def slot_args(slot: int) -> dict[str, object]:
 
 def place_args(index: int) -> dict[str, object]:
     """A place of the storage and a space of the estate."""
-    cell = index % CELLS
-    return {"storage": index // CELLS + 1, "cell": cell, "number": int(CELL_DIE[cell])}
+    return {"storage": index // CELLS + 1, **cell_args(index % CELLS)}
+
+
+SEEN: Final = [cell["r"] for cell in BOX["estate"]["cells"]]
+
+
+def cell_args(cell: int) -> dict[str, object]:
+    """A space of an estate by the number printed on it, its row from above, and which one it is there from the left."""
+    first = SEEN.index(SEEN[cell])
+    row = len(set(SEEN[:first])) + 1
+    return {"number": int(CELL_DIE[cell]), "row": row, "place": cell - first + 1}
 
 
 def estate_args(board: int, castle: int) -> dict[str, object]:
     """An estate and the space of its starting castle."""
     cell = int(CASTLE_CELLS[board * CASTLES + castle])
-    return {"estate": board + 1, "cell": cell, "number": int(CELL_DIE[cell])}
+    return {"estate": board + 1, **cell_args(cell)}
 
 
 def option_text(state: State, action: int, speech: Speech, names: list[str]) -> str:

@@ -45,7 +45,6 @@ from igroteka.games.nusfjord.data.box import (
     CARDS,
     CATEGORIES,
     CELL_LIST,
-    CELL_NAMES,
     ELDER_LIST,
     ELDER_NAMES,
     GOOD_NAMES,
@@ -104,7 +103,7 @@ def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, obje
     if kind is TRADE:
         return {"card": card_text(kind.a(action), speech), "number": TRADE_NAMES[kind.b(action)]}
     if kind is SITE:
-        return {"cell": CELL_NAMES[index]}
+        return {"cell": cell_text(index, speech, "to")}
     if kind is SOURCE:
         return {"count": index}
     if kind in (SERVE, TIMES):
@@ -112,7 +111,7 @@ def action_args(action: int, speech: Speech, names: list[str]) -> dict[str, obje
     if kind is SHIP:
         return {"offer": offer_text(index, speech)}
     if kind in (CLEAR, PLANT):
-        return {"pair": pair_text(index, speech)}
+        return {"pair": pair_text(index, speech, "from" if kind is CLEAR else "")}
     if kind is UPGRADE:
         return {"upgrade": upgrade_text(index, speech)}
     if kind is CHOOSE:
@@ -252,7 +251,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
     if part == "action":
         return {"deed": deed_text(ACTION_NAMES[number], speech)}
     if part == "cell":
-        return {"cell": CELL_NAMES[number]}
+        return {"cell": cell_text(number, speech)}
     if part == "pair":
         return {"pair": pair_text(number, speech)}
     if part == "ship":
@@ -429,11 +428,22 @@ def space_text(space: i64, speech: Speech) -> str:
     return speech.say("space-name.second" if second else "space-name", space=deed)
 
 
-def pair_text(pair: i64, speech: Speech) -> str:
+def cell_text(cell: i64, speech: Speech, form: str = "") -> str:
+    """A space of the board: its row, and which one it is there from the left."""
+    line, column = CELL_LIST[cell]
+    return speech.say(f"cell-name.{form}" if form else "cell-name", row=line + 1, place=from_left(line, column))
+
+
+def pair_text(pair: i64, speech: Speech, form: str = "") -> str:
     """The two cells of a double space."""
     line, column = PAIR_LIST[pair]
-    left, right = (CELL_NAMES[CELL_LIST.index([line, place])] for place in (column, column + 1))
-    return speech.say("pair-name", left=left, right=right)
+    left, right = (from_left(line, place) for place in (column, column + 1))
+    return speech.say(f"pair-name.{form}" if form else "pair-name", row=line + 1, left=left, right=right)
+
+
+def from_left(line: int, column: int) -> int:
+    """Which space of its row it is: not every row begins at the edge."""
+    return [place for row, place in CELL_LIST if row == line].index(column) + 1
 
 
 def offer_text(offer: i64, speech: Speech) -> str:

@@ -189,6 +189,16 @@ export const DEED_SIGNS: Record<string, string> = {
 
 /** A cell's two neighbours of a double space: its left and its right cell. */
 export const cellsOf = (pair: string): [string, string] => [pair, pair[0] + String(Number(pair[1]) + 1)]
+/** Where a space is seen, for sentences: its row from above, and which one it is there from the left. */
+export const seenAt = (cell: string): { row: number; place: number } => {
+  const row = CELLS.filter((other) => other[0] === cell[0])
+  return { row: placeOf(cell).row, place: row.indexOf(cell) + 1 }
+}
+/** The same of a double space. */
+export const seenPair = (pair: string): { row: number; left: number; right: number } => {
+  const { row, place } = seenAt(pair)
+  return { row, left: place, right: place + 1 }
+}
 export const placeOf = (cell: string): { row: number; column: number } => ({
   row: 'abc'.indexOf(cell[0]) + 1,
   column: Number(cell[1]),

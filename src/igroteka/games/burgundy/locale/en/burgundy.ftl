@@ -202,6 +202,8 @@ silver-count =
         [one] { $count } silverling
        *[other] { $count } silverlings
     }
+# Where a space of an estate lies.
+cell-where = row { $row }, no. { $place } from the left
 cell-count =
     { $count ->
         [one] { $count } space
@@ -238,8 +240,8 @@ action-take = Take a tile
     .option = Die { $value }: take { $tile } from depot { $depot }
     .heading = Die { $value }: take a tile
 action-place = Place a tile
-    .full = Place tile { $storage } of storage on space { $cell } with die { $die }
-    .option = Die { $value }: place { $tile } on space { $cell }, number { $number }
+    .full = Place tile { $storage } of storage on a { $number } with die { $die }: { cell-where }
+    .option = Die { $value }: place { $tile } on a { $number }: { cell-where }
     .heading = Die { $value }: place { $tile }
 action-sell = Sell goods
     .full = Sell { goods-many } goods with die { $die }
@@ -264,8 +266,8 @@ action-gain = Take a tile without a die
     .option = Take { $tile } from depot { $depot }
     .heading = Take a tile
 action-settle = Place a tile without a die
-    .full = Place tile { $storage } of storage on space { $cell } without a die
-    .option = Place { $tile } on space { $cell }, number { $number }
+    .full = Place tile { $storage } of storage on a { $number } without a die: { cell-where }
+    .option = Place { $tile } on a { $number }: { cell-where }
     .heading = Place { $tile }
 action-trade = Sell goods without a die
     .full = Sell { goods-many } goods without a die
@@ -294,7 +296,7 @@ action-pack = Load a goods tile
     .full = Load 1 { goods-one } goods tile
 action-leave = Leave the rest
 action-estate = Choose an estate
-    .full = Estate { $estate }, castle on space { $cell } (number { $number })
+    .full = Estate { $estate }, castle on a { $number }: { cell-where }
 
 action-first = First player
     .full = First player: { $other }
@@ -303,7 +305,7 @@ action-start_goods = Starting goods
 action-sheet = Sheet dealt
     .full = Sheet dealt: estates { $front } and { $back }
 action-lot = Estate drawn
-    .full = Drawn: estate { $estate }, castle on space { $cell }
+    .full = Drawn: estate { $estate }, castle on a { $number }: { cell-where }
 action-tile = Tile turned up
     .full = Tile turned up: { $tile }
 action-round_goods = Goods turned up
@@ -526,9 +528,9 @@ error-burgundy-slot-empty = There is no tile on place { $slot }.
 error-burgundy-equal-tile = The same tile lies in this depot before place { $slot }: take that one.
 error-burgundy-nothing-stored = There is no tile on space { $storage } of your storage.
 error-burgundy-equal-stored = The same tile lies in your storage before space { $storage }: choose that one.
-error-burgundy-cell-taken = Space { $cell } is taken.
+error-burgundy-cell-taken = This space is taken.
 error-burgundy-wrong-kind =
-    Space { $cell } is for { $space ->
+    This space is for { $space ->
         [building] buildings
         [animal] animals
         [knowledge] knowledge
@@ -543,7 +545,7 @@ error-burgundy-wrong-kind =
         [mine] a mine
        *[ship] a ship
     }.
-error-burgundy-not-adjacent = Space { $cell } does not touch any of your placed tiles.
+error-burgundy-not-adjacent = This space does not touch any of your placed tiles.
 error-burgundy-same-building =
     This city already has { $building ->
         [warehouse] a warehouse

@@ -226,6 +226,8 @@ silver-count =
         [few] { $count } самородка
        *[many] { $count } самородков
     }
+# Где лежит ячейка вотчины.
+cell-where = ряд { $row }, { $place }-я слева
 cell-count =
     { $count ->
         [one] { $count } ячейка
@@ -273,8 +275,8 @@ action-take = Взять жетон
     .option = Кубик { $value }: взять { $tile } из хранилища { $depot }
     .heading = Кубик { $value }: взять жетон
 action-place = Выложить жетон
-    .full = Кубиком { $die } выложить жетон { $storage } из запаса на ячейку { $cell }
-    .option = Кубик { $value }: выложить { $tile } на ячейку { $cell }, число { $number }
+    .full = Кубиком { $die } выложить жетон { $storage } из запаса на ячейку с числом { $number }: { cell-where }
+    .option = Кубик { $value }: выложить { $tile } на ячейку с числом { $number }: { cell-where }
     .heading = Кубик { $value }: выложить { $tile }
 action-sell = Продать товары
     .full = Кубиком { $die } продать { goods-many } товары
@@ -299,8 +301,8 @@ action-gain = Взять жетон без кубика
     .option = Взять { $tile } из хранилища { $depot }
     .heading = Взять жетон
 action-settle = Выложить жетон без кубика
-    .full = Выложить без кубика жетон { $storage } из запаса на ячейку { $cell }
-    .option = Выложить { $tile } на ячейку { $cell }, число { $number }
+    .full = Выложить без кубика жетон { $storage } из запаса на ячейку с числом { $number }: { cell-where }
+    .option = Выложить { $tile } на ячейку с числом { $number }: { cell-where }
     .heading = Выложить { $tile }
 action-trade = Продать товары без кубика
     .full = Продать без кубика { goods-many } товары
@@ -329,7 +331,7 @@ action-pack = Забрать товар
     .full = Забрать { goods-one } товар
 action-leave = Остальное оставить
 action-estate = Выбрать вотчину
-    .full = Вотчина { $estate }, замок на ячейке { $cell } (число { $number })
+    .full = Вотчина { $estate }, замок на ячейке с числом { $number }: { cell-where }
 
 action-first = Первый игрок
     .full = Первый игрок: { $other }
@@ -338,7 +340,7 @@ action-start_goods = Начальный товар
 action-sheet = Выдан планшет
     .full = Выдан планшет: вотчины { $front } и { $back }
 action-lot = Жребий вотчины
-    .full = Жребий: вотчина { $estate }, замок на ячейке { $cell }
+    .full = Жребий: вотчина { $estate }, замок на ячейке с числом { $number }: { cell-where }
 action-tile = Открыт жетон
     .full = Открыт жетон: { $tile }
 action-round_goods = Открыт товар
@@ -562,9 +564,9 @@ error-burgundy-slot-empty = На месте { $slot } нет жетона.
 error-burgundy-equal-tile = Такой же жетон лежит в этом хранилище раньше места { $slot }: возьмите его.
 error-burgundy-nothing-stored = В ячейке { $storage } вашего запаса нет жетона.
 error-burgundy-equal-stored = Такой же жетон лежит в запасе раньше ячейки { $storage }: выберите его.
-error-burgundy-cell-taken = Ячейка { $cell } уже занята.
+error-burgundy-cell-taken = Эта ячейка уже занята.
 error-burgundy-wrong-kind =
-    Ячейка { $cell } — для { $space ->
+    Эта ячейка — для { $space ->
         [building] зданий
         [animal] животных
         [knowledge] знаний
@@ -579,7 +581,7 @@ error-burgundy-wrong-kind =
         [mine] рудник
        *[ship] корабль
     }.
-error-burgundy-not-adjacent = Ячейка { $cell } не граничит ни с одним выложенным жетоном.
+error-burgundy-not-adjacent = Эта ячейка не граничит ни с одним выложенным жетоном.
 error-burgundy-same-building =
     В этом городе уже { $building ->
         [warehouse] есть склад

@@ -164,7 +164,18 @@ card-name = “{ $card }”
 elder-name = “{ $elder }”
 space-name = “{ $space }”
     .second = “{ $space }”, second space
-pair-name = { $left }–{ $right }
+# A row of the board; its spaces, and double spaces, are counted from the left.
+row-name =
+    { $row ->
+        [1] the top row
+        [2] the middle row
+       *[3] the bottom row
+    }
+cell-name = space { $place } of { row-name }
+    .to = { cell-name }
+pair-name = spaces { $left } and { $right } of { row-name }
+    .from = { pair-name }
+    .on = { pair-name }
 offer-name = { $ship }
     .goods = { $ship } for wood and fish
     .gold = { $ship } for gold
@@ -222,7 +233,7 @@ action-pass = Pass
 action-build = Build a building
     .full = Build { $card }
 action-site = Choose a space
-    .full = On space { $cell }
+    .full = On { $cell }
 action-source = Take from the Reserve
     .full =
         { $count ->

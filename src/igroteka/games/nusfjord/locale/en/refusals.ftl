@@ -84,7 +84,7 @@ error-nusfjord-no-free-space = There is no free building space on your board.
 error-nusfjord-no-building = You cannot pay for any building now.
 error-nusfjord-no-such-card = This building is not among those you can build.
 error-nusfjord-too-dear = This building costs { goods-object }, more than you have.
-error-nusfjord-cell-taken = A building or a forest is on { $cell }.
+error-nusfjord-cell-taken = There is a building or a forest on this space.
 error-nusfjord-source-range =
     { $least ->
         [0] At most { $most } can come from the Reserve.
@@ -98,11 +98,11 @@ error-nusfjord-too-few-gold =
        *[other] only { $gold }
     }.
 error-nusfjord-no-forest = There are no forests on your board.
-error-nusfjord-no-forest-there = There is no forest on double space { $pair }.
+error-nusfjord-no-forest-there = There is no forest on this double space.
 error-nusfjord-wood-full = You have as much wood as you have room for.
 error-nusfjord-no-pair = There is no free double space on your board.
-error-nusfjord-pair-taken = Double space { $pair } is taken.
-error-nusfjord-not-a-pair = No double space begins at { $pair }.
+error-nusfjord-pair-taken = This double space is taken.
+error-nusfjord-not-a-pair = No double space begins here.
 error-nusfjord-ship-gone = There are no { ship-many } left.
 error-nusfjord-ship-price = { ship-word } costs { goods-object }, more than you have.
 error-nusfjord-ship-free = { ship-word } costs nothing now: name its first price.

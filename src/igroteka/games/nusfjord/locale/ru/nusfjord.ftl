@@ -189,7 +189,18 @@ card-name = «{ $card }»
 elder-name = «{ $elder }»
 space-name = «{ $space }»
     .second = «{ $space }», вторая клетка
-pair-name = { $left }–{ $right }
+# Ряд планшета; его клетки, и двойные тоже, считаются слева.
+row-name =
+    { $row ->
+        [1] верхнего ряда
+        [2] среднего ряда
+       *[3] нижнего ряда
+    }
+cell-name = клетка { $place } { row-name }
+    .to = клетку { $place } { row-name }
+pair-name = клетки { $left } и { $right } { row-name }
+    .from = клеток { $left } и { $right } { row-name }
+    .on = клетках { $left } и { $right } { row-name }
 offer-name = { $ship }
     .goods = { $ship } за дерево и рыбу
     .gold = { $ship } за золото
@@ -249,7 +260,7 @@ action-pass = Пасовать
 action-build = Построить здание
     .full = Построить { $card }
 action-site = Выбрать клетку
-    .full = На клетку { $cell }
+    .full = На { $cell }
 action-source = Взять со склада
     .full =
         { $count ->
@@ -265,9 +276,9 @@ action-ship = Построить корабль
 action-invite = Пригласить старейшину
     .full = Пригласить старейшину { $elder }
 action-clear = Убрать лес
-    .full = Убрать лес с клетки { $pair }
+    .full = Убрать лес с { $pair }
 action-plant = Посадить лес
-    .full = Посадить лес на клетку { $pair }
+    .full = Посадить лес на { $pair }
 action-upgrade = Обменять корабль
     .full = Обменять { $upgrade }
 action-choose = Выбрать действие

@@ -89,7 +89,7 @@ error-nusfjord-no-free-space = На вашем планшете нет своб�
 error-nusfjord-no-building = Ни одно здание вам сейчас не по средствам.
 error-nusfjord-no-such-card = Этого здания нет среди тех, что вы можете построить.
 error-nusfjord-too-dear = Это здание стоит { goods-object }: столько у вас нет.
-error-nusfjord-cell-taken = Клетка { $cell } занята зданием или лесом.
+error-nusfjord-cell-taken = Эта клетка занята зданием или лесом.
 error-nusfjord-source-range =
     { $least ->
         [0] Со склада можно взять не больше { $most }.
@@ -106,11 +106,11 @@ error-nusfjord-too-few-gold =
        *[other] только { $gold }
     }.
 error-nusfjord-no-forest = На вашем планшете нет лесов.
-error-nusfjord-no-forest-there = На двойной клетке { $pair } нет леса.
+error-nusfjord-no-forest-there = На этой двойной клетке нет леса.
 error-nusfjord-wood-full = Дерева у вас уже столько, сколько помещается.
 error-nusfjord-no-pair = На вашем планшете нет свободной двойной клетки.
-error-nusfjord-pair-taken = Двойная клетка { $pair } занята.
-error-nusfjord-not-a-pair = С клетки { $pair } двойная клетка не начинается.
+error-nusfjord-pair-taken = Эта двойная клетка занята.
+error-nusfjord-not-a-pair = Отсюда двойная клетка не начинается.
 error-nusfjord-ship-gone = { ship-many } на планшете не осталось.
 error-nusfjord-ship-price = { ship-word } стоит { goods-object }: столько у вас нет.
 error-nusfjord-ship-free = { ship-word } сейчас даётся бесплатно: назовите первую из цен.
