@@ -397,13 +397,15 @@ def test_it_is_offered_where_it_would_be_done_and_nowhere_else(game: str, quick_
             if table.match.over:
                 break
             own = own_words(await players.store.acts(info.id), 0)
-            asked = bool(own) and not table.match.can_undo(0)
+            asked = whole = bool(own) and not table.match.can_undo(0)
             if asked:
-                look = Look(table.match, room.seats, 0, own[-1])
+                look, turn = (Look(table.match, room.seats, 0, own[-1]) for _ in range(2))
                 await walk(look.strides(turn=False))
-                asked = not look.shows_up_bots
-            offered.append(table.scene(0, "en").undo.ask)
-            assert asked == offered[-1]
+                await walk(turn.strides(turn=True))
+                asked, whole = not look.shows_up_bots, not turn.shows_up_bots and turn.first < own[-1]
+            undo = table.scene(0, "en").undo
+            offered.append(undo.ask)
+            assert (asked, whole) == (undo.ask, undo.ask_turn)
             await players.play_on(ann, info.id, 1, seed, undo=seed % 5 == 4)
         assert not offered[0]
         await players.settled(info.id)

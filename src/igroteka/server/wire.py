@@ -387,6 +387,8 @@ class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
     """There is more than one word to take back before the turn began."""
     ask: bool = False
     """Only with the consent of the others: something has come to light since, but nothing that bots hide."""
+    ask_turn: bool = False
+    """The same for the whole turn, where that is more than the last word."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -361,6 +361,8 @@ export interface Undo {
   turn: boolean
   /** Only with the consent of the others: something has come to light since, but nothing that bots hide. */
   ask: boolean
+  /** The same for the whole turn, where that is more than the last word. */
+  ask_turn: boolean
 }
 
 /** What everybody may know of a table now; its members as in a Scene. */
@@ -1217,6 +1219,7 @@ export function undo(raw: Raw): Undo {
     forth: false,
     turn: false,
     ask: false,
+    ask_turn: false,
     ...raw,
   }
 }

@@ -48,16 +48,28 @@ class Disclosure:
     def __init__(self) -> None:
         self.own: list[int] = []
         self.shown: list[int] = []
+        self.turns: list[tuple[int, int, object]] = []  # where turns of people began: place, seat, number
 
     def cut(self, moves: int) -> None:
         """Only so many moves stand."""
         self.own = [place for place in self.own if place < moves]
         self.shown = [place for place in self.shown if place < moves]
+        self.turns = [begun for begun in self.turns if begun[0] < moves]
 
-    def note(self, act: ActRow, match: Match, before: Position | None, events: list[Event], company: Company) -> None:
-        """What an act has brought; how things stood before it is only needed of a bot."""
+    def note(
+        self,
+        act: ActRow,
+        match: Match,
+        before: Position | None,
+        events: list[Event],
+        company: Company,
+        turn: object = None,
+    ) -> None:
+        """What an act has brought; how things stood before it is only needed of a bot, in which turn only of people."""
         first = len(match.moves) - len(act.moves)
         for place, move in enumerate(match.moves[first:], start=first):
+            if move.seat != CHANCE and move.seat not in company.bots:
+                self._note_turn(match, place, turn)
             if move.seat != CHANCE and not act.note:
                 self.own.append(place)
             if before is not None:
@@ -68,25 +80,52 @@ class Disclosure:
         if self.is_open and company.is_shown(events):
             self.shown.append(len(match.moves) - 1)
 
+    def _note_turn(self, match: Match, place: int, turn: object) -> None:
+        """Does a turn of the speaker begin here? Where turns are not counted, it does after anybody else's word."""
+        seat = match.moves[place].seat
+        begun = next((begun for begun in reversed(self.turns) if begun[1] == seat), None)
+        if turn is None:
+            before = next((move.seat for move in reversed(match.moves[:place]) if move.seat != CHANCE), CHANCE)
+            begins = begun is None or before != seat
+        else:
+            begins = begun is None or begun[2] != turn
+        if begins:
+            self.turns.append((place, seat, turn))
+
+    @property
+    def _since(self) -> int:
+        return self.shown[-1] if self.shown else -1
+
     @property
     def is_open(self) -> bool:
         """Has somebody said something that could still be taken back?"""
-        return bool(self.own) and self.own[-1] > (self.shown[-1] if self.shown else -1)
+        return bool(self.own) and max(self.own[-1], self.turns[-1][0] if self.turns else -1) > self._since
 
     def allows(self, match: Match, seat: int) -> bool:
         """Would the bots agree that a seat takes its last own word back?"""
-        since = self.shown[-1] if self.shown else -1
+        return self._last(match, seat) > self._since
+
+    def allows_turn(self, match: Match, seat: int) -> bool:
+        """Would they agree to all of its turn, where that is more than its last word?"""
+        last = self._last(match, seat)
+        begun = next((place for place, who, _ in reversed(self.turns) if who == seat and place <= last), -1)
+        return last > begun > self._since
+
+    def _last(self, match: Match, seat: int) -> int:
+        """The place of a seat's last own word; -1 if it has said none that matters."""
+        since = self._since
         for place in reversed(self.own):
             if place <= since:
-                return False
+                break
             if match.moves[place].seat == seat:
-                return True
-        return False
+                return place
+        return -1
 
     def frozen(self) -> dict[str, Any]:
         """In JSON values."""
-        return {"own": list(self.own), "shown": list(self.shown)}
+        return {"own": list(self.own), "shown": list(self.shown), "turns": [list(begun) for begun in self.turns]}
 
     def thaw(self, data: dict[str, Any]) -> None:
         """Go on from what was frozen."""
         self.own, self.shown = data["own"], data["shown"]
+        self.turns = [(place, seat, turn) for place, seat, turn in data.get("turns", ())]

@@ -11,7 +11,7 @@ from igroteka import catalog
 from igroteka.core.errors import IgrotekaError, IllegalAction, brief
 from igroteka.core.events import EVERYONE, Event
 from igroteka.core.game import Game
-from igroteka.core.match import Match, Move, speaker_of, turn_in, written
+from igroteka.core.match import Match, Move, speaker_of, turn_in, turn_of, written
 from igroteka.core.patches import Patch, difference
 from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import FACTS, Speech, seat_marks
@@ -90,6 +90,7 @@ class Table:
         self._speakers: list[int] = []
         self._disclosure: Final = Disclosure()
         self._stood: Position | None = None  # before the act of a bot that is being said
+        self._turn: object = None  # in which something is being said that is not a bot's
         self._company = Company(seats)
         self.seats = seats
 
@@ -127,6 +128,7 @@ class Table:
         """An action or a line of notation; the words of the record, luck included."""
         first = len(self.match.moves)
         stood = self.state.copy() if seat in self._company.bots and self._disclosure.is_open else None
+        self._note_turn(seat)
         if line is not None:
             if len(line) > LINE_LENGTH:
                 raise IllegalAction("unreadable", "", {"text": brief(line)})
@@ -143,6 +145,7 @@ class Table:
         """What several seats have agreed to say: all of it or nothing."""
         first = len(self.match.moves)
         stood = self.state.copy() if self._company.bots else None
+        self._note_turn(said[0][0])
         self.match.play_together([Move(seat, checked_action(self.game, action)) for seat, action in said])
         self._stood = stood
         self._forth.clear()
@@ -172,6 +175,7 @@ class Table:
         if not self._forth or self._forth[-1] != seat:
             raise IllegalAction("redo-nothing", "")
         first = len(self.match.moves)
+        self._note_turn(seat)
         self.match.redo()
         self._forth.pop()
         return self._written(first)
@@ -180,6 +184,11 @@ class Table:
     def can_redo(self) -> bool:
         """Has somebody just taken something back?"""
         return bool(self._forth)
+
+    def _note_turn(self, seat: int) -> None:
+        """In which turn a person is about to say something."""
+        if seat not in self._company.bots:
+            self._turn = turn_of(self.state) if self._public is None else turn_in(self._public.view)
 
     def _written(self, first: int) -> list[str]:
         return [written(self.game, move) for move in self.match.moves[first:]]
@@ -197,7 +206,7 @@ class Table:
             self._disclosure.cut(len(self.match.moves))
         else:
             events = self.match.events[kept:]
-            self._disclosure.note(act, self.match, self._stood, events, self._company)
+            self._disclosure.note(act, self.match, self._stood, events, self._company, self._turn)
         self._stood = None
         self.revs.extend([act.rev] * (len(self.match.events) - len(self.revs)))
         self.rev = act.rev
@@ -349,6 +358,7 @@ class Table:
             forth=bool(self._forth) and self._forth[-1] == seat,
             turn=back and self.match.turn_words(seat) > 1,
             ask=not back and self._disclosure.allows(self.match, seat),
+            ask_turn=not back and self._disclosure.allows_turn(self.match, seat),
         )
 
     # --- the same as facts, in a part for everybody and a part for each seat
