@@ -73,6 +73,7 @@ def gwt() -> dict[str, Any]:
     """
     from igroteka.games.gwt.actions import ACTIONS  # noqa: PLC0415
     from igroteka.games.gwt.data import box  # noqa: PLC0415
+    from igroteka.games.gwt.data.names import SITES  # noqa: PLC0415
 
     def alternative(alt: dict[str, Any]) -> str:
         gains = "+".join(alt["gain"])
@@ -88,6 +89,8 @@ def gwt() -> dict[str, Any]:
                 seen[name] = node[name]
         if node.get("risk"):
             seen["risk"] = alternative(raw["risk_actions"][node["risk"]][0])
+        if node["id"] in SITES:
+            seen["site"] = SITES[node["id"]]._asdict()
         if place in list(box.ROUTE_NODE):
             seen["route"] = list(box.ROUTE_NODE).index(place)
         nodes.append(seen)
@@ -273,6 +276,7 @@ def gwtnz() -> dict[str, Any]:
     """
     from igroteka.games.gwtnz.actions import ACTIONS  # noqa: PLC0415
     from igroteka.games.gwtnz.data import box, program  # noqa: PLC0415
+    from igroteka.games.gwtnz.data.names import SITES  # noqa: PLC0415
 
     def alternatives(table: Any, first: int) -> list[str]:
         found = []
@@ -300,6 +304,8 @@ def gwtnz() -> dict[str, Any]:
             seen["gate"] = node["pathfinder_needed"]
         if "extra" in node:
             seen["extra"] = only(program.EXTRA_ALT, place)
+        if node["id"] in SITES:
+            seen["site"] = SITES[node["id"]]._asdict()
         if place in routes:
             seen["route"] = routes.index(place)
         nodes.append(seen)

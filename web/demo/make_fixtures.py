@@ -74,7 +74,7 @@ def scene(match: Match, seat: int, lang: str) -> dict[str, Any]:
         if event.is_seen_by(seat):
             kind = GAME.events.kinds[event.kind]
             args = {name: int(value) for name, value in zip(kind.parts, (event.a, event.b, event.c), strict=False)}
-            told = GAME.event_text(event, seat, speech, names)
+            told = GAME.event_text(event, seat, speech, names, match.state)
             log.append({"rev": 0, "kind": kind.name, "seat": int(event.seat), "args": args, "text": told})
     rev = len(match.moves)
     shown = {"room": "demo", "rev": rev, "seat": seat, "view": match.state.view(seat), "question": question}

@@ -97,23 +97,20 @@ test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))
   },
 )
 
-test('where something can be built, the place bears the number by which sentences call it', () => {
-  const { root, scene } = show('build-en')
-  const builds = model.of(scene.options, 'build')
-  const number = model.aim(builds[0], 'building')
-  const house = () =>
-    [...root.querySelectorAll<HTMLElement>('.deeds .deed')].find(
-      (one) => one.querySelector('.face')?.textContent === viewOf('build-en').sides[Number(number) - 1],
-    )
-  if (house()!.getAttribute('aria-pressed') !== 'true') press(house())
-  const printed = [...root.querySelectorAll('.map text.plate')].map((one) => Number(one.textContent))
-  const places = builds.filter((option) => model.aim(option, 'building') === number)
-  expect(printed.sort((a, b) => a - b)).toEqual(
-    places.map((option) => model.HOUSE_NUMBER[model.goal(option).slice(5)]).sort((a, b) => a - b),
-  )
-  expect(Object.values(model.HOUSE_NUMBER)).toEqual(Array.from({ length: 29 }, (_, i) => i + 1))
-  for (const option of model.of(scene.options, 'build'))
-    expect(option.text).toContain(`space ${model.HOUSE_NUMBER[model.goal(option).slice(5)]} `)
+test('a place is named by what lies around it, and no building of mine by my name', () => {
+  const view = viewOf('build-en')
+  const words = (node: string) => model.placeWords(view, node, ['Ann', 'Bob', 'Cid', 'Dan'], sayIn('en'))
+  const empty = model.NODES.filter((node) => node.site && !view.trail[node.id]).map((node) => words(node.id))
+  expect(empty.length).toBeGreaterThan(5)
+  expect(new Set(empty).size).toBe(empty.length)
+  for (const one of empty) expect(one).toMatch(/^Empty: the .*(between [A-G] and ([A-G]|Kansas City)|behind the \w+)$/)
+  expect(words('FL4')).toBe('Empty: the fourth flood space')
+  const mine = Object.keys(view.trail).filter((node) => view.trail[node].owner === view.viewer)
+  expect(mine.length).toBeGreaterThan(0)
+  for (const node of mine) {
+    expect(words(node)).toMatch(/^Your building \d+[ab]$/)
+    expect(model.placeShort(view, node, ['Ann', 'Bob', 'Cid', 'Dan'], sayIn('en'), 1)).toMatch(/^\d+[ab], yours$/)
+  }
 })
 
 test('to look at a stop paints its way and tells the fees, a click goes there, a toll or not', () => {

@@ -25,14 +25,16 @@ test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
   expect(acts).toEqual([])
 })
 
-test('free places for buildings, harbours and buoys bear the numbers by which sentences call them', () => {
+test('free places for buildings are named by what lies around them, harbours and buoys by the numbers they bear', () => {
   const { root, scene } = show('ship-en')
   const { trail } = scene.view as model.View
-  const printed = [...root.querySelectorAll('.board svg .slot-number')].map((one) => one.textContent?.trim())
-  const free = Object.keys(model.HOUSE_NUMBER).filter((node) => !trail[node])
+  const words = (node: string) => model.placeWords(scene.view as model.View, node, ['Ann', 'Bob', 'Cid'], sayIn('en'), 'en')
+  const free = model.NODES.filter((node) => node.site && !trail[node.id]).map((node) => words(node.id))
   expect(free.length).toBeGreaterThan(5)
-  expect(free.map((node) => String(model.HOUSE_NUMBER[node])).filter((number) => !printed.includes(number))).toEqual([])
-  expect(Object.keys(model.HOUSE_NUMBER).length).toBe(31)
+  expect(new Set(free).size).toBe(free.length)
+  for (const one of free) expect(one).toMatch(/^Empty: the .*(between [A-H] and ([A-H]|Wellington)|behind the \w+)/)
+  for (const node of Object.keys(trail).filter((one) => trail[one].owner === scene.view.viewer))
+    expect(words(node)).toMatch(/^Your building/)
   expect(model.BUOYS.length).toBe(3)
   expect(root.querySelectorAll('.board .buoy + text').length).toBe(3)
   expect([...root.querySelectorAll('.board .plate-number')].map((one) => one.textContent).sort()).toEqual(

@@ -20,6 +20,7 @@ from igroteka.games.gwt.actions import ACTIONS
 from igroteka.games.gwt.data.box import (
     AUX_NAMES,
     BOX,
+    BUILDING_SPACES,
     CARD_NAMES,
     CATEGORIES,
     CITIES,
@@ -249,8 +250,8 @@ def test_actions_in_words(en, ru):
 
     assert both("hire 3 engineer") == ("Hire an engineer from column 3", "Нанять инженера из столбца 3")
     assert both("move N_C A1 DR1") == (
-        "Move the herder to neutral space 12 by space 2, drought space 1",
-        "Передвинуть пастуха на нейтральную клетку 12 через клетку 2, клетку засухи 1",
+        "Move the herder to neutral space 12 by space 2, the first drought space",
+        "Передвинуть пастуха на нейтральную клетку 12 через клетку 2, первую клетку засухи",
     )
     assert both("buy longhorn corriente 3")[0] == "Buy a Longhorn and a Corriente with 3 cowboys"
     assert both("buy shorthorn4 shorthorn4 5")[1] == "Купить две шортгорнские карточки (по 4 очка): занято 5 ковбоев"
@@ -264,7 +265,7 @@ def test_actions_in_words(en, ru):
         "Double auxiliary action: pay 2 dollars and move your engine exactly 2 spaces back → certificate +2"
     )
     assert both("certificates 0") == ("Don't spend certificates", "Не тратить сертификаты")
-    assert both("clear DR2")[1] == "Убрать опасность на клетке засухи 2"
+    assert both("clear DR2")[1] == "Убрать опасность на второй клетке засухи"
 
 
 def test_what_a_move_costs_and_brings(en, ru):
@@ -334,7 +335,7 @@ def test_events_in_words(en, ru):
     assert "Red buys two Longhorns for 5 dollars" == told(en, event(BOUGHT, 0, CARD["longhorn"], CARD["longhorn"], 5))
     assert "Красный нанимает инженера из столбца 4 за 5 долларов" == told(ru, event(HIRED, 0, 2, 3, 5))
     built = event(BUILT, 0, FACE["4b"], NODE["A2"], 4)
-    assert "Красный ставит постройку 4b на клетку 3 за 4 доллара" == told(ru, built)
+    assert "Красный ставит постройку 4b на клетку постройки 3 и платит 4 доллара" == told(ru, built)
     flood = TILE["hazard:flood:4:green"]
     assert "Red removes a flood (4 points, green hand) for free" == told(
         en, event(HAZARD_REMOVED, 0, flood, NODE["FL1"], 0)
@@ -574,7 +575,8 @@ def test_a_walk_names_the_way_and_its_fees(ru):
 
     assert any(
         re.fullmatch(
-            rf"Идти к нейтральной постройке {letter} через \d+[ab] \(6\) \(2 шага(; \d доллара?: Синий)?\)", option
+            rf"Идти к нейтральной постройке {letter} через \d+[ab] \((Синий|ваша)\) \(2 шага(; \d доллара?: Синий)?\)",
+            option,
         )
         for option in said
     )
@@ -584,13 +586,31 @@ def test_hazards_and_bandits_on_the_way_are_named_by_their_zone(en, ru):
     """GWT-4.1: no id of the notation in a sentence."""
     state = asking(trail.MoveHerder(0))
 
-    assert ["клетку бандитов с наградой 3", "клетку засухи 2"] == [
-        text.stop_label(state, NODE[name], ru) for name in ("BA4", "DR2")
+    assert ["клетку бандитов с наградой 3", "вторую клетку засухи"] == [
+        text.stop_label(state, NODE[name], 0, ru, NAMES["ru"]) for name in ("BA4", "DR2")
     ]
-    assert ["the bandit space with bounty 3", "drought space 2"] == [
-        text.stop_label(state, NODE[name], en) for name in ("BA4", "DR2")
+    assert ["the bandit space with bounty 3", "the second drought space"] == [
+        text.stop_label(state, NODE[name], 0, en, NAMES["en"]) for name in ("BA4", "DR2")
     ]
-    assert "the bandit space with the exchange token" == text.stop_label(state, NODE["BA1"], en)
+    assert "the bandit space with the exchange token" == text.stop_label(state, NODE["BA1"], 0, en, NAMES["en"])
+
+
+def test_places_for_buildings_are_named_by_the_letters_around_them(en, ru):
+    """GWT-4.1: no number of a space in a sentence; each has words of its own."""
+    state = asking(building.Build(0, 2))
+    a, b, g = (FACE_NAMES[state.face(NODE[name])] for name in ("N_A", "N_B", "N_G"))
+
+    assert f"the second space between {a} and {b}" == text.spot_text(state, NODE["A2"], en)
+    assert f"на вторую клетку между {a} и {b}" == text.spot_text(state, NODE["A2"], ru, "to")
+    assert "на клетке за засухой" == text.spot_text(state, NODE["DRR1"], ru, "on")
+    assert "on the first space behind the bandits" == text.spot_text(state, NODE["BAR1"], en, "on")
+    assert f"верхняя клетка между {g} и Канзас-Сити" == text.spot_text(state, NODE["G1"], ru)
+    for words in (en, ru):
+        assert len({text.spot_text(state, node, words) for node in BUILDING_SPACES}) == len(BUILDING_SPACES)
+        assert not any(re.search(r"(space|клетк\w+) \d", option) for option in options_of(building.Build(0, 2), words))
+    built = event(BUILT, 0, FACE["4b"], NODE["A2"], 4)
+    said = text.event_text(built, SPECTATOR, en, NAMES["en"], state)
+    assert f"Red places building 4b on the second space between {a} and {b} for 4 dollars" == said
 
 
 def test_no_sentence_names_a_space_as_the_notation_does(words):

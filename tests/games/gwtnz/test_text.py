@@ -105,7 +105,8 @@ def test_actions_in_words(en, ru):
 
     assert both("hire 3 sailor") == ("Hire a sailor from column 3", "Нанять моряка из столбца 3")
     assert (
-        both("move C rock1 bp1")[1] == "Передвинуть ранчера на нейтральную клетку 11 через клетку камнепада 1, клетку 9"
+        both("move C rock1 bp1")[1]
+        == "Передвинуть ранчера на нейтральную клетку 11 через первую клетку камнепада, клетку 9"
     )
     assert both("buy lincoln lincoln 3") == (
         "Buy two Lincolns with 3 shepherds",
@@ -195,7 +196,7 @@ def test_events_in_words(en, ru):
     )
     assert "Красный нанимает стригаля из столбца 2 за 7 фунтов" == told(ru, event(events.HIRED, 0, 3, 1, 7))
     built = event(events.BUILT, 0, FACE["4b"], NODE["a2"], 4)
-    assert "Красный ставит постройку 4b «Хижина гуртовщиков» на клетку 3 за 4 фунта" == told(ru, built)
+    assert "Красный ставит постройку 4b «Хижина гуртовщиков» на клетку постройки 3 и платит 4 фунта" == told(ru, built)
     left = event(events.MASTER_TAKEN, 0, 1, HARBOUR["mh2"], 2)
     assert "Красный оставляет моряка в средней гавани 2 и берёт начальника гавани «Опасности»" == told(ru, left)
     free = event(events.UPGRADED, 0, HARBOUR["lh1"], 0)
@@ -208,7 +209,7 @@ def test_events_in_words(en, ru):
     assert "Красный доставляет шерсть на местный пост торговли шерстью 9, перевозка 5 фунтов" == told(ru, wool)
     flood = next(tile for name, tile in TILE.items() if name.startswith("hazard:flood"))
     hazard = told(ru, event(events.FORESEEN, 1, flood, 0, NODE["flood3"]))
-    assert re.fullmatch(r"Синий, прогноз A: наводнение \(.*\) ложится на клетку наводнения 3", hazard)
+    assert re.fullmatch(r"Синий, прогноз A: наводнение \(.*\) ложится на третью клетку наводнения", hazard)
     assert "Blue, foresight A: sailor goes to the job market, column 4" == told(en, event(events.FORESEEN, 1, 2, 0, 3))
     gone = event(events.FORESEEN, 1, TILE["bonus:joker"], 1, NONE)
     assert "Синий, прогноз B: работник-джокер выходит из игры" == told(ru, gone)
@@ -438,7 +439,8 @@ def test_options_name_place_price_and_gain(en, ru):
     assert some(r"Взять .* из ряда 1 \(стоит \d фунт.*; сразу: .*\)", options_of(investing.Invest(0, 0), ru))
     builds = options_of(building.Build(0, 2), ru)
     assert some(
-        r"Заменить постройку 3a «.*» на клетке 5 на постройку .* \(нужен 1 строитель; стоит 2 фунта.*\)", builds
+        r"Заменить постройку 3a «.*» на клетке за камнепадом на постройку .* \(нужен 1 строитель; стоит 2 фунта.*\)",
+        builds,
     )
     assert some(r"Поставить постройку .* на клетку .*дополнительное действие: сбросить 1 карточку овцы → .*", builds)
     deliveries = options_of(delivery.Deliver(0, 21), ru)
@@ -464,8 +466,27 @@ def test_hazards_on_the_way_are_named_by_their_zone(en, ru):
     state = rich_turn()
     floods = [NODE_NAMES.index(name) for name in ("flood1", "rock6")]
 
-    assert ["клетку наводнения 1", "клетку камнепада 6"] == [text.stop_label(state, node, ru) for node in floods]
-    assert ["flood space 1", "rockfall space 6"] == [text.stop_label(state, node, en) for node in floods]
+    assert ["первую клетку наводнения", "шестую клетку камнепада"] == [
+        text.stop_label(state, node, 0, ru, NAMES["ru"]) for node in floods
+    ]
+    assert ["the first flood space", "the sixth rockfall space"] == [
+        text.stop_label(state, node, 0, en, NAMES["en"]) for node in floods
+    ]
+
+
+def test_places_for_buildings_are_named_by_the_letters_around_them(en, ru):
+    """NZ-4.1, NZ-12.2: no number of a space in a sentence; each has words of its own."""
+    state = rich_turn()
+    b, c, h = (FACE_NAMES[state.face(NODE[name])][0] for name in "BCH")
+
+    assert f"the second space between {b} and {c}" == text.spot_text(state, NODE["b2"], en, "inline")
+    assert f"на вторую клетку для исследователей между {b} и {c}" == text.spot_text(state, NODE["bp2"], ru, "to")
+    assert "на клетке за камнепадом" == text.spot_text(state, NODE["ra"], ru, "on")
+    assert f"первая клетка между {h} и Веллингтоном" == text.spot_text(state, NODE["h1"], ru, "inline")
+    for words in (en, ru):
+        said = {text.spot_text(state, node, words, "inline") for node in box.BUILDING_SPACES}
+        assert len(said) == len(box.BUILDING_SPACES)
+        assert not any(re.search(r"(space|клетк\w+) \d", option) for option in options_of(building.Build(0, 2), words))
 
 
 def test_no_sentence_names_a_space_as_the_notation_does(words):

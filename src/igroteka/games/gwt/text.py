@@ -101,6 +101,7 @@ from igroteka.games.gwt.data.box import (
     station_at,
 )
 from igroteka.games.gwt.data.names import (
+    SITES,
     alternative_text,
     bounty_args,
     building_text,
@@ -293,7 +294,7 @@ def trail_args(action: int, speech: Speech) -> dict[str, object]:
         return bounty_args(BANDIT_SPACES[index])
     if kind is CLEAR:
         node = HAZARD_SPACES[index]
-        return {"place": place_text(node, speech, "on"), "space": node_number(node)}
+        return {"place": place_text(node, speech, "on")}
     if kind is COPY:
         return {"place": place_text(HOUSE_SPACES[index], speech, "on")}
     return {}
@@ -351,7 +352,7 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
         )
     if kind is MOVE:
         path = [int(node) for node in trail.path_to(state, seat, index)]
-        way = speech.listed(stop_label(state, node, speech) for node in path[:-1]) if len(path) > 1 else ""
+        way = speech.listed(stop_label(state, node, seat, speech, names) for node in path[:-1]) if len(path) > 1 else ""
         where = location_text(state, ROUTE_NODE[index], seat, speech, names, "to")
         return speech.say(f"{key}.{'option-way' if way else 'option'}", location=where, way=way)
     if kind is LOCAL:
@@ -363,7 +364,8 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
     if kind is BOUNTY:
         return speech.say(f"{key}.option", tile=tile_object(state.trail[BANDIT_SPACES[index]], speech), **args)
     if kind is CLEAR:
-        return speech.say(f"{key}.option", tile=tile_object(state.trail[HAZARD_SPACES[index]], speech), **args)
+        node = HAZARD_SPACES[index]
+        return speech.say(f"{key}.option", tile=tile_object(state.trail[node], speech), number=node_number(node))
     if kind is COPY:
         return speech.say(f"{key}.option", location=location_text(state, HOUSE_SPACES[index], seat, speech, names))
     if kind is FORESIGHT:
@@ -405,7 +407,8 @@ def alternative_of(state: State, action: int) -> i64:
 def build_option(state: State, action: int, speech: Speech) -> str:
     """A new building, or the one that it replaces."""
     number, node = int(BUILD.a(action)), BUILDING_SPACES[BUILD.b(action)]
-    args: dict[str, object] = {"building": FACE_NAMES[state.face_of(number)], "space": node_number(node)}
+    on, to = spot_text(state, node, speech, "on"), spot_text(state, node, speech, "to")
+    args: dict[str, object] = {"building": FACE_NAMES[state.face_of(number)], "on": on, "to": to}
     if state.trail[node] == NONE:
         return speech.say("action-build.option", **args)
     return speech.say("action-build.option-replace", old=FACE_NAMES[state.face(node)], **args)
@@ -532,7 +535,7 @@ def effect_phrases(effects: tuple[tuple[str, int], ...], speech: Speech, names: 
 def event_text(event: Event, viewer: int, speech: Speech, names: list[str], state: State | None = None) -> str:
     """What happened, told of everybody by name; empty if this viewer may not know of it.
 
-    With the board before them people name neutral buildings by their letters.
+    With the board before them people name neutral buildings by their letters, and other spaces by those around them.
     """
     if not event.is_seen_by(viewer):
         return ""
@@ -549,10 +552,12 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str], stat
         args["price"] = speech.say("dollar-count", count=numbers["transport"])
     elif event.kind == CERTIFIED:
         args["certificates"] = speech.say("certificate-count", count=numbers["certificates"])
-    form = event_form(event, numbers)
-    if state is not None and is_neutral(state, numbers.get("node", NONE)):
+    form, node = event_form(event, numbers), numbers.get("node", NONE)
+    if state is not None and is_neutral(state, node):
         args.update(neutral_args(state, event, speech))
         form = ".neutral" if event.kind in (USED_LOCAL, COPIED) else form
+    elif state is not None and node != NONE:
+        args.update(on=spot_text(state, node, speech, "on"), to=spot_text(state, node, speech, "to"))
     return speech.say(f"event-{kind.name}{form}", **args)
 
 
@@ -604,7 +609,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
         return {"worker": tile_object(number, speech), "tile": tile_text(number, speech)}
     if part == "node" and number != NONE:
         on, to = place_text(number, speech, "on"), place_text(number, speech, "to")
-        return {"on": on, "to": to, "space": node_number(number)}
+        return {"on": on, "to": to}
     if part == "bandit":
         return bounty_args(BANDIT_SPACES[number])
     if part in ("local", "row", "station", "number"):
@@ -737,21 +742,38 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 # --- parts of sentences
 
 
-def stop_label(state: State, node: i64, speech: Speech) -> str:
-    """A space on the way: a building by its name, a private one with its space; a hazard or bandit by its zone."""
+def stop_label(state: State, node: i64, seat: i64, speech: Speech, names: list[str]) -> str:
+    """A space on the way: a building by its name, a private one with its owner; a hazard or bandit by its zone."""
     kind = NODE_KIND[node]
     if kind in (HAZARD, BANDIT):
         return place_text(node, speech, "by")
-    face = FACE_NAMES[state.face(node)]
-    return face if kind == NEUTRAL else f"{face} ({node_number(node)})"
+    face, owner = str(FACE_NAMES[state.face(node)]), state.owner(node)
+    if kind == NEUTRAL:
+        return face
+    if owner == seat:
+        return speech.say("stop-own", building=face)
+    return speech.say("stop-other", building=face, owner=seat_name(owner, names))
+
+
+def spot_text(state: State, node: i64, speech: Speech, form: str = "") -> str:
+    """A space by what lies there for good: a place for a building by the letters of the neutral ones around it."""
+    site = SITES.get(NODE_NAMES[node])
+    if site is None or state.trail[NODE_NAMES.index(site.before)] == NONE:
+        return place_text(node, speech, form)
+
+    def letter(stop: str) -> str:
+        place = NODE_NAMES.index(stop)
+        return FACE_NAMES[state.face(place)] if NODE_KIND[place] == NEUTRAL else ""
+
+    return speech.say(f"site.{form}" if form else "site", **site.args(letter))
 
 
 def location_text(state: State, node: i64, seat: i64, speech: Speech, names: list[str], form: str = "") -> str:
     """A space by the building that stands there, as the seat sees it."""
     kind = NODE_KIND[node]
     if kind not in (NEUTRAL, BUILDING) or state.trail[node] == NONE:
-        return place_text(node, speech, form)
+        return spot_text(state, node, speech, form)
     owner = state.owner(node)
     whose = "neutral" if kind == NEUTRAL else "own" if owner == seat else "other"
-    args = {"building": FACE_NAMES[state.face(node)], "owner": seat_name(owner, names), "space": node_number(node)}
+    args = {"building": FACE_NAMES[state.face(node)], "owner": seat_name(owner, names)}
     return speech.say(f"location-{whose}.{form}" if form else f"location-{whose}", **args)

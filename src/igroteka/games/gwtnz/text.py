@@ -16,6 +16,7 @@ from igroteka.games.gwtnz.data.box import CARD_NAMES, CRAFT_NAMES, FIRST_OBJECTI
 from igroteka.games.gwtnz.data.names import (
     CARD_LIST,
     FACE_LIST,
+    SITES,
     alternative_text,
     alternatives_text,
     breeds_text,
@@ -141,7 +142,7 @@ def trail_args(action: int, speech: Speech) -> dict[str, object]:
         return {"number": int(kind.a(action)) + 1, "space": node_number(box.BUILDING_SPACES[kind.b(action)])}
     if kind is actions.CLEAR:
         node = box.HAZARD_SPACES[index]
-        return {"place": place_text(node, speech, "on"), "space": node_number(node)}
+        return {"place": place_text(node, speech, "on")}
     if kind is actions.FORESIGHT:
         return {"bag": box.SLOT_NAMES[index][0], "slot": ALTERNATIVES[index % box.FORESIGHT_PER_BAG]}
     return {}
@@ -226,7 +227,8 @@ def option_sentence(state: State, action: int, speech: Speech, names: list[str])
         return build_option(state, action, speech)
     if kind is actions.CLEAR:
         node = box.HAZARD_SPACES[index]
-        return speech.say(f"{key}.option", tile=tile_text(state.trail[node], speech, "object"), space=node_number(node))
+        tile = tile_text(state.trail[node], speech, "object")
+        return speech.say(f"{key}.option", tile=tile, number=node_number(node))
     if kind is actions.FORESIGHT:
         return speech.say(f"{key}.option", bag=box.SLOT_NAMES[index][0], tile=tile_text(state.foresight[index], speech))
     if kind is actions.FORWARD and isinstance(frame := state.top(), pathfinder.Forward):
@@ -244,7 +246,8 @@ def move_option(state: State, action: int, speech: Speech, names: list[str]) -> 
     """Where a walk ends, and the tiles on the way."""
     index = int(actions.MOVE.index(action))
     path = [int(node) for node in trail.path_to(state, state.player, index)]
-    way = speech.listed(stop_label(state, node, speech) for node in path[:-1]) if len(path) > 1 else ""
+    stops = [stop_label(state, node, state.player, speech, names) for node in path[:-1]]
+    way = speech.listed(stops) if stops else ""
     where = location_text(state, box.ROUTE_NODE[index], state.player, speech, names, "to")
     return speech.say(f"action-move.{'option-way' if way else 'option'}", location=where, way=way)
 
@@ -279,10 +282,11 @@ def build_option(state: State, action: int, speech: Speech) -> str:
     """A new building, or the one that it replaces."""
     number, node = int(actions.BUILD.a(action)), box.BUILDING_SPACES[actions.BUILD.b(action)]
     building = building_text(state.face_of(number), speech, "object")
+    on, to = spot_text(state, node, speech, "on"), spot_text(state, node, speech, "to")
     if state.trail[node] == NONE:
-        return speech.say("action-build.option", building=building, space=node_number(node))
+        return speech.say("action-build.option", building=building, on=on, to=to)
     old = building_text(state.face(node), speech, "object")
-    return speech.say("action-build.option-replace", building=building, old=old, space=node_number(node))
+    return speech.say("action-build.option-replace", building=building, old=old, on=on, to=to)
 
 
 def heading(state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
@@ -479,7 +483,7 @@ def effect_parts(found: Mapping[str, int], speech: Speech, names: list[str]) -> 
 def event_text(event: Event, viewer: int, speech: Speech, names: list[str], state: State | None = None) -> str:
     """What happened, told of everybody by name; empty if this viewer may not know of it.
 
-    With the board before them people name neutral buildings by their letters.
+    With the board before them people name neutral buildings by their letters, and other spaces by those around them.
     """
     if not event.is_seen_by(viewer):
         return ""
@@ -489,11 +493,13 @@ def event_text(event: Event, viewer: int, speech: Speech, names: list[str], stat
     for part, number in numbers.items():
         args.update(event_arg(part, number, speech, names))
     args.update(special_args(event, numbers, speech))
-    form = event_form(event, numbers)
-    if state is not None and is_neutral(state, numbers.get("node", NONE)):
+    form, node = event_form(event, numbers), numbers.get("node", NONE)
+    if state is not None and is_neutral(state, node):
         building = building_name(state.face(event.a), speech)  # its letter and name, which both sides share
         args.update(building=building, to=speech.say("location-neutral.to", building=building))
         form = ".neutral" if event.kind == events.USED_LOCAL else form
+    elif state is not None and node != NONE:
+        args.update(on=spot_text(state, node, speech, "on"), to=spot_text(state, node, speech, "to"))
     return speech.say(f"event-{kind.name}{form}", **args)
 
 
@@ -575,7 +581,7 @@ def event_arg(part: str, number: int, speech: Speech, names: list[str]) -> dict[
         return {"worker": tile_text(number, speech, "object"), "craft": CRAFT_NAMES[number]}
     if part == "node":
         on, to = place_text(number, speech, "on"), place_text(number, speech, "to")
-        return {"on": on, "to": to, "space": node_number(number)}
+        return {"on": on, "to": to}
     if part in ("local", "row"):
         return {part: number + 1}
     if part == "owner":
@@ -712,22 +718,39 @@ def ending_text(state: State, speech: Speech, names: list[str]) -> str:
 # --- parts of sentences
 
 
-def stop_label(state: State, node: i64, speech: Speech) -> str:
-    """A space on the way: a building by letter or number, a private one with its space; a hazard by its zone."""
+def stop_label(state: State, node: i64, seat: i64, speech: Speech, names: list[str]) -> str:
+    """A space on the way: a building by its letter, a private one with its owner; a hazard by its zone."""
     kind = box.NODE_KIND[node]
     if kind == box.HAZARD:
         return place_text(node, speech, "by")
-    face = FACE_NAMES[state.face(node)]
-    return face[0] if kind == box.NEUTRAL else f"{face} ({node_number(node)})"
+    face, owner = FACE_NAMES[state.face(node)], state.owner(node)
+    if kind == box.NEUTRAL:
+        return face[0]
+    if owner == seat:
+        return speech.say("stop-own", building=face)
+    return speech.say("stop-other", building=face, owner=seat_name(owner, names))
+
+
+def spot_text(state: State, node: i64, speech: Speech, form: str) -> str:
+    """A space by what lies there for good: a place for a building by the letters of the neutral ones around it."""
+    site = SITES.get(NODE_NAMES[node])
+    if site is None or state.trail[NODE_NAMES.index(site.before)] == NONE:
+        return place_text(node, speech, form)
+
+    def letter(stop: str) -> str:
+        place = NODE_NAMES.index(stop)
+        return FACE_NAMES[state.face(place)][0] if box.NODE_KIND[place] == box.NEUTRAL else ""
+
+    return speech.say("site" if form == "inline" else f"site.{form}", **site.args(letter))
 
 
 def location_text(state: State, node: i64, seat: i64, speech: Speech, names: list[str], form: str = "") -> str:
     """A space by the building that stands there, as the seat sees it."""
     kind = box.NODE_KIND[node]
     if kind not in (box.NEUTRAL, box.BUILDING) or state.trail[node] == NONE:
-        return place_text(node, speech, form or "inline")
+        return spot_text(state, node, speech, form or "inline")
     owner = state.owner(node)
     whose = "neutral" if kind == box.NEUTRAL else "own" if owner == seat else "other"
     building = building_name(state.face(node), speech)
-    args = {"building": building, "owner": seat_name(owner, names), "space": node_number(node)}
+    args = {"building": building, "owner": seat_name(owner, names)}
     return speech.say(f"location-{whose}.{form or 'inline'}", **args)

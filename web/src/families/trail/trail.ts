@@ -8,11 +8,21 @@ export interface Light {
   /** Ways to go here that nobody would choose: they are told to whoever asks for them. */ detours?: Option[]
 }
 
-/** The number beside each place for a building, counted along the trail: sentences say it, the map shows it. */
-export const houseNumbers = (nodes: { id: string; kind: string }[]): Record<string, number> =>
-  Object.fromEntries(
-    nodes.filter((node) => node.kind === 'neutral' || node.kind === 'building').map((node, i) => [node.id, i + 1]),
-  )
+/** Where a place for a building lies, as the box tells it. */
+export interface Site {
+  before: string
+  after: string
+  zone: string
+  number: number
+  of: number
+  side: string
+}
+/** What its sentence is made of: the letters of the neutral buildings around it among others. */
+export const siteArgs = (site: Site, letter: (stop: string) => string) => ({
+  ...site,
+  before: letter(site.before),
+  after: letter(site.after) || 'end',
+})
 
 const COST = /^(steps|bank|p\d)$/
 const MONEY = /^(dollars|pounds)$/

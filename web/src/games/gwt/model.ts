@@ -4,13 +4,14 @@ import { aim, listed, unknown, type Counts, type Say } from '../../board-kit/opt
 import {
   bestBy,
   equalTiles,
-  houseNumbers,
   lightsOf,
   paidBy,
+  siteArgs,
   tasksDone,
   tasksText,
   waysOf,
   type Light,
+  type Site,
 } from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
@@ -92,10 +93,10 @@ export interface NodeData {
   bounty?: string
   risk?: string
   route?: number
+  site?: Site
 }
 export const NODES = data.nodes as NodeData[]
 export const NODE = Object.fromEntries(NODES.map((node) => [node.id, node])) as Record<string, NodeData>
-export const HOUSE_NUMBER = houseNumbers(NODES)
 export interface Face {
   local: string[][]
   vp?: number
@@ -388,16 +389,27 @@ export function naturalAction(place: string, view: View, decision: string, build
   return -1
 }
 
+/** A space on which nothing lies: which of its zone, what it pays, or the letters around it. */
+function emptyWords(view: View, node: string, t: Say): string {
+  const { kind, zone = '', number = 0, bounty = '', site } = NODE[node]
+  if (kind === 'hazard') return t('gw-empty-hazard', { zone, number })
+  if (kind === 'bandit') return t('gw-empty-bandit', { bounty: Number(bounty.split(':')[1] ?? 0) })
+  const letter = (stop: string) => (view.trail[stop] ? tileOf(view.trail[stop].tile).name : '')
+  return site ? t('gw-empty', siteArgs(site, letter)) : t('gw-empty-site')
+}
+
 /** Where the herder stands in words: a building, a tile, the start. */
 export function placeWords(view: View, node: string | null, names: string[], t: Say): string {
   if (!node) return t('gw-nowhere')
   if (node === 'START') return t('gw-start')
   if (node === 'KC') return t('gw-city-kansas_city')
   const here = view.trail[node]
-  if (!here) return t('gw-empty', { number: HOUSE_NUMBER[node] ?? NODE[node]?.number ?? 0 })
-  return here.owner === undefined
-    ? tileWords(here.tile, t)
-    : t('gw-building-of', { name: tileOf(here.tile).name, owner: names[here.owner], number: HOUSE_NUMBER[node] })
+  if (!here) return emptyWords(view, node, t)
+  const { name } = tileOf(here.tile)
+  if (here.owner === undefined) return tileWords(here.tile, t)
+  return here.owner === view.viewer
+    ? t('gw-building-own', { name })
+    : t('gw-building-of', { name, owner: names[here.owner] })
 }
 
 /** The same where there is little room: a building by what is printed on it, and by whose it is if it is not the seat's own. */
@@ -406,5 +418,6 @@ export function placeShort(view: View, node: string | null, names: string[], t: 
   const tile = here ? tileOf(here.tile) : null
   if (tile?.kind !== 'neutral' && tile?.kind !== 'building') return placeWords(view, node, names, t)
   const owner = here!.owner
-  return owner === undefined || owner === seat ? tile.name : `${tile.name} ${names[owner]}`
+  if (owner === undefined || owner === seat) return tile.name
+  return owner === view.viewer ? t('gw-yours', { name: tile.name }) : `${tile.name} ${names[owner]}`
 }

@@ -4,13 +4,14 @@ import { aim, listed, unknown, type Counts, type Say } from '../../board-kit/opt
 import {
   bestBy,
   equalTiles,
-  houseNumbers,
   lightsOf,
   paidBy,
+  siteArgs,
   tasksDone,
   tasksText,
   waysOf,
   type Light,
+  type Site,
 } from '../../families/trail/trail'
 import type { Reading } from '../../families/trail/choice.svelte'
 import data from './data.json'
@@ -108,10 +109,10 @@ export interface NodeData {
   gate?: number
   extra?: string
   route?: number
+  site?: Site
 }
 export const NODES = data.nodes as NodeData[]
 export const NODE = Object.fromEntries(NODES.map((node) => [node.id, node])) as Record<string, NodeData>
-export const HOUSE_NUMBER = houseNumbers(NODES)
 export interface Face extends Rebuilt {
   local: string[][]
   vp?: number
@@ -585,20 +586,20 @@ export function placeWords(view: View, node: string | null, names: string[], t: 
   if (node === 'start') return t('nz-start')
   if (node === 'wellington') return t('nz-wellington')
   const here = view.trail[node]
-  if (!here)
-    return t(NODE[node].kind === 'hazard' ? 'nz-empty-hazard' : NODE[node].gate ? 'nz-empty-gate' : 'nz-empty', {
-      zone: NODE[node].zone ? t(`nz-zone-${NODE[node].zone}`) : '',
-      number: HOUSE_NUMBER[node] ?? NODE[node].number ?? 0,
-      gate: NODE[node].gate ?? 0,
-    })
-  return here.owner === undefined
-    ? tileWords(here.tile, t, lang)
-    : t('nz-building-of', {
-        name: tileOf(here.tile).name,
-        title: faceTitle(tileOf(here.tile).name, lang),
-        owner: names[here.owner],
-        number: HOUSE_NUMBER[node],
-      })
+  if (!here) return emptyWords(view, node, t)
+  if (here.owner === undefined) return tileWords(here.tile, t, lang)
+  const { name } = tileOf(here.tile)
+  const title = faceTitle(name, lang)
+  return here.owner === view.viewer
+    ? t('nz-building-own', { name, title })
+    : t('nz-building-of', { name, title, owner: names[here.owner] })
+}
+/** A space on which nothing lies: which of its zone, or the letters around it. */
+function emptyWords(view: View, node: string, t: Say): string {
+  const { zone = '', number = 0, gate, site } = NODE[node]
+  if (!site) return t('nz-empty-hazard', { zone, number })
+  const letter = (stop: string) => (view.trail[stop] ? letterOf(tileOf(view.trail[stop].tile).name) : '')
+  return t(gate ? 'nz-empty-gate' : 'nz-empty', { ...siteArgs(site, letter), gate: gate ?? 0 })
 }
 
 /** The same where there is little room. */
@@ -606,14 +607,12 @@ export function placeShort(view: View, node: string | null, names: string[], t: 
   const here = node ? view.trail[node] : undefined
   const tile = here ? tileOf(here.tile) : null
   if (tile) return tile.kind === 'hazard' ? t(`nz-zone-${tile.name}`) : letterOf(tile.name)
-  return node && HOUSE_NUMBER[node]
-    ? t('nz-short-space', { number: HOUSE_NUMBER[node] })
-    : placeWords(view, node, names, t, lang)
+  return placeWords(view, node, names, t, lang)
 }
 
 /** A stop of a walk. */
 export function stopShort(view: View, node: string, t: Say): string {
   const tile = view.trail[node] ? tileOf(view.trail[node].tile) : null
   if (tile) return tile.kind === 'hazard' ? t('nz-short-hazard') : letterOf(tile.name)
-  return node === 'wellington' ? t('nz-wellington') : t('nz-short-space', { number: HOUSE_NUMBER[node] ?? 0 })
+  return node === 'wellington' ? t('nz-wellington') : t('nz-empty-site')
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.arrays import i64
 from igroteka.core.speech import Speech, said_once
-from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
+from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args, sites
 from igroteka.games.gwt.data.box import (
     AUX_NAMES,
     CARD_NAMES,
@@ -96,6 +96,7 @@ def master_text(master: i64, speech: Speech) -> str:
 
 
 HOUSE_NUMBERS: Final = house_numbers(NODE_LIST)
+SITES: Final = sites(NODE_LIST)
 
 
 def label(node: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from igroteka.core.arrays import i64
 from igroteka.core.speech import Speech, printed, said_once, small
-from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args
+from igroteka.families.trail.words import either_text, house_numbers, icons_text, price_args, sites
 from igroteka.games.gwtnz.data import box, program
 from igroteka.games.gwtnz.data.box import CARD_NAMES, FIRST_OBJECTIVE, NONE, TILE_NAMES
 from igroteka.games.gwtnz.data.program import ALT_COSTS, CHOICES, FACE_NAMES
@@ -93,6 +93,7 @@ def marked_text(said: str, entry: Mapping[str, Any], speech: Speech) -> str:
 
 
 HOUSE_NUMBERS: Final = house_numbers(box.NODE_LIST)
+SITES: Final = sites(box.NODE_LIST)
 BUOYS: Final = [space for space in box.SEA_NAMES[box.HOME + 1 :] if box.HARBOUR_AT[box.SEA_NAMES.index(space)] == NONE]
 
 

@@ -367,6 +367,44 @@ bounty-sign =
        *[other] with bounty { $bounty }
     }
 
+# Which one, counted along the trail.
+nth =
+    { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    }
+# A place for a building: by the letters of the buildings before and behind it, or by the hazards before it.
+site-word =
+    { $side ->
+        [upper] upper space
+        [lower] lower space
+       *[only]
+            { $of ->
+                [1] space
+               *[other] { nth } space
+            }
+    }
+site-after =
+    { $after ->
+        [end] Kansas City
+       *[other] { $after }
+    }
+site-where =
+    { $zone ->
+        [flood] behind the flood
+        [drought] behind the drought
+        [rockfall] behind the rockfall
+        [bandit] behind the bandits
+       *[none] between { $before } and { site-after }
+    }
+site = the { site-word } { site-where }
+    .to = to { site }
+    .on = on { site }
+
 # A space: its name; where somebody goes; where something lies.
 place-start = the start of the trail
     .to = to the start of the trail
@@ -379,10 +417,10 @@ place-building = building space { $number }
     .to = to building space { $number }
     .on = on building space { $number }
     .by = space { $number }
-place-hazard = { hazard-word } space { $number }
-    .to = to { hazard-word } space { $number }
-    .on = on { hazard-word } space { $number }
-    .by = { hazard-word } space { $number }
+place-hazard = the { nth } { hazard-word } space
+    .to = to the { nth } { hazard-word } space
+    .on = on the { nth } { hazard-word } space
+    .by = the { nth } { hazard-word } space
 place-bandit = bandit space { bounty-sign }
     .to = to the bandit space { bounty-sign }
     .on = on the bandit space { bounty-sign }
@@ -395,12 +433,15 @@ place-kansas_city = Kansas City
 location-neutral = neutral building { $building }
     .to = to neutral building { $building }
     .on = on neutral building { $building }
-location-own = your building { $building } on space { $space }
-    .to = to your building { $building } on space { $space }
-    .on = on your building { $building } on space { $space }
-location-other = building { $building } of { $owner } on space { $space }
-    .to = to building { $building } of { $owner } on space { $space }
-    .on = on building { $building } of { $owner } on space { $space }
+location-own = your building { $building }
+    .to = to your building { $building }
+    .on = on your building { $building }
+location-other = building { $building } of { $owner }
+    .to = to building { $building } of { $owner }
+    .on = on building { $building } of { $owner }
+# A private building on the way.
+stop-own = { $building } (yours)
+stop-other = { $building } ({ $owner })
 
 position-space = space { $number }
     .to = to space { $number }

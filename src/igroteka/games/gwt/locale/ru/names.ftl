@@ -373,6 +373,82 @@ bounty-sign =
        *[other] с наградой { $bounty }
     }
 
+# Какая по счёту вдоль пути; куда; где.
+nth =
+    { $number ->
+        [1] первая
+        [2] вторая
+        [3] третья
+        [4] четвёртая
+        [5] пятая
+       *[6] шестая
+    }
+nth-to =
+    { $number ->
+        [1] первую
+        [2] вторую
+        [3] третью
+        [4] четвёртую
+        [5] пятую
+       *[6] шестую
+    }
+nth-on =
+    { $number ->
+        [1] первой
+        [2] второй
+        [3] третьей
+        [4] четвёртой
+        [5] пятой
+       *[6] шестой
+    }
+# Место для постройки: по буквам построек до и после него или по опасностям перед ним.
+site-word =
+    { $side ->
+        [upper] верхняя клетка
+        [lower] нижняя клетка
+       *[only]
+            { $of ->
+                [1] клетка
+               *[other] { nth } клетка
+            }
+    }
+site-word-to =
+    { $side ->
+        [upper] верхнюю клетку
+        [lower] нижнюю клетку
+       *[only]
+            { $of ->
+                [1] клетку
+               *[other] { nth-to } клетку
+            }
+    }
+site-word-on =
+    { $side ->
+        [upper] верхней клетке
+        [lower] нижней клетке
+       *[only]
+            { $of ->
+                [1] клетке
+               *[other] { nth-on } клетке
+            }
+    }
+site-after =
+    { $after ->
+        [end] Канзас-Сити
+       *[other] { $after }
+    }
+site-where =
+    { $zone ->
+        [flood] за наводнением
+        [drought] за засухой
+        [rockfall] за камнепадом
+        [bandit] за бандитами
+       *[none] между { $before } и { site-after }
+    }
+site = { site-word } { site-where }
+    .to = на { site-word-to } { site-where }
+    .on = на { site-word-on } { site-where }
+
 # Клетка: название; куда идут; где лежит.
 place-start = начало пути
     .to = в начало пути
@@ -385,10 +461,10 @@ place-building = клетка постройки { $number }
     .to = на клетку постройки { $number }
     .on = на клетке постройки { $number }
     .by = клетку { $number }
-place-hazard = клетка { hazard-of } { $number }
-    .to = на клетку { hazard-of } { $number }
-    .on = на клетке { hazard-of } { $number }
-    .by = клетку { hazard-of } { $number }
+place-hazard = { nth } клетка { hazard-of }
+    .to = на { nth-to } клетку { hazard-of }
+    .on = на { nth-on } клетке { hazard-of }
+    .by = { nth-to } клетку { hazard-of }
 place-bandit = клетка бандитов { bounty-sign }
     .to = на клетку бандитов { bounty-sign }
     .on = на клетке бандитов { bounty-sign }
@@ -401,12 +477,15 @@ place-kansas_city = Канзас-Сити
 location-neutral = нейтральная постройка { $building }
     .to = к нейтральной постройке { $building }
     .on = на нейтральную постройку { $building }
-location-own = ваша постройка { $building } на клетке { $space }
-    .to = к вашей постройке { $building } на клетке { $space }
-    .on = на вашу постройку { $building } на клетке { $space }
-location-other = постройка { $building } ({ $owner }) на клетке { $space }
-    .to = к постройке { $building } ({ $owner }) на клетке { $space }
-    .on = на постройку { $building } ({ $owner }) на клетке { $space }
+location-own = ваша постройка { $building }
+    .to = к вашей постройке { $building }
+    .on = на вашу постройку { $building }
+location-other = постройка { $building } ({ $owner })
+    .to = к постройке { $building } ({ $owner })
+    .on = на постройку { $building } ({ $owner })
+# Частная постройка по дороге.
+stop-own = { $building } (ваша)
+stop-other = { $building } ({ $owner })
 
 position-space = клетка { $number }
     .to = на клетку { $number }

@@ -301,6 +301,43 @@ building-10b = Coastal Estate
 
 ## Places
 
+# Which one, counted along the trail.
+nth =
+    { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    }
+# A place for a building: by the letters of the buildings before and behind it, or by the hazards before it.
+site-word =
+    { $side ->
+        [upper] upper space
+        [lower] lower space
+       *[only]
+            { $of ->
+                [1] space
+               *[other] { nth } space
+            }
+    }
+site-after =
+    { $after ->
+        [end] Wellington
+       *[other] { $after }
+    }
+site-where =
+    { $zone ->
+        [flood] behind the flood
+        [rockfall] behind the rockfall
+        [gate] for pathfinders between { $before } and { site-after }
+       *[none] between { $before } and { site-after }
+    }
+site = the { site-word } { site-where }
+    .to = to { site }
+    .on = on { site }
+
 # A space of the trail: inside a sentence; where somebody goes; where something lies.
 place-start = Start of the trail
     .inline = start of the trail
@@ -316,11 +353,11 @@ place-building = Building space { $number }
     .to = to building space { $number }
     .on = on building space { $number }
     .by = space { $number }
-place-hazard = Space { $number } of the { hazard-word } zone
-    .inline = { hazard-word } space { $number }
-    .to = to { hazard-word } space { $number }
-    .on = on { hazard-word } space { $number }
-    .by = { hazard-word } space { $number }
+place-hazard = The { nth } { hazard-word } space
+    .inline = the { nth } { hazard-word } space
+    .to = to the { nth } { hazard-word } space
+    .on = on the { nth } { hazard-word } space
+    .by = the { nth } { hazard-word } space
 place-wellington = Wellington
     .inline = Wellington
     .to = to Wellington
@@ -331,14 +368,17 @@ location-neutral = Neutral building { $building }
     .inline = neutral building { $building }
     .to = to neutral building { $building }
     .on = on neutral building { $building }
-location-own = Your building { $building } on space { $space }
-    .inline = your building { $building } on space { $space }
-    .to = to your building { $building } on space { $space }
-    .on = on your building { $building } on space { $space }
-location-other = Building { $building } of { $owner } on space { $space }
-    .inline = building { $building } of { $owner } on space { $space }
-    .to = to building { $building } of { $owner } on space { $space }
-    .on = on building { $building } of { $owner } on space { $space }
+location-own = Your building { $building }
+    .inline = your building { $building }
+    .to = to your building { $building }
+    .on = on your building { $building }
+location-other = Building { $building } of { $owner }
+    .inline = building { $building } of { $owner }
+    .to = to building { $building } of { $owner }
+    .on = on building { $building } of { $owner }
+# A private building on the way.
+stop-own = { $building } (yours)
+stop-other = { $building } ({ $owner })
 
 sea-home = Start space
     .to = to the start space

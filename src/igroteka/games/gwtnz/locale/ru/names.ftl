@@ -312,6 +312,81 @@ building-10b = Прибрежное поместье
 
 ## Места
 
+# Какая по счёту вдоль пути; куда; где.
+nth =
+    { $number ->
+        [1] первая
+        [2] вторая
+        [3] третья
+        [4] четвёртая
+        [5] пятая
+       *[6] шестая
+    }
+nth-to =
+    { $number ->
+        [1] первую
+        [2] вторую
+        [3] третью
+        [4] четвёртую
+        [5] пятую
+       *[6] шестую
+    }
+nth-on =
+    { $number ->
+        [1] первой
+        [2] второй
+        [3] третьей
+        [4] четвёртой
+        [5] пятой
+       *[6] шестой
+    }
+# Место для постройки: по буквам построек до и после него или по опасностям перед ним.
+site-word =
+    { $side ->
+        [upper] верхняя клетка
+        [lower] нижняя клетка
+       *[only]
+            { $of ->
+                [1] клетка
+               *[other] { nth } клетка
+            }
+    }
+site-word-to =
+    { $side ->
+        [upper] верхнюю клетку
+        [lower] нижнюю клетку
+       *[only]
+            { $of ->
+                [1] клетку
+               *[other] { nth-to } клетку
+            }
+    }
+site-word-on =
+    { $side ->
+        [upper] верхней клетке
+        [lower] нижней клетке
+       *[only]
+            { $of ->
+                [1] клетке
+               *[other] { nth-on } клетке
+            }
+    }
+site-after =
+    { $after ->
+        [end] Веллингтоном
+       *[other] { $after }
+    }
+site-where =
+    { $zone ->
+        [flood] за наводнением
+        [rockfall] за камнепадом
+        [gate] для исследователей между { $before } и { site-after }
+       *[none] между { $before } и { site-after }
+    }
+site = { site-word } { site-where }
+    .to = на { site-word-to } { site-where }
+    .on = на { site-word-on } { site-where }
+
 # Клетка пути: внутри предложения; куда идут; где лежит.
 place-start = Начало пути
     .inline = начало пути
@@ -327,11 +402,11 @@ place-building = Клетка постройки { $number }
     .to = на клетку постройки { $number }
     .on = на клетке постройки { $number }
     .by = клетку { $number }
-place-hazard = Клетка { hazard-of } { $number }
-    .inline = клетка { hazard-of } { $number }
-    .to = на клетку { hazard-of } { $number }
-    .on = на клетке { hazard-of } { $number }
-    .by = клетку { hazard-of } { $number }
+place-hazard = Клетка { hazard-of }, { nth }
+    .inline = { nth } клетка { hazard-of }
+    .to = на { nth-to } клетку { hazard-of }
+    .on = на { nth-on } клетке { hazard-of }
+    .by = { nth-to } клетку { hazard-of }
 place-wellington = Веллингтон
     .inline = Веллингтон
     .to = в Веллингтон
@@ -342,14 +417,17 @@ location-neutral = Нейтральная постройка { $building }
     .inline = нейтральная постройка { $building }
     .to = к нейтральной постройке { $building }
     .on = на нейтральную постройку { $building }
-location-own = Ваша постройка { $building } на клетке { $space }
-    .inline = ваша постройка { $building } на клетке { $space }
-    .to = к вашей постройке { $building } на клетке { $space }
-    .on = на вашу постройку { $building } на клетке { $space }
-location-other = Постройка { $building } ({ $owner }) на клетке { $space }
-    .inline = постройка { $building } ({ $owner }) на клетке { $space }
-    .to = к постройке { $building } ({ $owner }) на клетке { $space }
-    .on = на постройку { $building } ({ $owner }) на клетке { $space }
+location-own = Ваша постройка { $building }
+    .inline = ваша постройка { $building }
+    .to = к вашей постройке { $building }
+    .on = на вашу постройку { $building }
+location-other = Постройка { $building } ({ $owner })
+    .inline = постройка { $building } ({ $owner })
+    .to = к постройке { $building } ({ $owner })
+    .on = на постройку { $building } ({ $owner })
+# Частная постройка по дороге.
+stop-own = { $building } (ваша)
+stop-other = { $building } ({ $owner })
 
 sea-home = Начальная клетка
     .to = на начальную клетку
