@@ -8,10 +8,11 @@ import { Speech } from '../src/i18n/i18n.svelte'
 import { option, roomInfo, scene as filled, type Lang, type TableProps } from '../src/net/wire'
 import Demo from './Demo.svelte'
 
-const texts = import.meta.glob('../locale/*/*-table.ftl', { query: '?raw', import: 'default', eager: true }) as Record<
-  string,
-  string
->
+const texts = import.meta.glob(['../locale/*/*-table.ftl', '../../src/igroteka/games/*/locale/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../src/games/*/Table.svelte')
 const retellings = import.meta.glob<{ default: Retelling }>('../src/games/*/retelling.ts')
 const asked = new URLSearchParams(location.search)
@@ -24,7 +25,9 @@ const Table = (await tables[`../src/games/${game}/Table.svelte`]()).default
 const speech = new Speech(
   lang,
   Object.entries(texts)
-    .filter(([path]) => path.includes(`/${lang}/${game}-`) || path.includes(`/${lang}/any-`))
+    .filter(([path]) =>
+      [`/${lang}/${game}-`, `/${lang}/any-`, `/${game}/locale/${lang}/`].some((one) => path.includes(one)),
+    )
     .map(([, text]) => text),
 )
 const acts: unknown[] = []

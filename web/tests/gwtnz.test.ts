@@ -28,7 +28,8 @@ test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
 test('free places for buildings are named by what lies around them, harbours and buoys by the numbers they bear', () => {
   const { root, scene } = show('ship-en')
   const { trail } = scene.view as model.View
-  const words = (node: string) => model.placeWords(scene.view as model.View, node, ['Ann', 'Bob', 'Cid'], sayIn('en'), 'en')
+  const words = (node: string) =>
+    model.placeWords(scene.view as model.View, node, ['Ann', 'Bob', 'Cid'], sayIn('en'), 'en')
   const free = model.NODES.filter((node) => node.site && !trail[node.id]).map((node) => words(node.id))
   expect(free.length).toBeGreaterThan(5)
   expect(new Set(free).size).toBe(free.length)
@@ -70,6 +71,25 @@ test('a detour costs no press', () => {
   expect([options.length, detours?.length]).toEqual([1, ways.length - 1])
   press(place(root, 'node:D'))
   expect(acts).toEqual([options[0].action])
+})
+
+test('a detour is chosen on the board: the other button, or Shift and Enter, shows every way, and looking at one paints it', () => {
+  const { root, scene, acts } = show('move3-en')
+  const { options, detours } = model.lights(scene.options!, null).get('node:D')!
+  const stop = place(root, 'node:D')
+  stop.focus()
+  stop.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true, cancelable: true }))
+  flushSync()
+  const ways = [...root.querySelectorAll<HTMLElement>('[data-over] [data-action]')]
+  expect(ways.map((one) => Number(one.dataset.action))).toEqual([...options, ...detours!].map(({ action }) => action))
+  expect(acts).toEqual([])
+  const road = () => root.querySelector('.way-line')?.getAttribute('d')
+  const before = road()
+  ways.at(-1)!.dispatchEvent(new Event('pointerenter'))
+  flushSync()
+  expect(road()).not.toBe(before)
+  press(ways.at(-1))
+  expect(acts).toEqual([detours!.at(-1)!.action])
 })
 
 test('one click says an opening and what is meant in it; where the way forks, it asks', () => {

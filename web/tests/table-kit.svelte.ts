@@ -26,12 +26,14 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
   const words = readdirSync(`${here}/../locale/en`).filter((name) =>
     new RegExp(`^(any|${game}(-[a-z]+)?)-table\\.ftl$`).test(name),
   )
+  const own = `../src/igroteka/games/${game}/locale`
+  const rules = readdirSync(`${here}/../${own}/en`).filter((name) => /^(?!drawing).*\.ftl$/.test(name))
   const speeches = Object.fromEntries(
     LANGS.map((lang) => [
       lang,
       new Speech(
         lang,
-        words.map((name) => file(`locale/${lang}/${name}`)),
+        [...words.map((name) => `locale/${lang}/${name}`), ...rules.map((name) => `${own}/${lang}/${name}`)].map(file),
       ),
     ]),
   ) as Record<Lang, Speech>

@@ -11,6 +11,8 @@ tb-other-ways = { $count ->
          [one] Another way
         *[other] { $count } other ways
     }
+# How one sees them at a stop: by a mouse, and by keys.
+tb-ways-how = right button, or Shift and a press
 tb-close = Close
 tb-rule = Rule
 

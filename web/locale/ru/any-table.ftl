@@ -12,6 +12,8 @@ tb-other-ways = { $count ->
          [few] Ещё { $count } пути
         *[other] Ещё { $count } путей
     }
+# Как их увидеть: мышью и клавишами.
+tb-ways-how = правая кнопка или нажатие с Shift
 tb-close = Закрыть
 tb-rule = Правило
 

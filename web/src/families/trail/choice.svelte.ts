@@ -84,11 +84,14 @@ export class Choice {
   })
   ways = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.options ?? []) : []))
   detours = $derived.by(() => (this.picked ? (this.lit.get(this.picked)?.detours ?? []) : []))
+  /** The place whose every way is told, and the way among them that is looked at. */
+  wanted = $state<string | null>(null)
+  eyed = $state<Option | null>(null)
   /** The place that is chosen, else the one that is looked at. */
   focus = $derived.by(() => this.picked ?? this.glanced ?? this.hovered?.id ?? null)
   /** What would be said there, the best of several. */
   outlook = $derived.by(() => (this.focus ? this.game.best(this.lit.get(this.focus)?.options ?? []) : undefined))
-  preview = $derived.by(() => (this.focus?.startsWith('node:') ? this.outlook : undefined))
+  preview = $derived.by(() => (this.focus?.startsWith('node:') ? (this.eyed ?? this.outlook) : undefined))
   /** A building as it would stand. */
   ghost = $derived.by(() =>
     this.preview?.kind === 'build'
@@ -201,6 +204,15 @@ export class Choice {
     if (place) this.touch(place.id, finger)
     else this.drop()
   }
+  /** Another way to a place is wanted: all of them are told, if there are several. */
+  more = (place: Place): boolean => {
+    const light = this.lit.get(place.id)
+    if (!light || light.options[0].kind !== 'move' || light.options.length + (light.detours?.length ?? 0) < 2)
+      return false
+    this.reason = null
+    this.picked = this.wanted = place.id
+    return true
+  }
   point = (place: Place | null) => {
     this.hovered = place
   }
@@ -240,6 +252,8 @@ export class Choice {
 
   drop() {
     this.picked = null
+    this.wanted = null
+    this.eyed = null
     this.reason = null
   }
   escape() {
