@@ -554,3 +554,14 @@ test('the guide stands at the side and says the lesson', () => {
     speeches.en.say('nu-guide-ship'),
   )
 })
+
+test('where somebody has conceded, the last sheet has a column for everybody and says what is not told', () => {
+  const { scene } = read('game_over3-en')
+  const cut = { ...scene, sheet: scene.sheet.slice(0, 1) }
+  const { root } = show('game_over3-en', false, false, () => ({ scene: cut }))
+  const sheet = root.querySelector('.final table')!
+  const points = (scene.view as model.View).players.map((player) => String(player.points))
+  expect(sheet.querySelectorAll('thead th').length).toBe(1 + points.length)
+  expect([...sheet.querySelectorAll('tfoot td')].map((one) => one.textContent)).toEqual(points)
+  expect(root.querySelector('.final')!.textContent).toContain('only their points so far')
+})

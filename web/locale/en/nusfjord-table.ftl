@@ -24,6 +24,7 @@ nu-over-solo =
     }
 nu-pass-sure = Really pass?
 nu-scores-now = Points, if it ended now
+nu-scores-cut = The game ended early: of the others only their points so far are counted.
 nu-free = free
 nu-deeds = What the question offers
 
