@@ -54,3 +54,23 @@ def test_nothing_printed_on_a_board_lies_under_a_figure_or_a_button(page: Page, 
     page.evaluate("(scenes) => { window.recorded = scenes }", scenes)
     wrong = page.evaluate(HIDDEN, list(scenes))
     assert not wrong, "\n".join(wrong)
+
+
+SMALL = """() => [...document.querySelectorAll('button.oc')].flatMap((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return !width || (width >= 44 && height >= 44) ? [] : [`${one.textContent.trim()}: ${width} by ${height}`]
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 768])
+def test_objectives_are_large_enough_for_a_finger(page: Page, width: int) -> None:
+    """On one's own board, on display and wherever they are looked at."""
+    page.set_viewport_size({"width": width, "height": 844})
+    seen = 0
+    for scene in ("end_turn-ru", "objective-ru"):
+        lay(page, "gwtnz", scene)
+        for tab in page.locator("[role=tab], .tabs button").all():
+            tab.click()
+            assert not page.evaluate(SMALL)
+            seen += page.locator("button.oc").count()
+    assert seen
