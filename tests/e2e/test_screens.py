@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import SOAK
-from tests.e2e.axe import findings
+from tests.e2e.axe import Scheme, findings
 from tests.e2e.conftest import ALBUM, Opening
 from tests.e2e.place import Caller
 from tests.e2e.screen import NARROW, USUAL, Screen, Size
@@ -21,6 +21,13 @@ OTHERS: list[Size] = [NARROW, (768, 1024), (2560, 1440)]
 TURNS = (0, 1, 0, 2)
 """Which of them comes to look, in both languages before the next."""
 LANGUAGES = ("ru", "en")
+COLOURS: list[tuple[tuple[Scheme, ...], bool]] = [
+    ((), True),
+    (("light",), False),
+    (("light",), True),
+    (("light",), False),
+]
+"""By day and night, whatever the colours, by day: most that one screen shows is coloured like that on the next."""
 
 
 def fault(screen: Screen, where: str) -> str:
@@ -42,7 +49,8 @@ def test_every_screen(opened: Opening, caller: Caller, artifacts: Path, first: i
         if number:
             screen.speak(LANGUAGES[(number + first) % 2])
         go()
-        wrong += [f"{stop}: {one}" for one in findings(screen, *(() if SOAK or number % 4 == 0 else ("light",)))]
+        schemes, coloured = COLOURS[0 if SOAK else number % len(COLOURS)]
+        wrong += [f"{stop}: {one}" for one in findings(screen, *schemes, coloured=coloured)]
         bad: list[Size] = []
         sizes = [USUAL, *(OTHERS if ALBUM or SOAK else [OTHERS[TURNS[number // 2 % len(TURNS)]]])]
         for width, height in sizes:
