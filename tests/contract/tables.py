@@ -131,6 +131,16 @@ def preset_only() -> list[Table]:
     return [table for id in games() for table in preset_tables(load(id))]
 
 
+def some_presets(turn: int) -> list[Table]:
+    """One of three such tables of every game, others for another turn; in a soak all of them."""
+    found: list[Table] = []
+    for id in games():
+        own = [table for table in preset_only() if table.game == id]
+        stride = min(sized(3, 1), len(own))
+        found += own[turn % stride :: stride]
+    return found
+
+
 # --- walks
 
 
