@@ -22,6 +22,7 @@ from igroteka.cli import workers
 from igroteka.cli.succession import OPEN, READY
 from igroteka.cli.workers import Worker, Workers, packed, unpacked
 from igroteka.server.config import Config, Mail
+from tests.cli.shell import igroteka
 from tests.patience import LONG
 from tests.server.conftest import Postgres
 from tests.server.edge import LISTENS, connected, patient
@@ -85,11 +86,10 @@ def asked(address: str) -> int:
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "2 processes cannot share one SQLite file"), ("ru", "файл SQLite")])
 def test_a_file_is_served_by_one_process(tmp_path: Path, lang: str, said: str):
-    words = ("--workers", "2", "--data", str(tmp_path), "--lang", lang)
-    done = subprocess.run(command(*words), capture_output=True, text=True, timeout=LONG, check=False)
-    assert 2 == done.returncode
-    assert said in done.stderr
-    assert 1 == len(done.stderr.strip().splitlines())
+    done = igroteka("serve", "--workers", "2", "--data", str(tmp_path), "--lang", lang)
+    assert 2 == done.code
+    assert said in done.err
+    assert 1 == len(done.err.strip().splitlines())
     assert not (tmp_path / "igroteka.db").exists()
 
 
