@@ -180,7 +180,7 @@ test('one click does the action of the place and takes what it points at; undo t
     rev: 1,
     options: [local],
     question: { ...before.question, decision: 'LOCATION', building: 'A', used: [] },
-    undo: { back: true, forth: false, turn: false, ask: false },
+    undo: { back: true, forth: false, turn: false, ask: false, ask_turn: false },
   }
   asks.view = { ...(before.view as model.View), question: asks.question }
   const led = lead('hire-en', { scene: asks })
@@ -189,14 +189,16 @@ test('one click does the action of the place and takes what it points at; undo t
   press(tabOf('gw-tab-jobs'))
   press(led.root.querySelector(`[data-at="job:${row}:${craft}"]`))
   expect(led.acts).toEqual([7])
-  led.set({ scene: { ...before, rev: 2, undo: { back: true, forth: false, turn: false, ask: false } } })
+  led.set({
+    scene: { ...before, rev: 2, undo: { back: true, forth: false, turn: false, ask: false, ask_turn: false } },
+  })
   expect(led.acts).toEqual([7, hire.action])
   led.set({ scene: { ...asks, rev: 3 } })
   press(led.root.querySelector('.prompt .back button'))
   expect(led.acts).toEqual([7, hire.action, 'undo'])
-  led.set({ scene: { ...before, rev: 2, undo: { back: true, forth: true, turn: false, ask: false } } })
+  led.set({ scene: { ...before, rev: 2, undo: { back: true, forth: true, turn: false, ask: false, ask_turn: false } } })
   expect(led.acts).toEqual([7, hire.action, 'undo', 'undo'])
-  led.set({ scene: { ...asks, rev: 1, undo: { back: true, forth: true, turn: false, ask: false } } })
+  led.set({ scene: { ...asks, rev: 1, undo: { back: true, forth: true, turn: false, ask: false, ask_turn: false } } })
   expect(led.acts.length).toBe(4)
 })
 
@@ -210,7 +212,9 @@ test('what came to light between ends the click', () => {
   const [row, craft] = hire.targets[0].split(':').slice(1)
   press([...led.root.querySelectorAll('[role=tab]')][1])
   press(led.root.querySelector(`[data-at="job:${row}:${craft}"]`))
-  led.set({ scene: { ...before, rev: 2, undo: { back: false, forth: false, turn: false, ask: false } } })
+  led.set({
+    scene: { ...before, rev: 2, undo: { back: false, forth: false, turn: false, ask: false, ask_turn: false } },
+  })
   expect(led.acts).toEqual([7])
 })
 
@@ -228,7 +232,9 @@ test('of a payment that is no question the click says nothing more', () => {
   const led = lead('immediate-en', {})
   press(led.root.querySelector('.hand [data-at="hand:criollo"]'))
   expect(led.acts.length).toBe(1)
-  led.set({ scene: { ...paid, rev: 999, undo: { back: true, forth: false, turn: false, ask: false } } })
+  led.set({
+    scene: { ...paid, rev: 999, undo: { back: true, forth: false, turn: false, ask: false, ask_turn: false } },
+  })
   expect(led.acts.length).toBe(1)
 })
 

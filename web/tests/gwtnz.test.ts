@@ -76,7 +76,7 @@ test('a detour costs no press', () => {
 test('a detour is chosen on the board: the other button, or Shift and Enter, shows every way, and looking at one paints it', () => {
   const { root, scene, acts } = show('move3-en')
   const { options, detours } = model.lights(scene.options!, null).get('node:D')!
-  const stop = place(root, 'node:D')
+  const stop = place(root, 'node:D')!
   stop.focus()
   stop.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true, cancelable: true }))
   flushSync()
