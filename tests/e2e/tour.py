@@ -235,10 +235,10 @@ class CatanTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("PRE_ROLL", "MOVE_ROBBER", "STEAL", "TRADE_RESPONSE", "TRADE_SELECT"):
+        for moment in ("PRE_ROLL", "TRADE_RESPONSE"):
             yield self.asked(moment)
         if not brief:
-            for moment in ("FOUND_SETTLEMENT", "FOUND_ROAD"):
+            for moment in ("FOUND_SETTLEMENT", "FOUND_ROAD", "MOVE_ROBBER", "STEAL", "TRADE_SELECT"):
                 yield self.asked(moment)
             yield "catan-counter", self.counter
         yield "catan-terms", self.terms
@@ -277,10 +277,10 @@ class BurgundyTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("CHOOSE_ESTATE", "DISCARD", "WAREHOUSE", "TAKE", "SHIP two", "GOODS"):
+        for moment in ("CHOOSE_ESTATE", "WAREHOUSE", "GOODS"):
             yield self.asked(moment)
         if not brief:
-            for moment in ("TURN", "CASTLE", "CITY_HALL", "SHIP", "PACK", "TURN end"):
+            for moment in ("TURN", "CASTLE", "CITY_HALL", "SHIP", "PACK", "TURN end", "DISCARD", "TAKE", "SHIP two"):
                 yield self.asked(moment)
         yield "burgundy-deed", self.deed
         yield "burgundy-buy", self.buy
@@ -318,10 +318,10 @@ class GwtTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("PLACE_HERDER", "HIRE", "CATTLE", "DISC", "OBJECTIVE", "DELIVER"):
+        for moment in ("PLACE_HERDER", "CATTLE", "DELIVER"):
             yield self.asked(moment)
         if not brief:
-            for moment in ("MOVE", "LOCATION", "BUILD"):
+            for moment in ("MOVE", "LOCATION", "BUILD", "HIRE", "DISC", "OBJECTIVE"):
                 yield self.asked(moment)
             for moment in ("LOCATION risk", "STOP", "AUXILIARY", "IMMEDIATE", "COPY", "BOUNTY", "HAZARD", "ENGINE_ANY"):
                 yield self.asked(moment)
@@ -373,10 +373,10 @@ class NusfjordTables(Tables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("SITE", "SERVE", "SHIP", "USE_INVITED", "REFOREST", "OFFER"):
+        for moment in ("SITE", "SERVE", "OFFER"):
             yield self.asked(moment)
         if not brief:
-            for moment in ("TURN", "TURN copy", "BUILD hand"):
+            for moment in ("TURN", "TURN copy", "BUILD hand", "SHIP", "USE_INVITED", "REFOREST"):
                 yield self.asked(moment)
             for moment in ("TURN first", "TURN trade", "BUILD", "INVITE", "CLEAR", "REMOVE_FOREST", "END_TURN"):
                 yield self.asked(moment)
@@ -414,10 +414,10 @@ class GwtnzTables(GwtTables):
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:
         yield from self.common(brief=brief)
-        for moment in ("FIRST_DISC", "HIRE", "INVEST", "SHEEP", "SHIP", "SHEARING"):
+        for moment in ("FIRST_DISC", "INVEST", "SHIP"):
             yield self.asked(moment)
         if not brief:
-            for moment in ("MOVE", "LOCATION", "BUILD"):
+            for moment in ("MOVE", "LOCATION", "BUILD", "HIRE", "SHEEP", "SHEARING"):
                 yield self.asked(moment)
             for moment in ("PLACE_RUNHOLDER", "LOCATION extra", "LOCATION gold", "STOP", "AUXILIARY", "IMMEDIATE"):
                 yield self.asked(moment)
@@ -431,7 +431,7 @@ class GwtnzTables(GwtTables):
         yield "gwtnz-building", self.building
         yield "gwtnz-why", self.why
         yield "gwtnz-visit", self.visit
-        for page, name in enumerate(("rebuilt", "signs", "differs")):
+        for page, name in list(enumerate(("rebuilt", "signs", "differs")))[: 1 if brief else 3]:
             yield f"gwtnz-{name}", partial(self.about, page)
 
 
