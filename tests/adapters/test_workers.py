@@ -4,15 +4,15 @@ import copy
 import gc
 import os
 import pickle
-import signal
 import subprocess
 import sys
+from multiprocessing.context import SpawnProcess
 
 import numpy as np
 import pytest
 
 from igroteka.adapters.batch import BatchEnv, Rows
-from igroteka.adapters.workers import IN_MEMORY
+from igroteka.adapters.workers import IN_MEMORY, Workers
 from igroteka.core.errors import IllegalAction
 from tests.adapters.tables import GAMES, short
 
@@ -129,11 +129,16 @@ def test_arrays_of_the_caller_are_not_shared(two):
         assert two.batch
 
 
+def processes_of(env: BatchEnv) -> list[SpawnProcess]:
+    assert isinstance(env.told, Workers)
+    return env.told.processes
+
+
 def test_processes_are_at_least_one_and_no_more_than_games():
     with pytest.raises(ValueError, match="at least one process"):
         BatchEnv("nusfjord", 5, 2, processes=0)
     with BatchEnv("nusfjord", 2, 2, processes=np.int64(3)) as env:
-        assert 2 == len(env.told.processes)
+        assert 2 == len(processes_of(env))
     with BatchEnv("nusfjord", 1, 2, processes=3) as env:
         assert env.batch.games == 1
 
@@ -142,7 +147,7 @@ def test_what_is_closed_leaves_nothing_behind():
     """Neither processes nor memory; the rows can still be read."""
     before = files()
     env = BatchEnv("nusfjord", 4, 2, seed=4, processes=2)
-    pids = [process.pid for process in env.told.processes]
+    pids = [process.pid for process in processes_of(env)]
     assert before == files()
     rows = env.rows
     env.close()
@@ -156,7 +161,7 @@ def test_what_is_closed_leaves_nothing_behind():
 
 def test_what_nobody_has_any_more_is_closed():
     env = BatchEnv("nusfjord", 4, 2, processes=2)
-    pids = [process.pid for process in env.told.processes]
+    pids = [process.pid for process in processes_of(env)]
     del env
     gc.collect()
 
@@ -165,8 +170,8 @@ def test_what_nobody_has_any_more_is_closed():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals")
 def test_the_death_of_a_process_is_told(two):
-    processes = two.told.processes
-    os.kill(processes[1].pid, signal.SIGKILL)
+    processes = processes_of(two)
+    processes[1].kill()
     answers = drawn(two, np.random.default_rng(1))
     with pytest.raises(RuntimeError, match=r"process 1 of the batch has ended \(-9\)"):
         two.step(answers)

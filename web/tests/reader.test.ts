@@ -125,7 +125,7 @@ describe('a reader', () => {
       seat: 0,
       view: { viewer: 0, hands: [{ n: 1, cards: ['cod'] }, { n: 2 }] },
       question: { text: 'Ann' },
-      undo: { back: true, forth: false, turn: false, ask: false },
+      undo: { back: true, forth: false, turn: false, ask: false, ask_turn: false },
       options: [
         {
           action: 1,
@@ -147,7 +147,7 @@ describe('a reader', () => {
       view: open.view,
       question: { text: 'Bruno' },
       options: null,
-      undo: { back: false, forth: false, turn: false, ask: false },
+      undo: { back: false, forth: false, turn: false, ask: false, ask_turn: false },
     })
     expect(reader.scene({ ...told, own: { sheet: [] } }).sheet).toEqual([])
     expect(open).toEqual(kept)

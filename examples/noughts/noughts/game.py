@@ -5,7 +5,7 @@ through which the room, the terminal, bots and records meet it. docs/howto/add-a
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from igroteka.core.actions import ActionTable, Options, numbered
 from igroteka.core.agenda import NOBODY, Chance, Decision, Frame, Listed
@@ -133,7 +133,7 @@ class Noughts(Game):
 
     def start(
         self,
-        seats: int = 0,
+        seats: SupportsIndex = 0,
         options: Mapping[str, object] | None = None,
         preset: str = "",
         log: list[Event] | None = None,
