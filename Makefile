@@ -88,7 +88,7 @@ fast: $(COMPILER) ## compile the rules in place
 # What leaves a core idle runs beside what uses it: packages are fetched while the rules are compiled. The longest come
 # first, so that no core waits for the last of them.
 test: system ## everything that must hold
-	$(MAKE) --jobs=2 --output-sync=line grounds $(WEB) fast front types contracts lint
+	$(MAKE) --jobs=2 --output-sync=line grounds $(WEB) fast front-lint types front-types front-tests contracts lint
 	$(MAKE) unit compiled
 	$(MAKE) --jobs=2 --output-sync trials browser
 
@@ -157,6 +157,7 @@ soak: system $(DEV) fast ## all but the browser, compiled, with large samples: m
 
 soak-browser: $(DEV) $(WEB) fast ## the browser's tests with large samples: every screen, size and language (SIZE=10)
 	PYTHON='$(PYTHON)' sh tools/system.sh test
+	IGROTEKA_SOAK=$(SIZE) $(BIN)/python tools/web.py test
 	IGROTEKA_SOAK=$(SIZE) $(PYTEST) -n $(WORKERS) --maxschedchunk 1 -m browser $(SCREENS)
 
 # What a correction must pass is tried interpreted, so that the build is waited for only once. Puzzles come last: others

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as model from '../src/games/gwt/model'
 import type { Option } from '../src/net/wire'
 import { asking, clean, place, press, show } from './gwt-kit'
+import { SOAK } from './table-kit.svelte'
 
 clean()
 
@@ -26,7 +27,7 @@ const few = (options: Option[]) =>
   options.filter(
     (one) =>
       options.filter((other) => other.kind === one.kind).indexOf(one) %
-        Math.ceil(options.filter((other) => other.kind === one.kind).length / 14) ===
+        Math.ceil(options.filter((other) => other.kind === one.kind).length / (SOAK ? 14 : 4)) ===
       0,
   )
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as model from '../src/games/gwtnz/model'
 import type { Option } from '../src/net/wire'
 import { asking, clean, place, press, show } from './gwtnz-kit'
+import { SOAK } from './table-kit.svelte'
 
 clean()
 
@@ -35,7 +36,7 @@ const few = (options: Option[]) =>
   options.filter(
     (one) =>
       options.filter((other) => other.kind === one.kind).indexOf(one) %
-        Math.ceil(options.filter((other) => other.kind === one.kind).length / 14) ===
+        Math.ceil(options.filter((other) => other.kind === one.kind).length / (SOAK ? 14 : 4)) ===
       0,
   )
 
