@@ -167,7 +167,7 @@ class Thought:
         if not alike:
             return False
         look = self.look(action, 1)
-        return any([self.look(other, 1) == look for other in alike])
+        return any([self.look(other, 1) == look for other in alike])  # noqa: C419 -- a generator would be a class
 
     def is_worth_a_try(self, action: int) -> bool:
         """Is this neither the first word of something longer nor plain folly?"""
