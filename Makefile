@@ -9,7 +9,8 @@ SIZE    ?= full
 
 VENV := .venv
 BIN  := $(VENV)/bin
-PIP  := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Most of what is installed is never imported here: what is, is compiled when it is met.
+PIP  := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --no-compile
 
 # An environment belongs to the folder it was made in: a copied checkout makes its own.
 MADE     := $(VENV)/made-in-$(shell pwd | cksum | cut -d' ' -f1)

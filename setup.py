@@ -7,12 +7,14 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib.metadata import version
 from itertools import count
 from pathlib import Path
 from textwrap import shorten
+from threading import Lock
 from typing import Any
 
 from setuptools import Extension, setup
@@ -87,6 +89,11 @@ def modules() -> list[str]:
     """Every module to compile, in a fixed order."""
     found = (path for room in COMPILED for path in sorted((HOUSE / room).rglob("*.py")))
     return [str(p) for p in found if p.name != "__init__.py" and not any(p.match(rule) for rule in INTERPRETED)]
+
+
+def is_ours(source: str) -> bool:
+    """Is this the C of one of our modules, and not of what leads Python to it?"""
+    return Path(source).stem.startswith("__native")
 
 
 def is_cold(source: str) -> bool:
@@ -201,6 +208,7 @@ class CompileOrNot(build_ext):
 
     def build_extensions(self) -> None:
         compiler: Any = self.compiler
+        reading = Lock()  # several extensions are built at once
 
         def compile_newer(  # the signature of distutils
             sources: list[str],
@@ -222,29 +230,33 @@ class CompileOrNot(build_ext):
             def is_old(target: Path, source: Path) -> bool:
                 return not target.exists() or target.stat().st_mtime <= max(source.stat().st_mtime, header)
 
-            def read_before(name: str, flags: list[str]) -> list[str]:
-                """The same megabyte of headers, compiled once where the compiler can, for all who have these flags."""
+            def read_before(name: str, flags: list[str], read: Callable[[], str] = prelude) -> list[str]:
+                """The same headers, a megabyte, compiled once where the compiler can, for all who have these flags."""
                 text, packed, part = (Path(self.build_temp, f"{name}.prelude{end}") for end in ("", ".gch", ".part"))
-                if is_old(packed, Path("build", HEADERS[-1])):
-                    packed.unlink(missing_ok=True)  # nobody else asks whether it is older than its text
-                    text.write_text(prelude(), "utf-8")
-                    command = [*compiler.compiler_so, *arguments, *flags, "-x", "c-header", str(text), "-o", str(part)]
-                    if subprocess.run(command, capture_output=True, check=False).returncode == 0:
-                        part.replace(packed)
+                with reading:
+                    if is_old(packed, Path("build", HEADERS[-1])):
+                        packed.unlink(missing_ok=True)  # nobody else asks whether it is older than its text
+                        text.write_text(read(), "utf-8")
+                        command = [*compiler.compiler_so, *arguments, *flags, "-x", "c-header", str(text)]
+                        made = subprocess.run([*command, "-o", str(part)], capture_output=True, check=False)
+                        if made.returncode == 0:
+                            part.replace(packed)
                 return ["-include", str(text), *flags]
 
             def one(target: str) -> None:
                 source, suffix = build[target]
                 if is_old(Path(target), Path(source)):
-                    flags = (cold if is_cold(source) else hot) if Path(source).stem.startswith("__native") else extra
+                    flags = (cold if is_cold(source) else hot) if is_ours(source) else slight
                     part = Path(f"{target}.part")  # an interrupted build leaves no object that looks finished
                     compiler._compile(str(part), source, suffix, arguments, flags, options)
                     part.replace(target)
                 self.progress(source)
 
-            hot = cold = list(extra)
-            if any(Path(source).stem.startswith("__native") for source in sources):
+            hot = cold = slight = list(extra)
+            if any(is_ours(source) for source in sources):
                 hot, cold = read_before("hot", hot), read_before("cold", [*cold, *COOL])
+            else:
+                slight = read_before("slight", slight, lambda: "#include <Python.h>")
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 list(pool.map(one, largest_first))
             return list(objects)
