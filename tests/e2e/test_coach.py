@@ -82,6 +82,21 @@ def test_nothing_of_a_trail_is_under_the_hint(opened: Opening, game: str) -> Non
     assert not screen.faults
 
 
+CUT = """() => [...document.querySelectorAll('.prompt button')]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", ["nusfjord", "burgundy"])
+def test_the_lamp_has_room_for_its_word(opened: Opening, game: str) -> None:
+    screen = opened("ru")
+    screen.api("POST", "/api/session/guest", {"name": "Анна"})
+    seated(screen, game, opened_room(screen, game))
+    screen.page.locator(".lamp").wait_for()
+    for size in ((1366, 768), (1600, 900), (1920, 1080), (390, 844)):
+        screen.resize(*size)
+        assert not screen.page.evaluate(CUT), size
+
+
 def test_among_people_there_is_no_lamp(opened: Opening) -> None:
     screen = opened("en")
     screen.api("POST", "/api/session/guest", {"name": "Ann"})
