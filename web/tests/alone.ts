@@ -1,19 +1,28 @@
 // Files of tests follow each other in one process, which is warm by then: what one of them did is not seen by the next.
 import { vi } from 'vitest'
 
-const page = globalThis as typeof globalThis & { heard?: (() => void)[] }
+type Asked = Parameters<EventTarget['addEventListener']>
+const page = globalThis as typeof globalThis & { heard?: Map<EventTarget, Asked[]> }
 
 if (!page.heard) {
-  const heard: (() => void)[] = (page.heard = [])
+  page.heard = new Map()
   for (const one of [window, document] as EventTarget[]) {
-    const listen = one.addEventListener
-    one.addEventListener = (...asked: Parameters<EventTarget['addEventListener']>) => {
-      heard.push(() => one.removeEventListener(...asked))
-      listen.apply(one, asked)
+    const heard: Asked[] = []
+    page.heard.set(one, heard)
+    const { addEventListener, removeEventListener } = one
+    one.addEventListener = (...asked: Asked) => {
+      heard.push(asked)
+      addEventListener.apply(one, asked)
+    }
+    // Who listens no more is forgotten: a listener keeps its whole table.
+    one.removeEventListener = (...asked: Asked) => {
+      const at = heard.findIndex(([type, listener]) => type === asked[0] && listener === asked[1])
+      if (at >= 0) heard.splice(at, 1)
+      removeEventListener.apply(one, asked)
     }
   }
 }
-for (const stop of page.heard.splice(0)) stop()
+for (const [one, heard] of page.heard) for (const asked of [...heard]) one.removeEventListener(...asked)
 
 vi.resetModules()
 vi.useRealTimers()
