@@ -74,7 +74,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     isolate: false,
-    setupFiles: ['tests/alone.ts'],
+    setupFiles: ['tests/lighter.ts', 'tests/alone.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: '100%',
