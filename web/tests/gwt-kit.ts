@@ -3,9 +3,5 @@ import Table from '../src/games/gwt/Table.svelte'
 import { kitOf } from './table-kit.svelte'
 
 export { here, place, press } from './table-kit.svelte'
-export const { asking, clean, drawsEverything, english, fixtures, lead, read, say, settle, show, speeches } = kitOf(
-  'gwt',
-  'gw',
-  Table,
-  'GWT-4.2',
-)
+export const { asking, clean, drawsEverything, english, fixtures, lead, read, say, settle, show, speeches, walk } =
+  kitOf('gwt', 'gw', Table, 'GWT-4.2')

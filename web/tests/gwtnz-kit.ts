@@ -3,9 +3,5 @@ import Table from '../src/games/gwtnz/Table.svelte'
 import { kitOf } from './table-kit.svelte'
 
 export { here, place, press } from './table-kit.svelte'
-export const { asking, clean, drawsEverything, english, fixtures, lead, read, say, settle, show, speeches } = kitOf(
-  'gwtnz',
-  'nz',
-  Table,
-  'NZ-4.2',
-)
+export const { asking, clean, drawsEverything, english, fixtures, lead, read, say, settle, show, speeches, walk } =
+  kitOf('gwtnz', 'nz', Table, 'NZ-4.2')

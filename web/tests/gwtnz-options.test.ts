@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import * as model from '../src/games/gwtnz/model'
 import type { Option } from '../src/net/wire'
-import { asking, clean, place, press, show } from './gwtnz-kit'
+import { asking, place, press, walk } from './gwtnz-kit'
 import { SOAK } from './table-kit.svelte'
 
-clean()
+const { go, names } = walk(asking, SOAK)
 
 /** The control of an option: a place of a map, something on the board, a line of the panel, a button of the prompt. */
 function control(root: HTMLElement, option: Option): Element | null {
@@ -40,8 +40,8 @@ const few = (options: Option[]) =>
       0,
   )
 
-test.each(asking)('%s: every option stands in the list, and has a control of its own', (name) => {
-  const { root, scene, acts } = show(name)
+test.each(names)('%s: every option stands in the list, and has a control of its own', async (name) => {
+  const { root, scene, acts } = await go(name)
   for (const option of scene.options!) press(root.querySelector(`.actions [data-action="${option.action}"]`))
   expect(acts.splice(0)).toEqual(scene.options!.map((option) => option.action))
   let chosen = ''

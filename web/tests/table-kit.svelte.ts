@@ -6,7 +6,7 @@ import { Speech } from '../src/i18n/i18n.svelte'
 import { roomInfo, scene as filled, type Lang, type Scene, type TableProps, type Told } from '../src/net/wire'
 
 export const here = import.meta.dirname
-/** Is there time for large samples? Otherwise every scene is drawn in one language, and few options of a kind are pressed. */
+/** Is there time for large samples? Otherwise a scene is drawn in one language, and few options are pressed, at a table that stands. */
 export const SOAK = !!process.env.IGROTEKA_SOAK
 const LANGS: Lang[] = ['ru', 'en']
 const file = (path: string) => readFileSync(`${here}/../${path}`, 'utf8')
@@ -163,10 +163,8 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     })
   }
 
-  /** One table of a room is led through all its scenes, as in a game: that is much cheaper than a new one for each. */
-  function drawsEverything() {
-    const wrong = new RegExp(`${prefix}-|tb-|undefined|NaN|\\[object`)
-    const drawn = new Set(ids(file(`src/games/${game}/art.svg`) + file('src/board-kit/icons.svg')))
+  /** One table of a room is led through all its scenes, as in a game: that is much cheaper than a new one for each, `anew`. */
+  function walk(names: string[], anew = false) {
     const room = (name: string) => {
       const { scene, names } = read(name)
       return `${name.slice(-2)} ${names.length} ${scene.seat}`
@@ -174,53 +172,62 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     let standing = ''
     let root: HTMLElement
     let now = $state.raw({} as TableProps)
-
+    const go = async (name: string) => {
+      const { scene, said, props } = propsOf(name, false, false)
+      now = props
+      if (anew || room(name) !== standing) {
+        await settle()
+        standing = room(name)
+        const led = Object.defineProperties(
+          {} as TableProps,
+          Object.fromEntries(
+            Object.keys(now).map((key) => [key, { get: () => now[key as keyof TableProps], enumerable: true }]),
+          ),
+        )
+        root = document.createElement('div')
+        document.body.append(root)
+        made.push(mount(Table, { target: root, props: led }))
+      }
+      flushSync()
+      return { root, scene, ...said }
+    }
     beforeEach(begin)
+    afterEach(() => expect(missing).toEqual([]))
     afterAll(settle)
+    return { go, names: names.toSorted((a, b) => room(a).localeCompare(room(b))) }
+  }
+
+  /** Every scene is drawn whole. */
+  function drawsEverything() {
+    const wrong = new RegExp(`${prefix}-|tb-|undefined|NaN|\\[object`)
+    const drawn = new Set(ids(file(`src/games/${game}/art.svg`) + file('src/board-kit/icons.svg')))
     const scenes = [...new Set(fixtures.map((name) => name.slice(0, -3)))]
     const isNow = (name: string) => SOAK || name.endsWith(scenes.indexOf(name.slice(0, -3)) % 2 ? 'en' : 'ru')
-    test.each(fixtures.filter(isNow).sort((a, b) => room(a).localeCompare(room(b))))(
-      '%s: it is drawn without a missing word or number',
-      async (name) => {
-        now = propsOf(name, false, false).props
-        if (room(name) !== standing) {
-          await settle()
-          standing = room(name)
-          const props = Object.defineProperties(
-            {} as TableProps,
-            Object.fromEntries(
-              Object.keys(now).map((key) => [key, { get: () => now[key as keyof TableProps], enumerable: true }]),
-            ),
-          )
-          root = document.createElement('div')
-          document.body.append(root)
-          made.push(mount(Table, { target: root, props }))
-        }
-        flushSync()
-        expect(missing).toEqual([])
-        expect(root.querySelector('.prompt')).toBeTruthy()
-        expect(root.textContent).not.toMatch(wrong)
-        const said = [...root.querySelectorAll('[aria-label], [data-tip], [title]')].flatMap((one) =>
-          ['aria-label', 'data-tip', 'title'].map((what) => one.getAttribute(what) ?? ''),
-        )
-        expect(said.filter((words) => wrong.test(words))).toEqual([])
-        const nameless = [...root.querySelectorAll('button')].filter((button) => {
-          const heard =
-            [...button.querySelectorAll('.k-sr')].map((one) => one.textContent).join(' ') || button.textContent
-          return !/\p{L}{2}|^Я/u.test(button.getAttribute('aria-label') ?? heard ?? '')
-        })
-        expect(nameless.map((button) => button.outerHTML.slice(0, 160))).toEqual([])
-        const regions = [...root.querySelectorAll('section[aria-label], [role=region]')].map((one) =>
-          one.getAttribute('aria-label'),
-        )
-        expect(regions.filter((region, at) => regions.indexOf(region) !== at)).toEqual([])
-        expect(
-          [...new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1)))].filter(
-            (id) => !drawn.has(id),
-          ),
-        ).toEqual([])
-      },
-    )
+    const { go, names } = walk(fixtures.filter(isNow))
+    test.each(names)('%s: it is drawn without a missing word or number', async (name) => {
+      const { root } = await go(name)
+      expect(root.querySelector('.prompt')).toBeTruthy()
+      expect(root.textContent).not.toMatch(wrong)
+      const said = [...root.querySelectorAll('[aria-label], [data-tip], [title]')].flatMap((one) =>
+        ['aria-label', 'data-tip', 'title'].map((what) => one.getAttribute(what) ?? ''),
+      )
+      expect(said.filter((words) => wrong.test(words))).toEqual([])
+      const nameless = [...root.querySelectorAll('button')].filter((button) => {
+        const heard =
+          [...button.querySelectorAll('.k-sr')].map((one) => one.textContent).join(' ') || button.textContent
+        return !/\p{L}{2}|^Я/u.test(button.getAttribute('aria-label') ?? heard ?? '')
+      })
+      expect(nameless.map((button) => button.outerHTML.slice(0, 160))).toEqual([])
+      const regions = [...root.querySelectorAll('section[aria-label], [role=region]')].map((one) =>
+        one.getAttribute('aria-label'),
+      )
+      expect(regions.filter((region, at) => regions.indexOf(region) !== at)).toEqual([])
+      expect(
+        [...new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1)))].filter(
+          (id) => !drawn.has(id),
+        ),
+      ).toEqual([])
+    })
   }
-  return { fixtures, english, asking, speeches, read, say, show, lead, settle, clean, drawsEverything }
+  return { fixtures, english, asking, speeches, read, say, show, lead, settle, clean, walk, drawsEverything }
 }
