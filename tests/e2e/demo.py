@@ -22,6 +22,14 @@ from tests.patience import LONG
 FIXTURES = ROOT / "web" / "tests"
 INK = Path(__file__).with_name("ink.js")
 
+LAY = "(asked) => window.lay?.(asked).then(() => true)"
+CLEAR = """async () => {
+    await window.clear?.()
+    localStorage.clear()
+    sessionStorage.clear()
+    scrollTo(0, 0)
+}"""
+
 Window = tuple[Page, list[str]]
 
 
@@ -87,9 +95,8 @@ class Windows:
             page.context.close()
             return
         page.unroute_all(behavior="ignoreErrors")
-        page.evaluate("() => localStorage.clear()")
         page.mouse.move(0, 0)
-        page.goto(origin(self.pages))
+        page.evaluate(CLEAR)
         self.kept[kind] = window
 
 
@@ -137,7 +144,9 @@ def opened_page(context: BrowserContext, pages: Path) -> Iterator[Page]:
 
 
 def lay(page: Page, game: str, scene: str, *, motion: float = 0) -> None:
-    """A table with a stored scene on it, at so many times the usual speed."""
-    page.goto(urljoin(page.url, f"/demo/?g={game}&f={scene}&motion={motion}"))
+    """A table with a stored scene on it, at so many times the usual speed. A page that is there lays it anew."""
+    asked = f"?g={game}&f={scene}&motion={motion}"
+    if not page.evaluate(LAY, asked):
+        page.goto(urljoin(page.url, f"/demo/{asked}"))
     page.locator(".prompt").wait_for()
     page.evaluate("() => document.fonts.ready.then(() => undefined)")

@@ -35,6 +35,8 @@ NOTHING = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 0)
 HELD = {"gwt": ("discard", "a full hand", HAND), "catan": ("main", "an empty hand", NOTHING)}
 """The same question to somebody who holds most, or who lacks all that things cost."""
 
+Question = tuple[dict[str, Any], list[str]]
+
 KEEP = "(scenes) => { window.recorded = scenes }"
 
 MEASURE = """([names, wide, least, raw]) => names.map((name) => {
@@ -72,7 +74,7 @@ MEASURE = """([names, wide, least, raw]) => names.map((name) => {
         for (const what of illegible(document.querySelector('.k-table'), least)) wrong.push(`${when}: ${what}`)
         return [...bar.querySelectorAll('.slot')].map(round).join(' | ')
     }
-    put(recorded[name])
+    put(...recorded[name])
     const primary = () => [...document.querySelectorAll('.k-btn.primary')]
     const places = [look(name)], asked = all('.k-btn.primary').length, before = primary()
     for (const lit of all('button.lit:not(:disabled)').slice(0, 4)) {
@@ -89,20 +91,19 @@ MEASURE = """([names, wide, least, raw]) => names.map((name) => {
 })"""
 
 
-def scenes(game: str) -> dict[tuple[str, int, int], dict[str, Any]]:
-    """What was asked in recorded games, by who sits at the table."""
-    rooms: dict[tuple[str, int, int], dict[str, Any]] = defaultdict(dict)
-    for file in sorted((FIXTURES / f"{game}-fixtures").glob("*.json")):
+def questions(game: str, lang: str) -> dict[str, Question]:
+    """What was asked in recorded games, and who sits at the table; tables of a size come one after another."""
+    found: dict[str, Question] = {}
+    for file in sorted((FIXTURES / f"{game}-fixtures").glob(f"*-{lang}.json")):
         told = json.loads(file.read_text("utf-8"))
         scene = told["scene"]
         if scene.get("options"):
             scene["undo"] = {"back": True, "forth": True}  # as after an undo: the bar is never fuller
-            room = rooms[file.stem[-2:], len(told["names"]), scene["seat"]]
-            room[file.stem] = scene
+            found[file.stem] = scene, told["names"]
             question, words, hand = HELD.get(game, ("", "", {}))
             if file.stem[:-3] == question:
-                room[f"{file.stem}, {words}"] = holding(scene, hand)
-    return rooms
+                found[f"{file.stem}, {words}"] = holding(scene, hand), told["names"]
+    return dict(sorted(found.items(), key=lambda one: len(one[1][1])))
 
 
 def holding(scene: dict[str, Any], hand: dict[str, int]) -> dict[str, Any]:
@@ -117,15 +118,14 @@ def test_the_deciding_button_is_in_sight_and_texts_are_read(page: Page, game: st
     wrong: list[str] = []
     places: dict[Size, set[str]] = defaultdict(set)
     chosen = 0
-    for (lang, *_), room in scenes(game).items():
-        lay(page, game, next(iter(room)))
-        page.evaluate(KEEP, room)
+    for lang in ("en", "ru"):
+        asked = questions(game, lang)
+        lay(page, game, next(iter(asked)))
+        page.evaluate(KEEP, asked)
         for turn, size in enumerate(SIZES):
             width, height = size
             least = LEAST if width >= DESK else 0
-            now = [name for number, name in enumerate(room) if SOAK or is_seen(lang, number, turn)]
-            if not now:
-                continue
+            now = [name for number, name in enumerate(asked) if SOAK or is_seen(lang, number, turn)]
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             for seen in page.evaluate(MEASURE, [now, width >= WIDE, least, RAW.pattern]):

@@ -1,5 +1,5 @@
 // Shows a table on a stored scene: /demo/?f=main-ru&theme=dark, /demo/?g=burgundy&f=turn-en. For developers; not shipped.
-import { mount, type Component } from 'svelte'
+import { mount, unmount, type Component } from 'svelte'
 import '../src/styles/tokens.css'
 import '../src/styles/fonts.css'
 import '../src/styles/base.css'
@@ -15,53 +15,79 @@ const texts = import.meta.glob(['../locale/*/*-table.ftl', '../../src/igroteka/g
 }) as Record<string, string>
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../src/games/*/Table.svelte')
 const retellings = import.meta.glob<{ default: Retelling }>('../src/games/*/retelling.ts')
-const asked = new URLSearchParams(location.search)
-const game = asked.get('g') ?? 'catan'
-const name = asked.get('f') ?? 'main-ru'
-document.documentElement.dataset.theme = asked.get('theme') ?? 'light'
-const lang = name.slice(-2) as Lang
-const fixture = await (await fetch(`/fixtures/${game}/${name}.json`)).json()
-const Table = (await tables[`../src/games/${game}/Table.svelte`]()).default
-const speech = new Speech(
-  lang,
-  Object.entries(texts)
-    .filter(([path]) =>
-      [`/${lang}/${game}-`, `/${lang}/any-`, `/${game}/locale/${lang}/`].some((one) => path.includes(one)),
-    )
-    .map(([, text]) => text),
-)
-const acts: unknown[] = []
-Object.assign(window, { acts })
-mount(Demo, {
-  target: document.getElementById('app')!,
-  props: {
-    Table,
-    first: filled(fixture.scene),
-    log: fixture.log,
-    lang,
-    t: (key: string, args?: Record<string, string | number>) => speech.say(key, args),
-    acts,
-    motion: Number(asked.get('motion') ?? 1),
-    readonly: asked.has('readonly') || fixture.seat < 0,
-    info: roomInfo({
-      id: 'demo',
-      game,
-      status: 'active',
-      rev: 1,
-      private: false,
-      created: 0,
-      commit: 'c0ffee12deadbeef',
-      seats: fixture.names.map((who: string, seat: number) => ({
-        seat,
-        kind: seat ? 'bot' : 'human',
-        name: who,
-        level: seat ? ['greedy', 'random', 'wise'][seat - 1] : '',
-        present: true,
-      })),
-    }),
-    retelling: (await retellings[`../src/games/${game}/retelling.ts`]?.())?.default ?? null,
-    guide: asked.has('guide'),
-    recent: asked.has('guide') ? fixture.log.slice(-4) : [],
-    extra: asked.has('o') ? JSON.parse(asked.get('o')!).map(option) : null,
-  },
-})
+const speeches = new Map<string, Speech>()
+
+function speechOf(game: string, lang: Lang): Speech {
+  const name = `${game} ${lang}`
+  let found = speeches.get(name)
+  if (!found) {
+    const own = [`/${lang}/${game}-`, `/${lang}/any-`, `/${game}/locale/${lang}/`]
+    const read = Object.entries(texts).filter(([path]) => own.some((one) => path.includes(one)))
+    speeches.set(name, (found = new Speech(lang, read.map(([, text]) => text))))
+  }
+  return found
+}
+
+const infoOf = (game: string, names: string[]) =>
+  roomInfo({
+    id: 'demo',
+    game,
+    status: 'active',
+    rev: 1,
+    private: false,
+    created: 0,
+    commit: 'c0ffee12deadbeef',
+    seats: names.map((who, seat) => ({
+      seat,
+      kind: seat ? 'bot' : 'human',
+      name: who,
+      level: seat ? ['greedy', 'random', 'wise'][seat - 1] : '',
+      present: true,
+    })),
+  })
+
+let laid: ReturnType<typeof mount> | undefined
+
+/** Whatever lay here is gone. */
+async function clear() {
+  if (laid) await unmount(laid)
+  laid = undefined
+}
+
+/** The table that an address asks for. */
+async function lay(address: string) {
+  await clear()
+  const asked = new URLSearchParams(address)
+  const game = asked.get('g') ?? 'catan'
+  const name = asked.get('f') ?? 'main-ru'
+  document.documentElement.dataset.theme = asked.get('theme') ?? 'light'
+  const lang = name.slice(-2) as Lang
+  const fixture = await (await fetch(`/fixtures/${game}/${name}.json`)).json()
+  const Table = (await tables[`../src/games/${game}/Table.svelte`]()).default
+  const retelling = (await retellings[`../src/games/${game}/retelling.ts`]?.())?.default ?? null
+  const speech = speechOf(game, lang)
+  const acts: unknown[] = []
+  Object.assign(window, { acts })
+  laid = mount(Demo, {
+    target: document.getElementById('app')!,
+    props: {
+      Table,
+      first: filled(fixture.scene),
+      log: fixture.log,
+      lang,
+      t: (key: string, args?: Record<string, string | number>) => speech.say(key, args),
+      acts,
+      motion: Number(asked.get('motion') ?? 1),
+      readonly: asked.has('readonly') || fixture.seat < 0,
+      infoOf: (names: string[]) => infoOf(game, names),
+      names: fixture.names,
+      retelling,
+      guide: asked.has('guide'),
+      recent: asked.has('guide') ? fixture.log.slice(-4) : [],
+      extra: asked.has('o') ? JSON.parse(asked.get('o')!).map(option) : null,
+    },
+  })
+}
+
+Object.assign(window, { lay, clear })
+await lay(location.search)
