@@ -21,6 +21,7 @@ OTHERS: list[Size] = [NARROW, (768, 1024), (2560, 1440)]
 TURNS = (0, 1, 0, 2)
 """Which of them comes to look, in both languages before the next."""
 LANGUAGES = ("ru", "en")
+BETWEEN = "/sign-in"  # a page that is soon laid out and put into words anew
 COLOURS: list[tuple[tuple[Scheme, ...], bool]] = [
     ((), True),
     (("light",), False),
@@ -62,5 +63,6 @@ def test_every_screen(opened: Opening, caller: Caller, artifacts: Path, first: i
         for width, height in sizes if ALBUM else bad:
             screen.resize(width, height)
             screen.shot(artifacts / f"{width}x{height}" / f"{stop}-{screen.lang}.jpg")
-        screen.page.set_viewport_size({"width": USUAL[0], "height": USUAL[1]})  # whoever goes on waits for what comes
+        screen.follow(BETWEEN)
+        screen.resize(*USUAL)
     assert not wrong, "\n".join(wrong)
