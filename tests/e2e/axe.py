@@ -25,9 +25,10 @@ PREPARE: Final = """() => {
     }
     const rule = axe._audit.rules.find(({ id }) => id === 'color-contrast'), check = axe._audit.checks[rule.id]
     const { matches } = rule, { evaluate } = check
-    const said = (one) => [...one.childNodes].map(({ nodeType, data }) => nodeType === Node.TEXT_NODE ? data : '').join('')
+    const texts = (one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const said = (one) => texts(one).map(({ data }) => data).join('').trim()
     const written = (one) => one.matches('input, select, textarea')
-        || (!(one instanceof SVGElement) && said(one).trim().length > 1) // no verdict on a drawing or on a single sign
+        || (!(one instanceof SVGElement) && said(one).length > 1) // no verdict on a drawing or on a single sign
     rule.matches = (one, ...more) => written(one) && !passed.has(dressOf(one)) && matches.call(rule, one, ...more)
     check.evaluate = function (one, ...more) {
         const found = passed.has(dressOf(one)) || evaluate.call(this, one, ...more)
@@ -35,8 +36,9 @@ PREPARE: Final = """() => {
         return found
     }
     // A page that is not painted is judged as if it were: axe leaves alone what is not to be seen.
-    const shown = new Proxy(computed(root), { get: (style, name) => name === 'getPropertyValue'
-        ? (asked) => (asked === 'opacity' ? '1' : style.getPropertyValue(asked)) : name === 'opacity' ? '1' : style[name] })
+    const valued = (style, name) => (name === 'opacity' ? '1' : style.getPropertyValue(name))
+    const shown = new Proxy(computed(root), {
+        get: (style, name) => (name === 'getPropertyValue' ? (asked) => valued(style, asked) : style[name]) })
     const through = (one) => computed(one).pointerEvents === 'none' && computed(one).position === 'absolute'
     const { createTreeWalker } = document, { FILTER_REJECT, FILTER_ACCEPT } = NodeFilter
     const outside = ({ ownerSVGElement: drawing }) =>

@@ -125,10 +125,15 @@ def test_every_kind_of_answer_has_its_control(opened: Opening, id: str) -> None:
     said: set[str] = set()
     for position in moments(game.id).values():
         for kind in sorted({game.actions.of(action).name for action in game.from_dict(position).legal()} - said):
+            if kind in said:
+                continue
             player = seated(screen, game.id, opened_room(screen, game.id, position=position))
-            player.say(next(option for option in screen.options if option["kind"] == kind))
-            screen.sound(kind)
-            said.add(kind)
+            new = [kind]
+            while new:  # and whatever is asked next that was never said
+                player.say(next(option for option in screen.options if option["kind"] == new[0]))
+                screen.sound(new[0])
+                said.add(new[0])
+                new = sorted({option["kind"] for option in screen.options} - said)
     assert said == {kind.name for kind in game.actions.kinds if not kind.chance}
     assert not screen.refusals, screen.refusals
 

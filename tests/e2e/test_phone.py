@@ -111,7 +111,10 @@ LOWER = """(names) => names.flatMap((name) => {
     scrollTo(0, 0)
     const wrong = [], bars = '.room > header, .prompt, .recap, .ph, .tabs', part = 6
     const spots = Array.from({ length: innerHeight / part }, (_, i) => i * part)
-    const free = (x) => spots.filter((y) => !document.elementFromPoint(x, y)?.closest(bars)).length / spots.length
+    const parts = [...document.querySelectorAll(`:is(${bars}), :is(${bars}) *`)].map((one) => one.getBoundingClientRect())
+    const near = (x, y) => parts.some((one) => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom)
+    const taken = (x, y) => near(x, y) && document.elementFromPoint(x, y)?.closest(bars)
+    const free = (x) => spots.filter((y) => !taken(x, y)).length / spots.length
     const share = Math.min(...[0.25, 0.5, 0.75].map((at) => free(innerWidth * at)))
     if (share < 0.45) wrong.push(`${name}: ${Math.round(share * 100)} % are left for the board`)
     const buttons = [...document.querySelectorAll('.prompt .slots .k-btn')]

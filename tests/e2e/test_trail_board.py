@@ -47,10 +47,11 @@ def test_nothing_printed_on_a_board_lies_under_a_figure_or_a_button(page: Page, 
     lay(page, game, next(iter(scenes)))
     stops = page.evaluate(STOPS)
     assert len(stops) > 20
-    for stop in stops:  # wherever one could stand
-        view = scenes["move-ru"]["view"]
-        alone = [stop] + [None] * (view["seats"] - 1)
-        scenes[stop] = {**scenes["move-ru"], "view": {**view, WALKERS[game]: alone}, "options": []}
+    view = scenes["move-ru"]["view"]
+    for first in range(0, len(stops), view["seats"]):  # wherever one could stand, each alone
+        there = [*stops[first : first + view["seats"]], *[None] * view["seats"]][: view["seats"]]
+        changed = {**view, WALKERS[game]: there}
+        scenes[f"walkers at {there}"] = {**scenes["move-ru"], "view": changed, "options": []}
     page.evaluate("(scenes) => { window.recorded = scenes }", scenes)
     wrong = page.evaluate(HIDDEN, list(scenes))
     assert not wrong, "\n".join(wrong)
