@@ -111,7 +111,8 @@ LOWER = """(names) => names.flatMap((name) => {
     scrollTo(0, 0)
     const wrong = [], bars = '.room > header, .prompt, .recap, .ph, .tabs', part = 6
     const spots = Array.from({ length: innerHeight / part }, (_, i) => i * part)
-    const parts = [...document.querySelectorAll(`:is(${bars}), :is(${bars}) *`)].map((one) => one.getBoundingClientRect())
+    const box = (one) => one.getBoundingClientRect()
+    const parts = [...document.querySelectorAll(`:is(${bars}), :is(${bars}) *`)].map(box)
     const near = (x, y) => parts.some((one) => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom)
     const taken = (x, y) => near(x, y) && document.elementFromPoint(x, y)?.closest(bars)
     const free = (x) => spots.filter((y) => !taken(x, y)).length / spots.length
