@@ -23,7 +23,13 @@ function speechOf(game: string, lang: Lang): Speech {
   if (!found) {
     const own = [`/${lang}/${game}-`, `/${lang}/any-`, `/${game}/locale/${lang}/`]
     const read = Object.entries(texts).filter(([path]) => own.some((one) => path.includes(one)))
-    speeches.set(name, (found = new Speech(lang, read.map(([, text]) => text))))
+    speeches.set(
+      name,
+      (found = new Speech(
+        lang,
+        read.map(([, text]) => text),
+      )),
+    )
   }
   return found
 }
