@@ -1,6 +1,7 @@
 // What the others did since one's last turn, out of the log.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clauseOf, recapOf, type Retelling } from '../src/board-kit/recap'
+import { Recall, type Looked } from '../src/board-kit/recall.svelte'
 import type { Told } from '../src/net/wire'
 
 const GAME: Retelling = {
@@ -10,7 +11,7 @@ const GAME: Retelling = {
   instead: [['build', 'roll']],
   places: ({ kind, args }) => (kind === 'build' ? [`node:${args.node}`] : []),
 }
-const NAMES = ['Ann', 'Bob', 'Cleo']
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve']
 let rev = 0
 const say = (seat: number, kind: string, text = '', args = {}): Told => ({
   rev: ++rev,
@@ -21,7 +22,7 @@ const say = (seat: number, kind: string, text = '', args = {}): Told => ({
 })
 const turn = (seat: number, ...more: Told[]) => [say(seat, 'turn', 'begins'), ...more]
 const heads = (log: Told[], seat: number) =>
-  recapOf(log, GAME, seat, NAMES).map((entry) => [entry.seat, entry.clauses.join('; ')])
+  recapOf(log, GAME, seat, NAMES.slice(0, 3)).map((entry) => [entry.seat, entry.clauses.join('; ')])
 
 test('a line is told without the name that stands before it', () => {
   expect(clauseOf('Ann builds a road.', 'Ann')).toBe('builds a road')
@@ -69,6 +70,33 @@ test('two clauses at most, the most telling, in the order in which they happened
   expect(entry.best).toBe(1)
   expect(entry.places).toEqual(['node:4'])
   expect(entry.revs).toEqual(log.map((told) => told.rev))
+})
+
+test('nothing happens unseen: whoever had several turns since mine has them all in one entry', () => {
+  const round = [1, 2].flatMap((number) =>
+    [1, 2, 3, 4].flatMap((seat) => turn(seat, say(seat, 'build', `builds ${number}`, { node: 10 * number + seat }))),
+  )
+  const log = [...turn(0), ...round.slice(0, 12)]
+  const entries = recapOf(log, GAME, 0, NAMES)
+  expect(entries.map(({ seat, clauses }) => [seat, ...clauses])).toEqual([
+    [3, 'builds 1'],
+    [4, 'builds 1'],
+    [1, 'builds 1', 'builds 2'],
+    [2, 'builds 1', 'builds 2'],
+  ])
+  expect(entries[2].places).toEqual(['node:11', 'node:21'])
+  const sorted = (revs: number[]) => [...revs].sort((a, b) => a - b)
+  expect(sorted(entries.flatMap(({ revs }) => revs))).toEqual(sorted(log.slice(1).map(({ rev }) => rev)))
+  const play = vi.fn(async () => {})
+  const picture = { rev: 0, behind: false, running: false, again: false, onward: true, look: play, play, now: play }
+  const looked = { log, game: GAME, seat: 0, names: NAMES, picture, paces: [] }
+  new Recall(() => looked as unknown as Looked).replay()
+  expect(play).toHaveBeenCalledWith(sorted(log.slice(1).map(({ rev }) => rev)))
+  const ends = entries.map(({ revs }) => revs[revs.length - 1])
+  expect(ends).toEqual(sorted(ends))
+  expect(recapOf([...log, ...turn(3), ...turn(4), ...turn(0)], GAME, -1, NAMES).map(({ seat }) => seat)).toEqual([
+    1, 2, 3, 4, 0,
+  ])
 })
 
 test('a line that says nothing but the name is no clause', () => {

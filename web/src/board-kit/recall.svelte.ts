@@ -67,6 +67,7 @@ export class Recall {
     if (!picture?.behind) return null
     return (
       (picture.running ? undefined : this.entries.find((one) => one.key === this.pressed)) ??
+      this.entries.find((one) => one.revs.includes(picture.rev)) ??
       this.entries.find((one) => picture.rev <= one.revs[one.revs.length - 1]) ??
       null
     )
@@ -100,7 +101,7 @@ export class Recall {
     const { picture } = this.now
     if (!picture) return
     if (picture.running) return picture.now()
-    void picture.play([...new Set(this.entries.flatMap((one) => one.revs))])
+    void picture.play([...new Set(this.entries.flatMap((one) => one.revs))].sort((a, b) => a - b))
   }
 }
 

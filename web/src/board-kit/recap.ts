@@ -15,11 +15,11 @@ export interface Retelling {
   places: (told: Told, seat: number) => string[]
 }
 
-/** A turn of somebody else. */
+/** What somebody else did: in one turn, or in several between two of one's own. */
 export interface Entry {
   key: string
   seat: number
-  /** In the order in which they happened, two at most. */
+  /** In the order in which they happened: two of one turn at most, of several turns one each. */
   clauses: string[]
   /** The one that stays where there is room for one. */
   best: number
@@ -29,7 +29,6 @@ export interface Entry {
 }
 
 const CLAUSES = 2
-const ENTRIES = 4
 
 /** A line without the name in front of it, for the name stands there already. */
 export function clauseOf(text: string, name: string): string {
@@ -63,28 +62,47 @@ function since(turns: Turn[], seat: number, seats: number): Turn[] {
   return turns.slice(before + 1, own)
 }
 
-function entry({ seat, lines }: Turn, game: Retelling, viewer: number, name: string): Entry {
+function entry(turns: Turn[], game: Retelling, viewer: number, name: string): Entry {
+  const { seat } = turns[0]
   const rank = (told: Told) => game.tells.indexOf(told.kind)
-  const telling = lines
-    .filter((told) => told.seat === seat && told.text && rank(told) >= 0 && clauseOf(told.text, name))
-    .filter((told, at, all) => all.findIndex((other) => other.text === told.text) === at)
-  const spared = (game.instead ?? []).filter(([kind]) => telling.some((told) => told.kind === kind))
-  const worth = telling.filter((told) => !spared.some(([, other]) => other === told.kind))
-  const chosen = [...worth].sort((a, b) => rank(a) - rank(b)).slice(0, CLAUSES)
-  const told = worth.filter((line) => chosen.includes(line))
+  const worthOf = ({ lines }: Turn) => {
+    const telling = lines
+      .filter((told) => told.seat === seat && told.text && rank(told) >= 0 && clauseOf(told.text, name))
+      .filter((told, at, all) => all.findIndex((other) => other.text === told.text) === at)
+    const spared = (game.instead ?? []).filter(([kind]) => telling.some((told) => told.kind === kind))
+    return telling.filter((told) => !spared.some(([, other]) => other === told.kind))
+  }
+  const most = turns.length > 1 ? 1 : CLAUSES
+  const told = turns.flatMap((turn) => {
+    const worth = worthOf(turn)
+    const chosen = [...worth].sort((a, b) => rank(a) - rank(b)).slice(0, most)
+    return worth.filter((line) => chosen.includes(line))
+  })
+  const lines = turns.flatMap((turn) => turn.lines)
+  const ranks = told.map(rank)
   return {
     key: `${seat} ${lines[0].rev}`,
     seat,
     clauses: told.map((line) => clauseOf(line.text, name)),
-    best: Math.max(0, told.indexOf(chosen[0])),
+    best: Math.max(0, ranks.indexOf(Math.min(...ranks))),
     places: [...new Set(lines.filter((line) => line.seat === seat).flatMap((line) => game.places(line, viewer)))],
     revs: [...new Set(lines.map((line) => line.rev))],
   }
 }
 
-/** `seat` is the one at this screen, below zero for a spectator. */
+/**
+ * An entry for each of the others, in the order of their last turns, so that whoever goes through them goes forward.
+ * `seat` is the one at this screen, below zero for a spectator.
+ */
 export function recapOf(log: Told[], game: Retelling, seat: number, names: string[]): Entry[] {
-  return since(turnsOf(log, game), seat, names.length)
-    .slice(-ENTRIES)
-    .map((turn) => entry(turn, game, seat, names[turn.seat] ?? ''))
+  const turns = since(turnsOf(log, game), seat, names.length)
+  const last = turns.filter((turn, at) => turns.findLastIndex((other) => other.seat === turn.seat) === at)
+  return last.map(({ seat: who }) =>
+    entry(
+      turns.filter((turn) => turn.seat === who),
+      game,
+      seat,
+      names[who] ?? '',
+    ),
+  )
 }
