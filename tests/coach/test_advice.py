@@ -29,7 +29,8 @@ def test_what_is_told(game):
         advice = thinking.think().to_dict()
         legal = thinking.legal
 
-        assert ["seat", "kind", "worlds", "goal", "done", "options", "more", "reasons"] == list(advice)
+        told = ["seat", "kind", "worlds", "goal", "done", "options", "more", "compared", "reasons"]
+        assert told == list(advice)
         assert (step.seat, "lead", True) == (advice["seat"], advice["kind"], advice["done"])
         options = advice["options"]
         assert len(legal) == len(options) + advice["more"]
@@ -203,6 +204,22 @@ def test_alone_it_is_the_score():
     assert "score" == advice.kind
     assert 0.0 < advice.options[0].value < 80.0
     assert "rivals" not in [reason.part for reason in advice.reasons]
+
+
+def test_a_twin_of_the_best_is_not_told_to_be_worse():
+    """Answers that look alike are thought about as one: nothing is known of the others, least of all that they cost."""
+    step = choices("burgundy", 3)[1]
+    thinking = adviser("burgundy", step, Effort(rollouts=60, width=12, least=4))
+    advice = thinking.think()
+    lines = [line.action for line in thinking.lines]
+    shown = [option.action for option in advice.options]
+    apart = [action for action in thinking.legal if action not in lines]
+
+    assert advice.more == len(advice.compared) + len(apart)
+    assert sorted(set(lines) - set(shown)) == advice.compared
+    looks = {action: thinking.thought.look(action) for action in apart}
+    assert any(look == thinking.thought.look(action) for look in looks.values() for action in lines)
+    assert [] == adviser("burgundy", step).first().compared
 
 
 def test_what_was_played_is_always_compared():

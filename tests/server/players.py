@@ -129,7 +129,7 @@ async def runtime(store: Store, workers: int = 0, **more: Any) -> AsyncIterator[
     """Open rooms with bots that do not dawdle."""
     watch = Watch()
     bots = more.pop("bots", None) or BotPool(workers)
-    rooms = RoomService(store, None, bots, watch, pace=0.0, **more)
+    rooms = RoomService(store, bots, watch, pace=0.0, **more)
     await rooms.open()
     try:
         yield Players(store, rooms, watch)

@@ -13,6 +13,7 @@ import pytest
 
 from igroteka.server.storage import Store, StoreFailed
 from igroteka.server.storage.rows import ActRow, ChatRow, PersonRow, RoomRow, SeatRow
+from tests.patience import LONG
 
 SECRET = "the-secret-of-the-dice"
 
@@ -78,7 +79,7 @@ async def hold(store: Store) -> Gate:
 
     def wait(connection: object) -> bool:
         reached.set()
-        return opened.wait(10)
+        return opened.wait(LONG)
 
     held = asyncio.create_task(store._write(wait))
     await asyncio.to_thread(reached.wait)

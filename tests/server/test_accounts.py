@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import LANGUAGES, error_text
 from igroteka.server.config import Config
-from igroteka.server.limits import FREE_TRIES, STRANGERS_TRIES
+from igroteka.server.limits import AGENT_LENGTH, FREE_TRIES, STRANGERS_TRIES
 from igroteka.server.people.accounts import (
     FRESH,
     LIFE,
@@ -62,7 +62,7 @@ def test_a_guest_in_one_click(accounts: Accounts, store: Store):
         found = await accounts.whoami(token)
         assert found is not None
         assert person == found[0] == await store.person(person.id)
-        assert (session_id(token), 200) == (found[1].id, len(found[1].agent))
+        assert (session_id(token), AGENT_LENGTH) == (found[1].id, len(found[1].agent))
         assert await accounts.whoami("guessed") is None
         assert await accounts.whoami("") is None
         assert await accounts.whoami("\ud800") is None

@@ -59,38 +59,46 @@ def is_refused(line: socket.socket) -> bool:
     return False
 
 
-@pytest.fixture
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten seconds are too long for a test."""
-    monkeypatch.setattr(connections, "SLOWEST_HEAD", 0.3)
-    monkeypatch.setattr(connections, "SLOWEST_REQUEST", 0.6)
+@contextmanager
+def hurried() -> Iterator[None]:
+    """Ten seconds are too long for a test; whoever is to be answered has them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections, "SLOWEST_HEAD", 0.3)
+        patch.setattr(connections, "SLOWEST_REQUEST", 0.6)
+        yield
 
 
-@pytest.mark.usefixtures("hurry")
 def test_half_a_head_is_not_waited_for(tmp_path: Path):
     with running(tmp_path) as place:
-        with half_open(place.port) as line, socket.create_connection(("127.0.0.1", place.port), timeout=LONG) as mute:
+        with (
+            hurried(),
+            half_open(place.port) as line,
+            socket.create_connection(("127.0.0.1", place.port), timeout=LONG) as mute,
+        ):
             assert is_cut(line)
             assert is_cut(mute)
-        with half_open(place.port) as drip:  # each byte is news, but not a request
+        with hurried(), half_open(place.port) as drip:  # each byte is news, but not a request
             assert is_refused(drip)
         assert 200 == patient.get(f"{place.origin}/health").status_code
 
 
-@pytest.mark.usefixtures("hurry")
 def test_half_a_head_after_a_request_is_not_waited_for_either(tmp_path: Path):
     with running(tmp_path) as place, socket.create_connection(("127.0.0.1", place.port), timeout=LONG) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert line.recv(4096).startswith(b"HTTP/1.1 200")
-        line.sendall(HALF)
-        assert is_cut(line)
+        with hurried():
+            line.sendall(HALF)
+            assert is_cut(line)
 
 
-@pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_half_a_body_is_not_waited_for(tmp_path: Path, method: str):
     """Whether or not anybody reads it."""
-    with running(tmp_path) as place, socket.create_connection(("127.0.0.1", place.port), timeout=LONG) as line:
+    with (
+        running(tmp_path) as place,
+        hurried(),
+        socket.create_connection(("127.0.0.1", place.port), timeout=LONG) as line,
+    ):
         head = f"{method} /api/session/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n{{"
         line.sendall(head.encode())
         assert is_cut(line)

@@ -1,5 +1,6 @@
 """How often, how much, how deep."""
 
+import ast
 import json
 import re
 import time
@@ -314,3 +315,16 @@ def paced(kind: str, pace: float) -> str:
         if pace * span >= 0.5:
             return f"{round(pace * span, 6):g} {word}"
     raise AssertionError(kind)
+
+
+def test_doors_have_no_limits_of_their_own():
+    """What bounds a client stands in `limits`, under one name: no number beside a parameter, or after a `<`."""
+    import igroteka.server.edge.http as doors
+
+    for file in sorted(Path(doors.__path__[0]).glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg in ("le", "lt", "max_length", "max_items"):
+                assert not isinstance(node.value, ast.Constant), f"{file.name}:{node.value.lineno}: {node.arg}"
+            if isinstance(node, ast.Compare) and isinstance(node.ops[-1], ast.Lt | ast.LtE):
+                last = node.comparators[-1]
+                assert not isinstance(last, ast.Constant), f"{file.name}:{last.lineno}: < {ast.unparse(last)}"

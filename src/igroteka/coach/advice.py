@@ -59,6 +59,8 @@ class Advice(NamedTuple):
     options: list[Option]
     more: int
     """Other legal answers, which are not shown."""
+    compared: list[int]
+    """Those of them that were compared, and fell behind; the rest look like others, begin something longer or look bad."""
     reasons: list[Reason]
     """Why the first is better than the second."""
 
@@ -72,6 +74,7 @@ class Advice(NamedTuple):
             "done": self.done,
             "options": [option.to_dict() for option in self.options],
             "more": self.more,
+            "compared": list(self.compared),
             "reasons": [reason.to_dict() for reason in self.reasons],
         }
 
@@ -207,7 +210,7 @@ class Adviser:
             Option(action, value, 0.0, tenth(most - value), TOO_CLOSE, 0.5, self.words(action))
             for action, value in sorted(guesses.items(), key=lambda guess: -guess[1])
         ]
-        return Advice(self.seat, self.kind, 0, self.goal, False, options, len(self.legal) - len(options), [])
+        return Advice(self.seat, self.kind, 0, self.goal, False, options, len(self.legal) - len(options), [], [])
 
     def guess(self, action: int) -> float:
         """The lead that a forecast sees when the turn is over."""
@@ -271,7 +274,7 @@ class Adviser:
                 options = [Option(only, 0.0, 0.0, 0.0, SURELY, 1.0, self.words(only))]
             else:
                 options = [Option(action, 0.0, 0.0, 0.0, SURELY, 1.0, []) for action in self.legal[:1]]
-            return Advice(self.seat, kind, 0, self.goal, self.done, options, len(self.legal) - len(options), [])
+            return Advice(self.seat, kind, 0, self.goal, self.done, options, len(self.legal) - len(options), [], [])
         ranked = self.ranked()
         pairs = [compared(one, other) for one, other in pairwise(ranked)]
         shown = ranked[:SHOWN]
@@ -292,7 +295,8 @@ class Adviser:
                 )
             )
         why = self.why(ranked[0], ranked[1], options[1].behind) if len(ranked) > 1 else []
-        return Advice(self.seat, kind, self.met, self.goal, self.done, options, len(self.legal) - len(options), why)
+        more, behind = len(self.legal) - len(options), sorted(line.action for line in ranked[SHOWN:])
+        return Advice(self.seat, kind, self.met, self.goal, self.done, options, more, behind, why)
 
     def why(self, one: Line, other: Line, shown: float) -> list[Reason]:
         """What of the first is better and worse than of the second, in the worlds of both."""

@@ -34,6 +34,7 @@ HEAD: Final = 16 * KIB
 ID_LENGTH: Final = 64
 """Of rooms, seats, keys and the names that clients give their messages."""
 LINE_LENGTH: Final = 200  # of notation
+BROUGHT_LENGTH: Final = (8, 64)  # hex digits that a person brings for the luck
 CHAT_LENGTH: Final = 500
 NAME_LENGTH: Final = (1, 32)
 NAME_SHOWN: Final = 24
@@ -42,12 +43,24 @@ LOGIN_LENGTH: Final = (3, 32)
 PASSWORD_LENGTH: Final = (8, 256)
 MAIL_LENGTH: Final = 254
 WEBHOOK_LENGTH: Final = 400
+TOKEN_LENGTH: Final = 200
+AGENT_LENGTH: Final = 120
+"""Of what a browser calls itself; more is not kept."""
+SETTINGS: Final = 40  # of a person
+SETTING_NAME: Final = 40
+SETTING_LENGTH: Final = 400
+DAY_LENGTH: Final = 10  # 2026-11-16
+CURSOR_LENGTH: Final = 120
 REMEMBERED: Final = 64  # last lines of talk, and words about drafts, that may be sent again
 NUMBER: Final = 2**31
 SEATS: Final = 32
+ACTS: Final = 1_000_000  # of a room, that one may ask after
 KINDS: Final = 16  # of goods on a side of a draft
 FILTERS: Final = 16  # of one kind, in a search of the database
 GAMES_PER_PAGE: Final = 100  # that such a search may ask for at once
+ROOMS_PER_LIST: Final = 50
+LOG_LINES: Final = 200  # of a game, told with its state
+TALK_LINES: Final = 100
 MOST_DRAFTS: Final = 6  # of one author at a market table
 FEWEST_SECONDS: Final = 20  # a draft may lie there
 MOST_SECONDS: Final = 60
@@ -69,6 +82,11 @@ CONNECTIONS: Final = 10_000
 SPARE_DESCRIPTORS: Final = 64
 """Kept for the database, workers and files: connections in all are what the system allows, less these."""
 ACCEPTED_AT_ONCE: Final = 32
+
+MESSAGES_AHEAD: Final = 8
+"""So many messages of a socket may wait for their answers here; more wait in the client's own line."""
+HASTY_MESSAGES: Final = 200
+"""So many refusals for haste, less what was asked at a good pace since, and we hang up."""
 
 # --- how long, in seconds
 
@@ -109,13 +127,15 @@ STRANGERS_TRIES: Final = 50
 """At one login from all addresses together that its owner never came from."""
 PLACES_KNOWN: Final = 8
 """Addresses an owner came from that are remembered."""
+LOGINS_KNOWN: Final = 20_000
+"""Logins tried, owners' addresses, and sessions that are kept in memory, each."""
 LONGEST_WAIT: Final = 300.0
 HASHES_AT_ONCE: Final = 2  # each takes 64 MiB
 
 # --- the log
 
-LOG_LINES: Final = 200  # of one kind at once
-LOG_PACE: Final = 20.0  # a second
+LOGGED_AT_ONCE: Final = 200  # of one kind
+LOGGED_PACE: Final = 20.0  # a second
 
 
 class Rate(NamedTuple):

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.server.limits import LOG_LINES, LOG_PACE
+from igroteka.server.limits import LOGGED_AT_ONCE, LOGGED_PACE
 
 KINDS: Final = 1000  # of lines that are counted
 TRACEBACK: Final = 10  # lines
@@ -62,7 +62,7 @@ class Dam(logging.Filter):
     """So many lines of one kind at once and a second; what was held back is told in one line when it is over."""
 
     def __init__(
-        self, burst: float = LOG_LINES, pace: float = LOG_PACE, clock: Callable[[], float] = time.monotonic
+        self, burst: float = LOGGED_AT_ONCE, pace: float = LOGGED_PACE, clock: Callable[[], float] = time.monotonic
     ) -> None:
         super().__init__()
         self._burst: Final = burst

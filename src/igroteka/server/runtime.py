@@ -59,7 +59,7 @@ class Runtime:
         self.accounts: Final = Accounts(self.store)
         self.metrics: Final = Metrics()
         self.bots: Final = BotPool(config.bot_workers, count=self._bot_in_trouble)
-        self.rooms: Final = RoomService(self.store, self.accounts, self.bots, pace=config.bot_pace, look=config.look)
+        self.rooms: Final = RoomService(self.store, self.bots, pace=config.bot_pace, look=config.look)
         self.rooms.neighbours.on_session = self._session_ended
         self.rooms.neighbours.on_person = self.accounts.forget_person
         self.notices: Final = Notices(self.store, self.rooms.live, config)

@@ -15,9 +15,9 @@ from igroteka.server.coaching.puzzles import Puzzles
 from igroteka.server.coaching.service import Coaching
 from igroteka.server.coaching.thoughts import advised, reviewed
 from igroteka.server.config import LOOK
+from igroteka.server.limits import ROOMS_PER_LIST
 from igroteka.server.market.service import MarketService
 from igroteka.server.neighbours import Neighbours
-from igroteka.server.people.accounts import Accounts
 from igroteka.server.rooms import access
 from igroteka.server.rooms.chat import ChatService
 from igroteka.server.rooms.database import Database
@@ -65,7 +65,6 @@ class RoomService:
     def __init__(
         self,
         store: Store,
-        accounts: Accounts | None,
         bots: BotPool,
         clock: Callable[[], float] | None = None,
         *,
@@ -74,7 +73,6 @@ class RoomService:
         snapshots: int = EVERY,
     ) -> None:
         self.store: Final = store
-        self.accounts: Final = accounts
         self.bots: Final = bots
         self.hours: Final = Hours(store) if clock is None else None
         self.live: Final = LiveRooms(store, clock or time.time, snapshots, self.hours)
@@ -146,7 +144,7 @@ class RoomService:
         return await self._listed(person, lang, status=["active"], private=False)
 
     async def _listed(self, asker: PersonRow | None, lang: str, **wanted: Any) -> list[RoomInfo]:
-        found = await self.store.rooms(**wanted)
+        found = await self.store.rooms(limit=ROOMS_PER_LIST, **wanted)
         return [self.live.info(row, seats, asker, tongue(asker, lang)) for row, seats in found]
 
     async def sit(

@@ -223,6 +223,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     done: bool = False
     more: int = 0
     """Options that are not listed."""
+    compared: list[int] = []
+    """Those of them that were compared with the listed ones, and fell behind."""
     reasons: list[Reason] = []
     """What makes the best better than the second."""
     warning: float = 0.0

@@ -1,8 +1,10 @@
 """Made-up cards: a copy of the box in which some cards and elders do something else."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,20 @@ def changed(text: str, number: str, fields: dict[str, Any]) -> str:
 
 DECK = Path(__file__).with_name("deck.toml").read_text(encoding="utf-8")
 LAID = [TEXT]  # what is played with when nothing is invented
+Entries = dict[str, dict[str, Any]]
+
+
+@cache
+def entries(text: str) -> tuple[Entries, Entries]:
+    """The cards and the elders of a file, by number."""
+    box = tomllib.loads(text)
+    cards, elders = ({str(entry["number"]): entry for entry in box[table]} for table in ("building", "elder"))
+    return cards, elders
+
+
+def laid() -> tuple[Entries, Entries]:
+    """The cards and the elders that are played with."""
+    return entries(LAID[-1])
 
 
 @contextmanager

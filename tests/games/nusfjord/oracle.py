@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from igroteka.games.nusfjord.data.box import BOX
 from igroteka.games.nusfjord.state import State
-from tests.games.nusfjord.table import CARDS, Goods, decision
+from tests.games.nusfjord.invention import laid
+from tests.games.nusfjord.table import LETTERS, Goods, decision
 from tests.games.saying import legal, say
 
 GOODS: Final = ("wood", "fish", "gold")
@@ -75,7 +76,8 @@ class Model:
 
     def count(self, what: str) -> int:
         """The counts of the vocabulary (NUS-8)."""
-        letters = [CARDS[card]["letter"] for card in self.buildings]
+        cards = laid()[0]
+        letters = [LETTERS[card] for card in self.buildings]
         fleet = sum(self.ships.values())
         types = sum(count > 0 for count in self.ships.values())
         counts: dict[str, int] = {
@@ -83,7 +85,7 @@ class Model:
             "buildings_a": letters.count("A"),
             "buildings_b": letters.count("B"),
             "buildings_c": letters.count("C"),
-            "buildings_with_wood_cost": sum(CARDS[card]["cost"]["wood"] > 0 for card in self.buildings),
+            "buildings_with_wood_cost": sum(cards[card]["cost"]["wood"] > 0 for card in self.buildings),
             "building_sets": min(letters.count(letter) for letter in "ABC"),
             "ships": fleet,
             "ships_incl_boat": fleet + 1,
@@ -119,7 +121,7 @@ class Model:
 
     def points(self, card: str) -> int:
         """What a building scores (NUS-8.4)."""
-        entry = CARDS[card]
+        entry = laid()[0][card]
         if entry["vp"] != "*":
             return int(entry["vp"])
         rule = entry["vp_rule"]
@@ -199,8 +201,7 @@ class Model:
         first = min(self.elders, key=int)
         self.plates -= 1
         self.elders[first] += 1
-        elder = next(entry for entry in BOX["elder"] if str(entry["number"]) == first)
-        self.run(elder["effects"][0])
+        self.run(laid()[1][first]["effects"][0])
 
     def do_distribute_fish(self, step: Mapping[str, Any]) -> None:
         """Without shares elsewhere (NUS-4.3 to NUS-4.10)."""

@@ -30,11 +30,12 @@ from igroteka.games.nusfjord.events import EVENTS
 from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import HAND, PILE, SHOWN, State
 from tests.games.apart import apart
+from tests.games.nusfjord import invention
 from tests.games.saying import legal, say
 
 MASHA, MISHA, SASHA, GRISHA, DASHA = range(5)
-CARDS: Final[dict[str, dict[str, Any]]] = {str(card["number"]): card for card in BOX["building"]}
-ELDERS: Final[dict[str, dict[str, Any]]] = {str(elder["number"]): elder for elder in BOX["elder"]}
+CARDS, ELDERS = invention.entries(invention.DECK)  # those that tests of the rules play with
+LETTERS: Final = {str(card["number"]): str(card["letter"]) for card in BOX["building"]}
 Goods = tuple[int, int, int]
 
 

@@ -18,7 +18,15 @@ from igroteka.server import wire
 from igroteka.server.edge.connections import LINE, Sockets
 from igroteka.server.edge.http.middleware import Asker, Here, Visitor
 from igroteka.server.edge.outbox import Outbox
-from igroteka.server.limits import FIRST_WORD, ID_LENGTH, MESSAGE, check_asked, check_depth
+from igroteka.server.limits import (
+    FIRST_WORD,
+    HASTY_MESSAGES,
+    ID_LENGTH,
+    MESSAGE,
+    MESSAGES_AHEAD,
+    check_asked,
+    check_depth,
+)
 from igroteka.server.problems import problem
 from igroteka.server.runtime import Runtime
 from igroteka.server.service import Listener
@@ -27,12 +35,8 @@ from igroteka.server.storage.rows import PersonRow
 Line = WebSocket[Any, Any, Any]
 LOG: Final = logging.getLogger("igroteka.server")
 ASKED: Final[msgspec.json.Decoder[wire.Asked]] = msgspec.json.Decoder(wire.Asked)
-STRIKES: Final = 200
-"""So many refusals for haste, less what was asked at a good pace since, and we hang up."""
 GRACE: Final = 3.0  # seconds for the last words to go out
 RECHECK: Final = 60.0  # seconds between two looks whether the session still stands
-AHEAD: Final = 8
-"""So many messages may wait for their answers here; more wait in the client's own line."""
 DEEDS: Final = (wire.Act, wire.UndoAsk, wire.MarketAsk, wire.ChatAsk)
 """What is done to the end, even if the one who asked hangs up: what is stored must also be announced."""
 CODES: Final = {
@@ -110,7 +114,7 @@ class Conversation:
         self._heard.append(message)
         if self._answering is None:
             self._answering = self._runtime.begin(self._answer_all(), self._context)
-        elif len(self._heard) >= AHEAD:
+        elif len(self._heard) >= MESSAGES_AHEAD:
             self._line.pause()
 
     def go_on(self) -> None:
@@ -188,7 +192,7 @@ class Conversation:
     def _read(self, body: bytes) -> wire.Asked:
         if wait := self._runtime.buckets.wait("message", self._socket):
             self._strikes += 1
-            if self._strikes > STRIKES:
+            if self._strikes > HASTY_MESSAGES:
                 self.bye("haste")
             raise IgrotekaError("too-fast", {"seconds": max(1, round(wait + 0.5))})
         self._strikes = max(0, self._strikes - 1)

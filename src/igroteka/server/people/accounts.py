@@ -20,9 +20,11 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import LANGUAGES, error_text, speech
 from igroteka.server.limits import (
+    AGENT_LENGTH,
     FREE_TRIES,
     HASHES_AT_ONCE,
     LOGIN_LENGTH,
+    LOGINS_KNOWN,
     LONGEST_WAIT,
     NAME_LENGTH,
     PASSWORD_LENGTH,
@@ -32,15 +34,12 @@ from igroteka.server.limits import (
 from igroteka.server.storage import Conflict, Store, StoreFailed
 from igroteka.server.storage.rows import PersonRow, SessionRow
 
-AGENT: Final = 200
-
 LIFE: Final = 180 * 24 * 3600.0
 """A session ends when nobody has used it for so long."""
 TOUCH: Final = 3600.0
 """How often a session's last use is written down."""
 FRESH: Final = 30.0
 """How long a session is known without asking the store: so long another process may not know that it was revoked."""
-KNOWN: Final = 20_000
 
 Place = tuple[str, str]
 """A login and where somebody tries it; an empty place is everywhere its owner never came from."""
@@ -239,7 +238,7 @@ class Accounts:
     async def _enter(self, person: PersonRow, agent: str) -> str:
         token = secrets.token_urlsafe(32)
         now = self._clock()
-        agent = "".join(sign for sign in agent if sign.isprintable())[:AGENT]
+        agent = "".join(sign for sign in agent if sign.isprintable())[:AGENT_LENGTH]
         session = SessionRow(id=session_id(token), person=person.id, created=now, seen=now, agent=agent)
         await self._store.add_session(session)
         self._remember(person, session)
@@ -248,7 +247,7 @@ class Accounts:
     def _remember(self, person: PersonRow, session: SessionRow) -> None:
         self._known[session.id] = (person, session, self._clock())
         self._known.move_to_end(session.id)
-        if len(self._known) > KNOWN:
+        if len(self._known) > LOGINS_KNOWN:
             self._known.popitem(last=False)
 
     def _forget(self, ids: list[str]) -> None:
@@ -266,14 +265,14 @@ class Accounts:
         wait = min(2.0 ** min(count - free, 20), LONGEST_WAIT) if count >= free else 0.0
         self._tries[place] = (count, now + wait)
         self._tries.move_to_end(place)
-        if len(self._tries) > KNOWN:
+        if len(self._tries) > LOGINS_KNOWN:
             self._tries.popitem(last=False)
 
     def _came_from(self, login: str, place: str) -> None:
         """Here the owner was, and here they come in whatever strangers try elsewhere."""
         places = [other for other in self._places.pop(login, []) if other != place]
         self._places[login] = [*places, place][-PLACES_KNOWN:]
-        if len(self._places) > KNOWN:
+        if len(self._places) > LOGINS_KNOWN:
             self._places.popitem(last=False)
 
     async def _hashed(self, password: str) -> str:

@@ -15,8 +15,9 @@ from igroteka.core.patches import difference
 from igroteka.core.speech import FACTS
 from igroteka.core.state import SPECTATOR
 from igroteka.server import problems
+from igroteka.server.limits import LOG_LINES, TALK_LINES
 from igroteka.server.rooms import access, clocks, luck, snapshots
-from igroteka.server.rooms.live_table import BACKWARDS, LOG_LINES, Table, told_table
+from igroteka.server.rooms.live_table import BACKWARDS, Table, told_table
 from igroteka.server.rooms.replays import read_acts
 from igroteka.server.rooms.room import Listener, Room
 from igroteka.server.rooms.room_info import changing_info, chat_of, gone, has_changed, info_of, is_only_played
@@ -269,7 +270,7 @@ class LiveRooms:
         for room in rooms:
             if last.get(room.id, 0) > room.heard:
                 async with room.lock:
-                    for row in await self.store.chat(room.id, since=room.heard):
+                    for row in await self.store.chat(room.id, TALK_LINES, since=room.heard):
                         room.heard = row.id
                         self.tell_chat(room, row)
 
@@ -485,7 +486,7 @@ class LiveRooms:
 
     async def chat(self, room: Room) -> list[ChatRow]:
         """The last lines of talk."""
-        lines = await self.store.chat(room.id)
+        lines = await self.store.chat(room.id, TALK_LINES)
         if lines and not room.listeners:
             room.heard = max(room.heard, lines[-1].id)
         return lines

@@ -17,7 +17,7 @@ from igroteka.core.record import CHANCE_MARK, Record
 from igroteka.core.speech import FACTS, Speech, seat_marks
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position
 from igroteka.kit.markup import plain
-from igroteka.server.limits import LINE_LENGTH
+from igroteka.server.limits import LINE_LENGTH, LOG_LINES
 from igroteka.server.rooms.disclosure import Company, Disclosure
 from igroteka.server.rooms.replays import first_match
 from igroteka.server.rooms.seating import names_of
@@ -25,7 +25,6 @@ from igroteka.server.storage.rows import ActRow, RoomRow, SeatRow
 from igroteka.server.timeslice import STRIDE, walk
 from igroteka.server.wire import Option, Own, Public, Scene, SharedScene, Told, Undo
 
-LOG_LINES: Final = 200
 BACKWARDS: Final = ("undo", "back")
 """Acts after which less stands than before: one's own word taken back, or more of it by consent."""
 UNASKED: Final = ("auto", "standing")

@@ -12,13 +12,12 @@ from igroteka import catalog
 from igroteka.core.errors import BadRecord, IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.record import Record
+from igroteka.server.limits import BROUGHT_LENGTH
 
 LABEL: Final = "igroteka-luck-1"
 BOT: Final = "bot"
 NOBODY: Final = "-"
 """What a bot, and a person who brought nothing, contribute."""
-SHORTEST: Final = 8
-LONGEST: Final = 64
 
 
 def new_secret() -> str:
@@ -45,8 +44,9 @@ def contribution(text: str) -> str:
     """What a person brings: some random bytes in hex; nothing is as good as a fixed word."""
     if not text:
         return NOBODY
-    if not SHORTEST <= len(text) <= LONGEST or any(char not in "0123456789abcdef" for char in text.lower()):
-        raise IgrotekaError("luck-form", {"least": SHORTEST, "most": LONGEST})
+    least, most = BROUGHT_LENGTH
+    if not least <= len(text) <= most or any(char not in "0123456789abcdef" for char in text.lower()):
+        raise IgrotekaError("luck-form", {"least": least, "most": most})
     return text.lower()
 
 

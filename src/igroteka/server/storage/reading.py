@@ -70,7 +70,7 @@ def rooms(
     person: str | None,
     private: bool | None,
     archived: bool,
-    limit: int,
+    limit: int | None,
     before: float | None,
 ) -> list[tuple[RoomRow, list[SeatRow]]]:
     query = select(ROOM).order_by(ROOM.c.updated.desc(), ROOM.c.id).limit(limit)
@@ -168,7 +168,7 @@ def last_lines(connection: Connection, rooms: Sequence[str]) -> dict[str, int]:
     return {found.room: found.last for found in connection.execute(query)}
 
 
-def chat(connection: Connection, room: str, limit: int, since: int) -> list[ChatRow]:
+def chat(connection: Connection, room: str, limit: int | None, since: int) -> list[ChatRow]:
     query = select(CHAT).where(CHAT.c.room == room, CHAT.c.id > since).order_by(CHAT.c.id.desc()).limit(limit)
     return structs(ChatRow, connection.execute(query))[::-1]
 

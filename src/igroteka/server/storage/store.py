@@ -147,7 +147,7 @@ class Store:
         person: str | None = None,
         private: bool | None = None,
         archived: bool = False,
-        limit: int = 50,
+        limit: int | None = None,
         before: float | None = None,
     ) -> list[RoomAndSeats]:
         """Rooms, the last changed first; of a person: those where they host or sit, and have not put away, or have;
@@ -271,7 +271,7 @@ class Store:
         """The number of the last line of talk in each room, for those who wait for other processes."""
         return await self._read(lambda connection: reading.last_lines(connection, rooms)) if rooms else {}
 
-    async def chat(self, room: str, limit: int = 100, since: int = 0) -> list[ChatRow]:
+    async def chat(self, room: str, limit: int | None = None, since: int = 0) -> list[ChatRow]:
         """The last lines after number `since`, the oldest first."""
         return await self._read(lambda connection: reading.chat(connection, room, limit, since))
 

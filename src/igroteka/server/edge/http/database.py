@@ -17,7 +17,7 @@ from igroteka.core.errors import IgrotekaError, brief
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, take_place
 from igroteka.server.edge.http.rooms import NDJSON, id_of
 from igroteka.server.edge.http.session import somebody
-from igroteka.server.limits import FILTERS, GAMES_PER_PAGE, NUMBER, SEATS
+from igroteka.server.limits import CURSOR_LENGTH, DAY_LENGTH, FILTERS, GAMES_PER_PAGE, ID_LENGTH, NUMBER, SEATS
 from igroteka.server.rooms.database import Database, kind_of, line
 from igroteka.server.rooms.seating import seats_of
 from igroteka.server.runtime import Runtime
@@ -30,8 +30,8 @@ PAGE: Final = 30
 SeatsQuery = Annotated[int | None, QueryParameter(ge=0, le=SEATS, required=False)]
 NumberQuery = Annotated[int | None, QueryParameter(gt=-NUMBER, lt=NUMBER, required=False)]
 WordsQuery = Annotated[list[str] | None, QueryParameter(required=False, max_items=FILTERS)]
-DayQuery = Annotated[str, QueryParameter(required=False, max_length=10)]
-GameQuery = Annotated[str, QueryParameter(required=False, max_length=64)]
+DayQuery = Annotated[str, QueryParameter(required=False, max_length=DAY_LENGTH)]
+GameQuery = Annotated[str, QueryParameter(required=False, max_length=ID_LENGTH)]
 
 
 class PlayedSeat(msgspec.Struct, frozen=True):
@@ -132,7 +132,7 @@ class DatabaseController(Controller):
         runtime: Here,
         visitor: Asker,
         wanted: Sought,
-        cursor: Annotated[str, QueryParameter(required=False, max_length=120)] = "",
+        cursor: Annotated[str, QueryParameter(required=False, max_length=CURSOR_LENGTH)] = "",
         limit: Annotated[int, QueryParameter(ge=1, le=GAMES_PER_PAGE)] = PAGE,
     ) -> PlayedPage:
         """A page of them, the last first; `next` leads on, whatever ends meanwhile."""

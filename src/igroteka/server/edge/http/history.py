@@ -18,12 +18,12 @@ from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, take_place
 from igroteka.server.edge.http.rooms import RoomId, SeatQuery, TextsQuery, id_of, spend_room
 from igroteka.server.edge.http.session import somebody
-from igroteka.server.limits import RECORD, RECORD_MOVES
+from igroteka.server.limits import ACTS, RECORD, RECORD_MOVES
 from igroteka.server.rooms.history import Telling
 from igroteka.server.service import LuckTold, ReplayStep
 from igroteka.server.timeslice import aside, check
 
-Rev = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Rev = Annotated[int, PathParameter(ge=0, le=ACTS)]
 
 
 class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,9 +85,7 @@ class HistoryController(Controller):
         """A new room that goes on from a moment of this one."""
         person = somebody(visitor)
         spend_room(runtime, person, visitor)
-        return await runtime.surely(
-            runtime.rooms.fork(person, id_of(room), max(-1, min(data.rev, 1_000_000)), visitor.lang)
-        )
+        return await runtime.surely(runtime.rooms.fork(person, id_of(room), max(-1, min(data.rev, ACTS)), visitor.lang))
 
     @get("/luck")
     async def luck(self, runtime: Here, visitor: Asker, room: RoomId) -> LuckTold:

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.config import Config, host_of
-from igroteka.server.limits import ID_LENGTH, SLOWEST_BODY, Account, address_of, check_depth
+from igroteka.server.limits import ID_LENGTH, SLOWEST_BODY, TOKEN_LENGTH, Account, address_of, check_depth
 from igroteka.server.people.accounts import csrf_fits
 from igroteka.server.problems import wished
 from igroteka.server.runtime import Runtime
@@ -146,7 +146,7 @@ async def visit(connection: ASGIConnection[Any, Any, Any, Any], runtime: Runtime
     by_cookie = scheme.lower() != "bearer"
     if by_cookie:
         token = connection.cookies.get(SECURE_COOKIE if is_secure(connection) else COOKIE, "")
-    token = token.strip()[:200]
+    token = token.strip()[:TOKEN_LENGTH]
     found = await runtime.accounts.whoami(token) if token else None
     person, session = found if found is not None else (None, None)
     header, given = connection.headers.get("accept-language", ""), connection.query_params.get("lang")

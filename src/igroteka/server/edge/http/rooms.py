@@ -15,7 +15,7 @@ from igroteka.server import wire
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, Visitor, afterwards, take_place
 from igroteka.server.edge.http.session import somebody
 from igroteka.server.edge.outbox import Queue
-from igroteka.server.limits import ID_LENGTH, check_asked
+from igroteka.server.limits import ACTS, ID_LENGTH, SEATS, check_asked
 from igroteka.server.problems import Problem, status_of
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage.rows import PersonRow
@@ -24,7 +24,7 @@ NDJSON: Final = "application/x-ndjson"
 BEAT: Final = 15.0  # seconds; an empty line shows that the stream lives
 
 RoomId = FromPath[str]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=31, required=False)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=SEATS - 1, required=False)]
 TextsQuery = Annotated[bool, QueryParameter()]
 """Sentences and whole scenes instead of facts and patches."""
 
@@ -351,7 +351,7 @@ class RoomController(Controller):
         visitor: Asker,
         room: RoomId,
         seat: SeatQuery = None,
-        since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+        since: Annotated[int, QueryParameter(ge=-1, le=ACTS)] = -1,
         texts: TextsQuery = False,
     ) -> Stream:
         """What happens, one JSON message a line, the same as on the socket; empty lines show that the stream lives.
@@ -425,7 +425,7 @@ def key_in(request: Asking) -> str:
 
 def seat_of(seat: int) -> int:
     """The number of a seat, if it can be one."""
-    if not 0 <= seat < 32:
+    if not 0 <= seat < SEATS:
         raise IgrotekaError("message-form", {"problem": "seat"})
     return seat
 

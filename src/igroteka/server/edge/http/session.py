@@ -1,6 +1,6 @@
 """Who one is: guests in one click, accounts, sessions."""
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post
@@ -11,15 +11,12 @@ from igroteka import __version__, catalog
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.edge.http.middleware import Asker, Asking, Here, Visitor, session_cookie
 from igroteka.server.edge.http.stats import Stat, stat_of, strength_of
-from igroteka.server.limits import ID_LENGTH
+from igroteka.server.limits import ID_LENGTH, SETTING_LENGTH, SETTING_NAME, SETTINGS
 from igroteka.server.people.accounts import csrf, normal_login
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage.rows import CareerRow, PersonRow
 
 Setting = bool | int | float | str | None
-SETTINGS: Final = 40
-SETTING_NAME: Final = 40
-SETTING_LENGTH: Final = 400
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -255,4 +252,4 @@ def leave(runtime: Runtime, visitor: Visitor) -> None:
 
 def agent_of(request: Asking) -> str:
     """The browser, as it calls itself."""
-    return "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())[:120]
+    return request.headers.get("user-agent", "")
