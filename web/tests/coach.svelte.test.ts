@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { ahead, at, expected, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
+import { ahead, at, expected, firstOf, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
 import { Coach, type Table } from '../src/coach/coach.svelte'
 import HintPanel from '../src/coach/HintPanel.svelte'
 import Warning from '../src/coach/Warning.svelte'
@@ -104,7 +104,7 @@ const words = (lang: Lang) => (name: string, args?: Record<string, string | numb
 }
 
 function seated(over: Partial<Table> = {}, hints = true, lang: Lang = 'en') {
-  const acts: number[] = []
+  const acts: (number | string)[] = []
   const asked: { seat: number; rev: number; hear: (told: Advice) => void; stop: AbortSignal; end: () => void }[] = []
   const options = [1, 2, 3, 4].map((action) =>
     option({ action, kind: 'move', notation: '', text: `Move ${action}`, targets: [`cell:${action}`] }),
@@ -119,7 +119,7 @@ function seated(over: Partial<Table> = {}, hints = true, lang: Lang = 'en') {
     t: words(lang),
     has: (name) => speeches[lang].has(name),
     read: (text) => text,
-    act: (action) => void acts.push(action),
+    act: (what) => void acts.push(what),
     ask: (seat, rev, hear, stop) =>
       new Promise((end) => {
         asked.push({ seat, rev, hear, stop, end })
@@ -205,7 +205,7 @@ test('a guess has no ranks and no bars, and nothing is done by it', () => {
   flushSync()
   const panel = document.querySelector('[data-coach]')!
   expect([...panel.querySelectorAll('.disc')].map((one) => one.textContent)).toEqual(['?', '?', '?'])
-  expect([...panel.querySelectorAll('.num')].map((one) => one.textContent)).toEqual(['≈ 6', '≈ 5', '≈ 4'])
+  expect([...panel.querySelectorAll('.num')].map((one) => one.textContent)).toEqual(['~6', '~5', '~4'])
   expect([panel.querySelector('.line'), panel.querySelector('.take')]).toEqual([null, null])
 })
 
@@ -279,8 +279,9 @@ test('a costly move is held back once, only where it is sure and wished', () => 
   })
   expect(warningOf(clear, 1)).toBe(null)
   expect(warningOf({ ...clear, worlds: 4 }, 2)).toBe(null)
-  expect(warningOf(clear, 2)).toEqual({ action: 2, cost: 4, least: false, reason: { part: 'regions', gain: -2.3 } })
-  expect(warningOf(clear, 4)).toEqual({ action: 4, cost: 4, least: true, reason: null })
+  expect(warningOf(clear, 2)).toEqual({ said: 2, cost: 4, least: false, reason: { part: 'regions', gain: -2.3 } })
+  expect(warningOf({ ...clear, compared: [4] }, 4)).toEqual({ said: 4, cost: 4, least: true, reason: null })
+  expect(warningOf(clear, 4)).toBe(null) // a twin of the best, for all we know
 
   const silent = seated()
   silent.coach.toggle()
@@ -299,9 +300,114 @@ test('a costly move is held back once, only where it is sure and wished', () => 
   flushSync()
   const card = document.querySelector('.warning')!
   expect(card.textContent).toContain(speeches.en.say('part-regions.less'))
-  expect(card.textContent).not.toContain('Move 1')
-  press(card.querySelectorAll('button')[1])
+  expect(card.textContent).not.toContain('Move 1') // nobody is told unasked
+  press(card.querySelectorAll('button')[2])
   expect(acts).toEqual([2])
+})
+
+const costly = {
+  warning: 3,
+  done: true,
+  options: [
+    { action: 1, value: 6.4, error: 0.5, sure: 3, better: 0.9 },
+    { action: 2, value: 2.4, error: 0.5, behind: 4, sure: 3, better: 0.9 },
+  ],
+}
+
+test('who is warned may ask what is better, and sees it on the board', async () => {
+  const { coach, acts, asked } = seated({ warns: true })
+  void coach.think()
+  asked[0].hear(told(costly))
+  flushSync()
+  expect(coach.holds(2)).toBe(true)
+  made.push(mount(Warning, { target: document.body, props: { coach } }))
+  flushSync()
+  const asks = [...document.querySelectorAll<HTMLElement>('.warning button')]
+  expect(document.activeElement).toBe(asks[0])
+  const [better] = asks.filter((one) => one.textContent === speeches.en.say('coach-warn-better'))
+  press(better)
+  flushSync()
+  expect([coach.warning, coach.open, coach.chosen?.text, coach.picked, acts]).toEqual([null, true, 'Move 1', true, []])
+  expect(asked.length).toBe(1) // all is known
+  coach.take()
+  expect(acts).toEqual([1])
+})
+
+test('a line of several words is held back by the word that it begins with, and said whole', () => {
+  const options = ['build', 'build 2', 'serve 1', 'offer'].map((notation, i) =>
+    option({ action: i + 1, kind: 'move', notation, text: `Move ${i + 1}` }),
+  )
+  expect(firstOf('build 2; site 4', options)?.action).toBe(2)
+  expect(firstOf('build 21; site 4', options)?.action).toBe(1)
+  expect(firstOf('offer 1 wool for 1 ore to p2', options)?.action).toBe(4)
+  expect(firstOf('served', options)).toBe(undefined)
+  const table = scene({ room: 'r', rev: 5, seat: 0, view: {}, question: {}, options })
+  const { coach, acts, asked } = seated({ warns: true, scene: table })
+  void coach.think()
+  asked[0].hear(told(costly))
+  flushSync()
+  expect([coach.holds('serve 1; plate'), coach.holds('offer 1 wool for 1 ore to p2'), coach.warning]).toEqual([
+    false,
+    false,
+    null,
+  ])
+  expect(coach.holds('build 2; site 4')).toBe(true)
+  coach.insist()
+  expect(acts).toEqual(['build 2; site 4'])
+})
+
+test('only what was compared is called weaker', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  asked[0].hear(told({ more: 6, compared: [4, 9] }))
+  flushSync()
+  const fine = [...document.querySelectorAll('[data-coach] .fine')].map((one) => one.textContent)
+  expect(fine).toContain(speeches.en.say('coach-more', { n: 2 }))
+  expect(fine).toContain(speeches.en.say('coach-apart', { n: 4 }))
+})
+
+test('what takes the first place under the hand is looked at before it is taken', () => {
+  const { coach, acts, asked } = seated()
+  coach.toggle()
+  asked[0].hear(told())
+  flushSync()
+  const [one, other, third] = told().options
+  asked[0].hear(told({ options: [other, one, third] }))
+  flushSync()
+  coach.take()
+  expect([acts, coach.chosen?.action, coach.picked]).toEqual([[], 2, true])
+  coach.take()
+  expect(acts).toEqual([2])
+})
+
+test('under the pointer nothing moves', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  asked[0].hear(told())
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  const cards = () => [...panel.querySelectorAll('.one')].map((one) => one.querySelector('.what b')!.textContent)
+  const discs = () => [...panel.querySelectorAll('.disc')].map((one) => one.textContent)
+  coach.hold(true)
+  coach.pick(3)
+  const [one, other, third] = told().options
+  asked[0].hear(told({ options: [other, one, third] }))
+  flushSync()
+  expect([cards(), discs()]).toEqual([
+    ['Move 1', 'Move 2', 'Move 3'],
+    ['2', '1', '3'],
+  ])
+  expect([coach.best?.text, coach.pick(1), coach.chosen?.text]).toEqual(['Move 2', true, 'Move 2'])
+  coach.choose(3)
+  asked[0].hear(told({ options: [other, { ...one, action: 4 }] })) // the one that is looked at has fallen behind
+  flushSync()
+  expect(cards()).toEqual(['Move 4', 'Move 2', 'Move 3'])
+  expect(panel.textContent).toContain(speeches.en.say('coach-dropped'))
+  coach.hold(false)
+  flushSync()
+  expect(cards()).toEqual(['Move 2', 'Move 4'])
 })
 
 // --- a review

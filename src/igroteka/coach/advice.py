@@ -60,7 +60,7 @@ class Advice(NamedTuple):
     more: int
     """Other legal answers, which are not shown."""
     compared: list[int]
-    """Those of them that were compared, and fell behind; the rest look like others, begin something longer or look bad."""
+    """Those of them that were compared, and fell behind; of the rest nothing is known."""
     reasons: list[Reason]
     """Why the first is better than the second."""
 

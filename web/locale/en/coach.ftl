@@ -30,6 +30,12 @@ coach-more =
         [one] One more option, weaker.
        *[other] { $n } more options, weaker.
     }
+coach-apart =
+    { $n ->
+        [one] One more was not compared: it looks like one of these, begins something longer or looks worse.
+       *[other] { $n } more were not compared: they look like these, begin something longer or look worse.
+    }
+coach-dropped = no longer among the best
 coach-early = Too early to tell: the bars are still long. Numbers come when the options draw apart.
 coach-tie = The first ones are too close: the difference is less than the precision. Take the one nearer to your plan.
 coach-sure-3 = Sure: better in { $n } of 100 continuations
@@ -130,4 +136,5 @@ coach-set-warn-about = At tables with hints: if an option costs several points, 
 coach-warn = This costs about { $points } points of lead.
 coach-warn-least = This costs at least { $points } points of lead.
 coach-warn-back = Go back
+coach-warn-better = What is better?
 coach-warn-on = Do it anyway

@@ -1,5 +1,5 @@
 // What the coach says, as the screen reads it: ranks, a common scale, numbers in words.
-import type { Advice, Advised, Lang, Reason } from '../net/wire'
+import type { Advice, Advised, Lang, Option, Reason } from '../net/wire'
 
 /** Worlds before which nothing can be said of the order. */
 export const EARLY = 8
@@ -20,24 +20,36 @@ export function ranks({ options, worlds, done }: Advice): string[] {
 }
 
 export interface Warning {
-  action: number
+  /** What was said, whole: a move, or a line of several words that begins with it. */
+  said: number | string
   cost: number
-  /** It is not among those that were compared to the end: it costs so much or more. */
+  /** It was compared, and fell behind those that are shown: it costs so much or more. */
   least: boolean
   reason: Reason | null
 }
 
-/** Does an action surely throw away what is much in this game? Then by how much, and for which part of it. */
-export function warningOf({ options, worlds, warning, reasons }: Advice, action: number): Warning | null {
+/** The option that a line of words begins with; of several, the one that says most. */
+export function firstOf(line: string, options: Option[]): Option | undefined {
+  const begins = ({ notation }: Option) =>
+    !!notation && line.startsWith(notation) && /^(?:$|[\s;])/.test(line.slice(notation.length))
+  return options.filter(begins).sort((a, b) => b.notation.length - a.notation.length)[0]
+}
+
+/**
+ * Does an action surely throw away what is much in this game? Then by how much, and for which part of it. Of what was
+ * not compared nothing is known: it may be a twin of the best.
+ */
+export function warningOf({ options, worlds, warning, reasons, compared }: Advice, action: number): Warning | null {
   const [best] = options
   const place = options.findIndex((one) => one.action === action)
+  if (place < 0 && !compared.includes(action)) return null
   const one = options[place] ?? options[options.length - 1]
   if (!best || !warning || worlds < EARLY || place === 0 || one === best) return null
   const isSure = one.behind >= 2 * Math.hypot(best.error, one.error) || (place === 1 && best.sure === 3)
   if (one.behind < warning || !isSure) return null
   const [first] = [...reasons].sort((a, b) => b.gain - a.gain)
   const reason = place === 1 && first?.gain > 0 ? { part: first.part, gain: -first.gain } : null
-  return { action, cost: one.behind, least: place < 0, reason }
+  return { said: action, cost: one.behind, least: place < 0, reason }
 }
 
 export interface Scale {

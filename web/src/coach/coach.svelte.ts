@@ -1,7 +1,7 @@
 // The coach at a table: asked for a hint, it thinks aloud, and what it says belongs to one moment of the table.
 import { getContext, setContext, untrack } from 'svelte'
 import type { Advice, Advised, Lang, Option, RoomInfo, Scene } from '../net/wire'
-import { warningOf, type Warning } from './advice'
+import { firstOf, ranks, warningOf, type Warning } from './advice'
 
 export const KEY = Symbol('coach')
 
@@ -19,7 +19,7 @@ export interface Table {
   has: (name: string) => boolean
   /** Reads what the server left unspoken. */
   read: (text: string) => string
-  act: (action: number) => void
+  act: (what: number | string) => void
   /** Advice for a seat at a moment, told again and again; it ends when it is done or stopped. */
   ask: (seat: number, rev: number, hear: (advice: Advice) => void, stop: AbortSignal) => Promise<void>
 }
@@ -28,7 +28,13 @@ export interface Table {
 export interface Suggestion extends Advised {
   option: Option
   text: string
+  /** Its place among the best, from 0; -1, if it is among them no more and only stays because it is looked at. */
+  rank: number
+  sign: string
 }
+
+/** Milliseconds in which nobody reads what has just become the best. */
+const READING = 700
 
 export class Coach {
   open = $state(false)
@@ -44,6 +50,10 @@ export class Coach {
   /** How far what follows is walked along: 0 is the option itself, 1 the first word after it. */
   private walked = $state(0)
   private heard: Advice | null = $state.raw(null)
+  /** How the options stood when the pointer came to them: under it nothing moves. */
+  private held: { moment: string; stood: Suggestion[] } | null = $state.raw(null)
+  /** What is best, and since when; what was the best from the first word on is no surprise. */
+  private first = { action: -1, since: -Infinity }
   private stop: AbortController | null = null
   /** The moment that is thought about. */
   private thought = ''
@@ -67,15 +77,20 @@ export class Coach {
   )
 
   readonly suggestions: Suggestion[] = $derived.by(() => {
+    if (!this.advice) return []
     const options = this.now.scene?.options ?? []
-    return (this.advice?.options ?? []).flatMap((one) => {
+    const signs = ranks(this.advice)
+    const found = this.advice.options.flatMap((one, rank) => {
       const option = options.find(({ action }) => action === one.action)
-      return option ? [{ ...one, option, text: option.text }] : []
+      return option ? [{ ...one, option, text: option.text, rank, sign: signs[rank] }] : []
     })
+    return this.held?.moment === this.moment ? inPlace(found, this.held.stood, this.looked) : found
   })
 
+  readonly best: Suggestion | null = $derived(this.suggestions.find(({ rank }) => rank === 0) ?? null)
+
   readonly chosen: Suggestion | null = $derived(
-    this.suggestions.find(({ action }) => action === this.looked) ?? this.suggestions[0] ?? null,
+    this.suggestions.find(({ action }) => action === this.looked) ?? this.best ?? this.suggestions[0] ?? null,
   )
 
   /** The place on the way of what is looked at; it is as long as that has words. */
@@ -117,24 +132,41 @@ export class Coach {
 
   /** Looks at one by its number; true if there is one. */
   pick(number: number): boolean {
-    const found = this.suggestions[number - 1]
+    const { suggestions } = this
+    const found = suggestions.find(({ sign }) => sign === String(number)) ?? suggestions[number - 1]
     if (found) this.choose(found.action)
     return !!found
   }
 
-  /** Does what is looked at. */
+  /** The pointer is among the options, or has left them. */
+  hold(held: boolean) {
+    if (!held) this.held = null
+    else if (this.suggestions.length) this.held ??= { moment: this.moment, stood: this.suggestions }
+  }
+
+  /** Does what is looked at. What took the first place between eye and hand is only looked at. */
   take() {
     const { chosen } = this
-    if (chosen && this.able) this.now.act(chosen.action)
+    if (!chosen || !this.able) return
+    if (!this.picked && performance.now() - this.first.since < READING) this.choose(chosen.action)
+    else this.now.act(chosen.action)
+  }
+
+  private hear(heard: Advice) {
+    this.heard = heard
+    const best = heard.options[0]?.action ?? -1
+    if (best === this.first.action) return
+    this.first = { action: best, since: this.first.action < 0 ? -Infinity : performance.now() }
   }
 
   /** Is this held back? The click wins over a coach that is still thinking. */
-  holds(action: number | string): boolean {
+  holds(said: number | string): boolean {
     if (!this.now.warns || !this.able || !this.advice || this.warned === this.moment) return false
-    const found = typeof action === 'number' ? warningOf(this.advice, action) : null
+    const action = typeof said === 'number' ? said : firstOf(said, this.now.scene?.options ?? [])?.action
+    const found = action === undefined ? null : warningOf(this.advice, action)
     if (!found) return false
     this.warned = this.moment
-    this.warning = found
+    this.warning = { ...found, said }
     return true
   }
 
@@ -142,11 +174,20 @@ export class Coach {
     this.warning = null
   }
 
+  /** Heeds the warning and shows what would be better. */
+  better() {
+    const [best] = this.advice?.options ?? []
+    this.warning = null
+    if (!this.able || !best) return
+    this.open = true
+    this.choose(best.action)
+  }
+
   /** It is said all the same. */
   insist() {
     const { warning } = this
     this.warning = null
-    if (warning) this.now.act(warning.action)
+    if (warning) this.now.act(warning.said)
   }
 
   /** Asks about the table as it stands, unless all is said. */
@@ -157,6 +198,8 @@ export class Coach {
     this.trouble = ''
     this.looked = -1
     this.walked = 0
+    this.held = null
+    this.first = { action: this.advice?.options[0]?.action ?? -1, since: -Infinity }
     const stop = new AbortController()
     this.stop = stop
     this.thinking = true
@@ -167,7 +210,7 @@ export class Coach {
         seat,
         rev,
         (heard) => {
-          if (!stop.signal.aborted) this.heard = heard
+          if (!stop.signal.aborted) this.hear(heard)
         },
         stop.signal,
       )
@@ -180,6 +223,17 @@ export class Coach {
       }
     }
   }
+}
+
+/** Each where it stood; what is looked at stays, though it is among the best no more. Newcomers take free places. */
+function inPlace(found: Suggestion[], stood: Suggestion[], looked: number): Suggestion[] {
+  const isIn = (list: Suggestion[], one: Suggestion) => list.some(({ action }) => action === one.action)
+  const others = found.filter((one) => !isIn(stood, one))
+  const kept = stood.flatMap((one) => {
+    if (isIn(found, one)) return found.filter(({ action }) => action === one.action)
+    return one.action === looked ? [{ ...one, rank: -1, sign: '–' }] : others.splice(0, 1)
+  })
+  return [...kept, ...others]
 }
 
 /** A coach for everything on a table; it goes with the table when that goes on. */

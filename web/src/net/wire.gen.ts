@@ -209,6 +209,8 @@ export interface Advice {
   done: boolean
   /** Options that are not listed. */
   more: number
+  /** Those of them that were compared with the listed ones, and fell behind. */
+  compared: number[]
   /** What makes the best better than the second. */
   reasons: Reason[]
   /** Points from which a decision is costly in this game. */
@@ -1135,6 +1137,7 @@ export function advice(raw: Raw): Advice {
     goal: 0,
     done: false,
     more: 0,
+    compared: [],
     reasons: [],
     warning: 0,
     ...raw,
