@@ -1,6 +1,7 @@
 """/ws: many rooms on one line, every message answered, nobody waited for without end."""
 
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -366,6 +367,35 @@ def test_texts_are_unspoken_unless_asked_for(ada: Person):
         assert "\x91" in refused["text"]
         assert "dance" in words
         assert "\x91" not in words
+
+
+def test_refusals_are_unspoken_too(ada: Person):
+    """Of talk, of why, of rooms that cannot be followed, of what cannot be read; not of another version's hello."""
+    room = ada.table()["id"]
+    with ada.line() as line:
+        ask(line, t="hello", v=2, lang="ru", rooms=[{"room": "nowhere"}, {"room": room, "seat": 0}])
+        reader = Reader("ru")
+        refused = [told(line, "no", cid="nowhere")]
+        reader.plain(told(line, "state"))
+        ask(line, t="chat", room=room, cid="long", text="x" * (CHAT_LENGTH + 1))
+        ask(line, t="why", room="nowhere", cid="why", seat=0, action=1)
+        line.send('{"t":"act","cid":"form","lang":"\\u0091"}')
+        refused += [told(line, "no", cid=cid) for cid in ("long", "why", "form")]
+        for message in refused:
+            assert "\x91" in message["text"], message
+            words = reader.plain(message)["text"]
+            assert re.search("[а-яё]", words), words
+            assert not re.search("[\x91-\x93]", words), words
+        ask(line, t="chat", room=room, cid="said", text="hm")
+        assert "Ada" == told(line, "chat")["line"]["name"]
+        ask(line, t="hello", v=1, lang="ru", rooms=[])
+        assert "Обновите страницу" in told(line, "no", cid="")["text"]
+
+
+def test_a_socket_that_has_not_said_hello_is_refused_in_words(boris: Person):
+    with boris.line() as line:
+        line.send("{")
+        assert re.search("[а-яё]", told(line, "no")["text"])
 
 
 # --- frames, byte by byte

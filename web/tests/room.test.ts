@@ -267,6 +267,15 @@ describe('a room', () => {
     expect(room.scene?.rev).toBe(2)
   })
 
+  it('says why a room is closed as soon as the words have come', async () => {
+    const room = new Room('r', fakeLine() as unknown as Connection)
+    room.open(info({ game: 'nusfjord' }))
+    room.hear(fill({ t: 'no', cid: 'r', code: 'room-private', text: mark('error-room-private') }))
+    expect(room.closed?.text).toBe('')
+    await words.table('nusfjord', 'en')
+    expect(room.closed?.text).toMatch(/private/)
+  })
+
   it('ignores what it knows and asks for the whole state after a gap', () => {
     const { room, line } = open()
     room.hear(state(4))

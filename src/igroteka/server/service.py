@@ -228,9 +228,11 @@ class RoomService:
         """Why may I not?"""
         return await self.moves.why(person, asked, lang)
 
-    async def chat(self, person: PersonRow | None, asked: ChatAsk, lang: str = "en") -> Accepted | Refused:
+    async def chat(
+        self, person: PersonRow | None, asked: ChatAsk, lang: str = "en", tongue: str = ""
+    ) -> Accepted | Refused:
         """Talk."""
-        return await self.talk.say(person, asked, lang)
+        return await self.talk.say(person, asked, lang, tongue)
 
     async def market_ask(self, person: PersonRow | None, asked: MarketAsk, lang: str = "en") -> Accepted | Refused:
         """A draft at a market table, a word to one, or the settling of one."""

@@ -223,6 +223,7 @@ class Conversation:
                 buckets.spend("hello", self._socket)
                 self._lang = asked.lang
                 if asked.v != wire.VERSION:
+                    self._facts = False  # whoever speaks another version may not know how to read them
                     self._refuse("", IgrotekaError("protocol-version", {"version": asked.v, "expected": wire.VERSION}))
                     self.bye("version")
                     return
@@ -248,7 +249,7 @@ class Conversation:
                 self._tell(await rooms.market_ask(self._person, asked, self._tongue))
             case wire.ChatAsk():
                 buckets.spend("chat", self._asker)
-                self._tell(await rooms.chat(self._person, asked, self._lang))
+                self._tell(await rooms.chat(self._person, asked, self._lang, self._tongue))
 
     async def _follow(self, wanted: list[wire.Subscription]) -> None:
         """Follow exactly these rooms; each is told whole, then what happens there."""
@@ -283,7 +284,7 @@ class Conversation:
         self.outbox.put(answer)
 
     def _refuse(self, cid: str, error: IgrotekaError) -> None:
-        found = problem(error, self._lang)
+        found = problem(error, self._tongue)
         self._tell(wire.Refused(cid=cid, code=found.code, text=found.text, rule=found.rule))
 
 

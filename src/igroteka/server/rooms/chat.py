@@ -22,12 +22,12 @@ class ChatService:
     def __init__(self, live: LiveRooms) -> None:
         self.live: Final = live
 
-    async def say(self, person: PersonRow | None, asked: ChatAsk, lang: str) -> Accepted | Refused:
-        """A line of talk for everybody in the room."""
+    async def say(self, person: PersonRow | None, asked: ChatAsk, lang: str, tongue: str = "") -> Accepted | Refused:
+        """A line of talk for everybody in the room; a refusal in the language of texts, if that is another."""
         try:
             return await self._said(person, asked, lang)
         except IgrotekaError as error:
-            return Refused(cid=asked.cid, code=error.code, text=problems.said(error, lang))
+            return Refused(cid=asked.cid, code=error.code, text=problems.said(error, tongue or lang))
 
     async def _said(self, person: PersonRow | None, asked: ChatAsk, lang: str) -> Accepted:
         room = await self.live.room(asked.room)
