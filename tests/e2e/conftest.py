@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.e2e.demo import moving, page, pages, phone, windows
 from tests.e2e.place import ROOT, STATIC, Caller, Place
 from tests.e2e.screen import Screen
+from tests.patience import LONG
 
+expect.set_options(timeout=LONG * 1000)  # it keeps a limit of its own, beside that of pages
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 """The same browser without its windows takes a sixth less time."""
 FLAGS = [

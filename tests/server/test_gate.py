@@ -1,5 +1,6 @@
 """Connections: how many there may be, and how long one may say nothing."""
 
+import asyncio
 import json
 import logging
 import re
@@ -10,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -177,17 +179,28 @@ def test_half_open_requests_do_not_shut_the_runtime(tmp_path: Path):
 
 
 def test_a_socket_that_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(conversations, "FIRST_WORD", 0.3)
+    """One that spoke has stopped the clock: its alarm was called off."""
+    alarms: list[asyncio.TimerHandle] = []
+
+    class Watched(conversations.Conversation):
+        def __init__(self, *about: Any) -> None:
+            super().__init__(*about)
+            alarms.append(self._alarm)
+
+    monkeypatch.setattr(conversations, "Conversation", Watched)
     with running(tmp_path) as place:
         ada = Person(place)
+        monkeypatch.setattr(conversations, "FIRST_WORD", 0.3)
         with ada.line() as mute:
             assert {"t": "bye", "reason": "silent"} == json.loads(mute.recv(timeout=LONG))
             with pytest.raises(ConnectionClosed):
                 mute.recv(timeout=LONG)
+        monkeypatch.setattr(conversations, "FIRST_WORD", 10 * LONG)
         with ada.line() as speaking:
+            assert not alarms[1].cancelled()
             ask(speaking, t="ping", n=1)
             assert 1 == told(speaking, "pong")["n"]
-            time.sleep(0.6)
+            assert alarms[1].cancelled()
             ask(speaking, t="ping", n=2)
             assert 2 == told(speaking, "pong")["n"]
         ada.close()

@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 
 type Asked = Parameters<EventTarget['addEventListener']>
+type WaitFor = typeof vi.waitFor
 const page = globalThis as typeof globalThis & { heard?: Map<EventTarget, Asked[]> }
 
 if (!page.heard) {
@@ -21,6 +22,10 @@ if (!page.heard) {
       removeEventListener.apply(one, asked)
     }
   }
+  // What must come is waited for on any machine: the second that is usual is too short on a busy one.
+  const waitFor = vi.waitFor as (holds: () => unknown, how: object) => Promise<unknown>
+  vi.waitFor = ((holds, how) =>
+    waitFor(holds, { timeout: 180_000, ...(typeof how === 'number' ? { timeout: how } : how) })) as WaitFor
 }
 for (const [one, heard] of page.heard) for (const asked of [...heard]) one.removeEventListener(...asked)
 

@@ -328,7 +328,7 @@ test('what is reconstructed is said in a sentence, marked on the pieces and expl
       await vi.waitFor(() => {
         flushSync()
         expect(root.querySelector('.about')).toBeTruthy()
-      }, 60_000)
+      })
       expect(root.querySelector('.about [aria-selected="true"]')?.textContent).toBe(
         speeches[lang].say(`nz-about-${page}`),
       )

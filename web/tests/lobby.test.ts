@@ -166,7 +166,7 @@ describe('pages', () => {
     expect(body.textContent).toContain('How a first game goes')
     expect(named(body, 'Invite a friend by a link')).toBeTruthy()
     named(body, 'A first game with a guide')!.click()
-    await vi.waitFor(() => expect(create).toHaveBeenCalled(), 60_000)
+    await vi.waitFor(() => expect(create).toHaveBeenCalled())
     expect(create.mock.calls[0][0]).toMatchObject({ game: 'catan', private: true })
   })
 

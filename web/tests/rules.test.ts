@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 const settled = async (holds: () => unknown) => {
-  await vi.waitFor(() => expect(holds()).toBeTruthy(), { timeout: 60_000, interval: 20 })
+  await vi.waitFor(() => expect(holds()).toBeTruthy(), { interval: 20 })
   await tick()
 }
 
