@@ -1,6 +1,7 @@
 """What has changed, said so that a client can follow: patches of documents, and of whole games on the wire."""
 
 import json
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,9 +11,12 @@ from hypothesis import strategies as some
 
 from igroteka.core.patches import difference, patched
 from igroteka.core.state import SPECTATOR
+from igroteka.server.rooms import live
+from igroteka.server.rooms.live_table import Table
 from igroteka.server.storage import Store
-from igroteka.server.wire import RoomSetup
+from igroteka.server.wire import Clock, PublicChange, RoomSetup
 from tests.conftest import sized
+from tests.patience import LONG
 from tests.reading import Reader
 from tests.server.players import HOTSEAT, ME, Players, played
 
@@ -103,5 +107,51 @@ def test_a_spectator_has_nothing_of_their_own(quick_store: Store):
         told = await players.rooms.shared_state(eve, info.id, None)
         assert told.scene is not None
         assert (SPECTATOR, None) == (told.scene.seat, told.scene.own)
+
+    played(quick_store, story)
+
+
+def test_what_is_public_is_drawn_and_encoded_once_whoever_looks_on(
+    quick_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three seats and four who look on; each hears of an act in one message, and of nothing beside it."""
+    monkeypatch.setattr(live, "MURMUR", LONG)  # until those who look on are counted
+    drawn: Counter[str] = Counter()
+    encode, draw = msgspec.json.encode, Table.public_change
+
+    def encoded(message: object) -> bytes:
+        drawn["encoded"] += isinstance(message, PublicChange)
+        return encode(message)
+
+    def drawing(table: Table) -> Any:
+        drawn["drawn"] += 1
+        return draw(table)
+
+    monkeypatch.setattr(msgspec.json, "encode", encoded)
+    monkeypatch.setattr(Table, "public_change", drawing)
+
+    async def story(players: Players) -> None:
+        ann, eve = await players.person("Ann"), await players.person("Eve")
+        info = await players.game(ann, ME, HOTSEAT, HOTSEAT, clock=Clock("live", bank=60))
+        eyes = [(ann, 0), (ann, 1), (ann, 2), (eve, None), (eve, None), (None, None), (None, None)]
+        heard: list[list[Any]] = [[] for _ in eyes]
+        for (person, seat), told in zip(eyes, heard, strict=True):
+            players.rooms.listen(info.id, person, seat, "en", told.append, facts=True)
+        words: list[Any] = []
+        players.rooms.listen(info.id, ann, 0, "en", words.append)
+        for _ in range(3):
+            for told in (*heard, words):
+                told.clear()
+            drawn.clear()
+            players.watch.now += 1
+            await players.play_on(ann, info.id, 1)
+            assert {"drawn": 1, "encoded": 1} == drawn
+            assert [1] * 7 == [len(told) for told in heard]
+            assert 1 == len({id(told[0]) for told in heard[3:]}), "one object for all who look on"
+            messages = [json.loads(bytes(told[0])) for told in heard]
+            assert ["ev"] * 7 == [message["t"] for message in messages]
+            assert all(messages[3]["public"] == message["public"] for message in messages)
+            assert messages[3]["public"]["info"], "clocks have moved"
+            assert ["ev", "info"] == [written(message)["t"] for message in words]
 
     played(quick_store, story)

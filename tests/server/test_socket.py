@@ -369,6 +369,21 @@ def test_texts_are_unspoken_unless_asked_for(ada: Person):
         assert "\x91" not in words
 
 
+def test_an_act_is_told_in_one_message_and_one_answer(ada: Person):
+    """Seats, clocks and whose turn it is come as a change in it, not as `info` beside it."""
+    room = ada.table(clock={"kind": "live", "bank": 600})["id"]
+    with ada.line() as line:
+        ask(line, t="hello", v=2, lang="en", rooms=[{"room": room, "seat": 0}])
+        state = told(line, "state")
+        told(line, "info")  # that one is here oneself
+        seat = state["info"]["turn_of"][0]
+        action = ada.get(f"/api/rooms/{room}/view?seat={seat}").json()["scene"]["own"]["options"][0]["action"]
+        ask(line, t="act", room=room, rev=state["rev"], cid="a", seat=seat, action=action)
+        ask(line, t="ping", n=1)
+        heard = [json.loads(line.recv(timeout=LONG))["t"] for _ in range(3)]
+        assert ["ev", "ok", "pong"] == heard
+
+
 def test_refusals_are_unspoken_too(ada: Person):
     """Of talk, of why, of rooms that cannot be followed, of what cannot be read; not of another version's hello."""
     room = ada.table()["id"]
