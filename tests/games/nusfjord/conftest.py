@@ -9,7 +9,6 @@ from tests.games.nusfjord import invention
 OF_THE_BOX = (
     "cards",
     "components",
-    "data_alone",
     "drawing",
     "exchanges",
     "heuristics",

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from igroteka.games.nusfjord.data.box import TEXT
+from igroteka.games.nusfjord.data.box import BOX, TEXT
 from igroteka.games.nusfjord.data.program import PROGRAM
 
 
@@ -40,15 +40,16 @@ def changed(text: str, number: str, fields: dict[str, Any]) -> str:
 
 DECK = Path(__file__).with_name("deck.toml").read_text(encoding="utf-8")
 LAID = [TEXT]  # what is played with when nothing is invented
+LETTERS = {card["number"]: card["letter"] for card in BOX["building"]}
 Entries = dict[str, dict[str, Any]]
 
 
 @cache
 def entries(text: str) -> tuple[Entries, Entries]:
-    """The cards and the elders of a file, by number."""
+    """The cards and the elders of a file, by number. The letters of the box stand for all."""
     box = tomllib.loads(text)
-    cards, elders = ({str(entry["number"]): entry for entry in box[table]} for table in ("building", "elder"))
-    return cards, elders
+    cards = {str(card["number"]): {"letter": LETTERS[card["number"]], **card} for card in box["building"]}
+    return cards, {str(elder["number"]): elder for elder in box["elder"]}
 
 
 def laid() -> tuple[Entries, Entries]:

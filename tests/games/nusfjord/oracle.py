@@ -10,7 +10,7 @@ from typing import Any, Final
 from igroteka.games.nusfjord.data.box import BOX
 from igroteka.games.nusfjord.state import State
 from tests.games.nusfjord.invention import laid
-from tests.games.nusfjord.table import LETTERS, Goods, decision
+from tests.games.nusfjord.table import Goods, decision
 from tests.games.saying import legal, say
 
 GOODS: Final = ("wood", "fish", "gold")
@@ -77,7 +77,7 @@ class Model:
     def count(self, what: str) -> int:
         """The counts of the vocabulary (NUS-8)."""
         cards = laid()[0]
-        letters = [LETTERS[card] for card in self.buildings]
+        letters = [cards[card]["letter"] for card in self.buildings]
         fleet = sum(self.ships.values())
         types = sum(count > 0 for count in self.ships.values())
         counts: dict[str, int] = {
@@ -187,9 +187,10 @@ class Model:
 
     def do_upgrade_ship(self, step: Mapping[str, Any]) -> None:
         for _ in range(step["times"]):
-            old = next(ship for ship in ("sloop", "cutter") if self.ships[ship])
-            self.ships[old] -= 1
-            self.ships[step.get("to", NEXT[old])] += 1
+            old = next((ship for ship in ("sloop", "cutter") if self.ships[ship]), None)
+            if old:
+                self.ships[old] -= 1
+                self.ships[step.get("to", NEXT[old])] += 1
 
     def do_fill_plate(self, step: Mapping[str, Any]) -> None:
         filled = min(step["n"], len(BOX["banquet"]["plates"]) - self.plates)
@@ -197,11 +198,10 @@ class Model:
         self.take("gold", filled * step["gold"])
 
     def do_use_elder(self, step: Mapping[str, Any]) -> None:
-        assert step["n"] == 1
-        first = min(self.elders, key=int)
-        self.plates -= 1
-        self.elders[first] += 1
-        self.run(laid()[1][first]["effects"][0])
+        for first in sorted(self.elders, key=int)[: step["n"]]:
+            self.plates -= 1
+            self.elders[first] += 1
+            self.run(laid()[1][first]["effects"][0])
 
     def do_distribute_fish(self, step: Mapping[str, Any]) -> None:
         """Without shares elsewhere (NUS-4.3 to NUS-4.10)."""
@@ -259,6 +259,9 @@ class Model:
         ]
         if free:
             self.forests[free[0]] = step.get("forests", 2)
+
+    def build_building(self, step: Mapping[str, Any]) -> None:
+        """Nothing is on offer."""
 
     def build_ship(self, step: Mapping[str, Any]) -> None:
         for name, ship in SHIPS.items():

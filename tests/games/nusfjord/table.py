@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
@@ -35,7 +35,6 @@ from tests.games.saying import legal, say
 
 MASHA, MISHA, SASHA, GRISHA, DASHA = range(5)
 CARDS, ELDERS = invention.entries(invention.DECK)  # those that tests of the rules play with
-LETTERS: Final = {str(card["number"]): str(card["letter"]) for card in BOX["building"]}
 Goods = tuple[int, int, int]
 
 

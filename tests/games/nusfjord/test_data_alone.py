@@ -2,7 +2,6 @@
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,9 @@ import pytest
 import igroteka
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.speech import error_text
-from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES, TEXT
+from igroteka.games.nusfjord.data.box import BOX, CARD_NAMES
 from igroteka.games.nusfjord.data.program import PROGRAM
-from tests.games.nusfjord.invention import changed
+from tests.games.nusfjord.invention import DECK, changed, entries
 from tests.games.nusfjord.table import MASHA, MISHA, give, goods, me, offer, own, play, points, ships, table
 from tests.games.saying import legal
 
@@ -26,10 +25,10 @@ NAMES = {entry["name_en"].lower() for entry in [*BOX["building"], *BOX["elder"]]
 
 
 @pytest.fixture(autouse=True)
-def printed() -> Iterator[None]:
-    """The printed cards again."""
+def kept() -> Iterator[None]:
+    """The cards of the tests again."""
     yield
-    PROGRAM.install(TEXT)
+    PROGRAM.install(DECK)
 
 
 def block(text: str, number: int) -> tuple[int, int]:
@@ -43,15 +42,15 @@ def block(text: str, number: int) -> tuple[int, int]:
 
 
 def exchanged(one: int, other: int) -> str:
-    """The box with the effects of two cards exchanged."""
-    first, last = block(TEXT, one), block(TEXT, other)
+    """The deck with the effects of two cards exchanged."""
+    first, last = block(DECK, one), block(DECK, other)
     assert first[1] < last[0]
     return (
-        TEXT[: first[0]]
-        + TEXT[last[0] : last[1]]
-        + TEXT[first[1] : last[0]]
-        + TEXT[first[0] : first[1]]
-        + TEXT[last[1] :]
+        DECK[: first[0]]
+        + DECK[last[0] : last[1]]
+        + DECK[first[1] : last[0]]
+        + DECK[first[0] : first[1]]
+        + DECK[last[1] :]
     )
 
 
@@ -100,7 +99,7 @@ def test_exchanged_effects_change_the_game() -> None:
         play(state, "place build_building", f"build {card}", "site b1", "use", "ship sloop")
         assert (fleet, (0, fish, 0)) == (ships(state), goods(state))
     text = exchanged(101, 103)
-    assert tomllib.loads(text)["building"][0]["effects"] == BOX["building"][2]["effects"]
+    assert entries(text)[0]["101"]["effects"] == entries(DECK)[0]["103"]["effects"]
     PROGRAM.install(text)
     for card, wood, fleet, fish in (("103", 1, {"sloop": 1}, 0), ("101", 2, {}, 4)):
         state = table(3)
@@ -127,8 +126,8 @@ def test_exchanged_rules_change_the_game() -> None:
 
 def test_prices_and_points_come_from_the_data() -> None:
     """NUS-8.1: another price and other points for Fish Stand."""
-    first = TEXT.index("\nnumber = 103\n")
-    head, tail = TEXT[:first], TEXT[first:]
+    first = DECK.index("\nnumber = 103\n")
+    head, tail = DECK[:first], DECK[first:]
     tail = tail.replace("cost = { wood = 1, fish = 0, gold = 0 }", "cost = { wood = 0, fish = 0, gold = 2 }", 1)
     PROGRAM.install(head + tail.replace("vp = 0", "vp = 7", 1))
     state = table(3)
@@ -162,9 +161,9 @@ def test_prices_and_points_come_from_the_data() -> None:
 )
 def test_unknown_words_are_refused(old: str, new: str) -> None:
     """NUS-8.1: a slip in the data is found when it is read, and nothing changes."""
-    assert old in TEXT
+    assert old in DECK
     with pytest.raises(IgrotekaError) as refused:
-        PROGRAM.install(TEXT.replace(old, new))
+        PROGRAM.install(DECK.replace(old, new))
     assert str(refused.value).startswith(("Card ", "Elder "))
     assert error_text(refused.value, "ru").startswith(("Карта ", "Старейшина "))
     state = table(3)
@@ -213,7 +212,7 @@ def when_built(*steps: object, **more: object) -> dict[str, Any]:
 def test_a_slip_in_a_correction_is_told_in_a_sentence(fields: dict[str, Any], said: str) -> None:
     """NUS-8.1: the card and the word, interpreted or compiled, in both languages."""
     with pytest.raises(IgrotekaError) as refused:
-        PROGRAM.install(changed(TEXT, "106", fields))
+        PROGRAM.install(changed(DECK, "106", fields))
 
     assert str(refused.value).startswith(said)
     assert error_text(refused.value, "ru").startswith("Карта 1")

@@ -114,7 +114,8 @@ def test_workers_plates_shares_and_council(words):
     red, blue, yellow = (words.say(f"colour-{colour}")[0] for colour in ("red", "blue", "yellow"))
 
     assert re.search(rf"{words.say('deed-build_ship')} +{red}{blue} ", shown)
-    assert "●2 ●2 ●3 ●3 ○4 ○4 ○5" in shown
+    prices = BOX["banquet"]["plates"]
+    assert " ".join([f"●{price}" for price in prices[:4]] + [f"○{price}" for price in prices[4:]]) in shown
     assert f"{words.say('drawing-new-shares')} {red}{yellow}{yellow} " in shown
     assert re.search(rf"{words.say('drawing-council')} .*7.*●●", shown)
 
