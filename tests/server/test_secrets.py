@@ -12,10 +12,11 @@ from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.match import Match
 from igroteka.core.state import SPECTATOR, Position
-from igroteka.server.rooms import lifecycle, luck
+from igroteka.server.rooms import lifecycle, live, luck
 from igroteka.server.rooms.live_table import is_final
 from igroteka.server.storage import Store
 from igroteka.server.wire import Act, PlainState, Refused, WhyAsk
+from tests.patience import LONG
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played
 from tests.whim import whim
 
@@ -73,6 +74,7 @@ def test_what_others_hold_changes_no_byte(quick_store: Store, monkeypatch: pytes
     monkeypatch.setattr(luck, "new_secret", lambda: "5" * 64)
     ids = itertools.count()
     monkeypatch.setattr(lifecycle, "new_id", lambda: f"room{next(ids):07d}")
+    monkeypatch.setattr(live, "MURMUR", LONG)  # a slow machine would count spectators midway, and not in both worlds
 
     async def story(players: Players) -> None:
         compared: list[str] = []
