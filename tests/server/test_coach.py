@@ -189,19 +189,101 @@ def test_only_the_own_seat_is_advised_and_only_when_it_is_asked(quick_store: Sto
     played(quick_store, story)
 
 
+async def among_people(players: Players, ann: PersonRow, bob: PersonRow, **more: Any) -> RoomInfo:
+    """A game of two people and a bot that waits for the first of them."""
+    info = await players.game(ann, ME, OPEN, RANDOM, start=False, position=position("knight"), **more)
+    await players.rooms.sit(bob, info.id, 1)
+    info = await players.rooms.start(ann, info.id)
+    await players.settled(info.id)
+    return await players.rooms.info(info.id, ann)
+
+
 @pytest.mark.parametrize("seats", [(HOTSEAT, RANDOM), (OPEN, RANDOM)])
-def test_among_people_nobody_is_advised(seats: tuple[Any, ...], quick_store: Store) -> None:
-    """Whatever the host has wished: at one screen, too."""
+def test_among_people_nobody_is_advised_unless_asked_for(seats: tuple[Any, ...], quick_store: Store) -> None:
+    """At one screen, too: a table that allows hints asks everybody, and silence is a no."""
 
     async def story(players: Players) -> None:
         ann, bob = await players.person("Ann"), await players.person("Bob")
         info = await players.game(ann, ME, *seats, start=False, hints=True, options={"first_seat": 0, "turn_limit": 12})
-        assert not info.hints
+        assert (False, True) == (info.hints, info.asks_hints)
         if seats[0] is OPEN:
             await players.rooms.sit(bob, info.id, 1)
         info = await players.rooms.start(ann, info.id)
-        assert not info.hints
+        assert [False] * 3 == [seat.hints for seat in info.seats]
         assert "hints-off" == await refusal(players.rooms.coaching.hint(ann, info.id, 0, info.rev))
+        if seats[0] is HOTSEAT:  # who holds the screen speaks for all at it
+            assert (await players.rooms.agree_to_hints(ann, info.id, True)).hints
+
+    played(quick_store, story)
+
+
+def test_among_people_the_coach_may_be_asked_once_all_agree(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        ann, bob, eve = [await players.person(name) for name in ("Ann", "Bob", "Eve")]
+        info = await among_people(players, ann, bob)
+        rooms, coach = players.rooms, taught(players.rooms)
+        ear = Ear(players, info.id, eve, None)
+        try:
+            assert "not-your-seat" == await refusal(rooms.agree_to_hints(eve, info.id, True))
+            one = await rooms.agree_to_hints(ann, info.id, True)
+            assert ([True, False, False], False) == ([seat.hints for seat in one.seats], one.hints)
+            assert "hints-off" == await refusal(coach.hint(ann, info.id, 0, info.rev))
+            before = ear.written()
+            assert (await rooms.agree_to_hints(bob, info.id, True)).hints
+            told = ear.written()
+            assert 3 == told[len(before) :].count(b'"hints":true')  # of two seats and the room
+            assert b'"phrase":"hints-on"' in told
+            assert await advised(await coach.hint(ann, info.id, 0, info.rev))
+            assert told == ear.written()  # of what it said nobody hears
+            assert "not-your-seat" == await refusal(coach.hint(bob, info.id, 0, info.rev))
+        finally:
+            await coach.close()
+
+    played(quick_store, story)
+
+
+def test_hints_stop_when_somebody_withdraws(quick_store: Store) -> None:
+    async def story(players: Players) -> None:
+        ann, bob = await players.person("Ann"), await players.person("Bob")
+        info = await among_people(players, ann, bob)
+        coach = taught(players.rooms, endless)
+        try:
+            for person in (ann, bob):
+                await players.rooms.agree_to_hints(person, info.id, True)
+            hint = await coach.hint(ann, info.id, 0, info.rev)
+            async for _ in hint.thoughts():
+                assert not (await players.rooms.agree_to_hints(bob, info.id, False)).hints
+            assert not hint.holds
+            assert hint._thinking is not None
+            assert hint._thinking.stopped.is_set()
+            assert "hints-off" == await refusal(coach.hint(ann, info.id, 0, info.rev))
+        finally:
+            await coach.close()
+
+    played(quick_store, story)
+
+
+def test_agreement_belongs_to_who_sits_there(quick_store: Store) -> None:
+    """Whoever sits down has said nothing yet; who has left the game is asked no more, and who comes back is again."""
+
+    async def story(players: Players) -> None:
+        ann, bob, rooms = await players.person("Ann"), await players.person("Bob"), players.rooms
+        info = await players.game(ann, ME, OPEN, RANDOM, start=False, position=position("knight"))
+        await rooms.sit(bob, info.id, 1)
+        for person in (ann, bob):
+            info = await rooms.agree_to_hints(person, info.id, True)
+        assert info.hints
+        await rooms.leave(bob, info.id)
+        info = await rooms.sit(bob, info.id, 1)
+        assert [True, False, False] == [seat.hints for seat in info.seats]
+        await rooms.start(ann, info.id)
+        await rooms.leave(bob, info.id)
+        info = await rooms.info(info.id, ann)
+        assert (True, False) == (info.hints, info.asks_hints)  # alone with bots
+        info = await rooms.give_back(bob, info.id, 1)
+        assert (False, True) == (info.hints, info.asks_hints)
+        fresh = await players.game(ann, ME, OPEN, RANDOM, start=False, hints=False)
+        assert "hints-off" == await refusal(rooms.agree_to_hints(ann, fresh.id, True))
 
     played(quick_store, story)
 
@@ -424,6 +506,10 @@ def lines(person: Person, path: str, body: Json, until: Callable[[Json], bool]) 
     return found
 
 
+def refusal_of(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
 def test_a_hint_comes_line_by_line_to_one_and_to_no_other(tmp_path: Path) -> None:
     with running(tmp_path) as place:
         ann, eve = Person(place, name="Ann"), Person(place, name="Eve")
@@ -437,6 +523,9 @@ def test_a_hint_comes_line_by_line_to_one_and_to_no_other(tmp_path: Path) -> Non
         asked = {"seat": 0, "rev": info["rev"]}
         found = lines(ann, f"{path}/hint", asked, lambda told: told["worlds"] > 2)
         assert {info["rev"]} == {one["rev"] for one in found}
+        for agreed in (False, True):
+            assert agreed == ann.post(f"{path}/hints", {"agreed": agreed}).json().get("hints", False)
+        assert (403, "not-your-seat") == refusal_of(eve.post(f"{path}/hints", {"agreed": True}))
         refused = eve.post(f"{path}/hint", asked)
         assert (403, "not-your-seat") == (refused.status_code, refused.json()["code"])
         stale = ann.post(f"{path}/hint", {**asked, "rev": info["rev"] + 1})

@@ -120,3 +120,25 @@ it.each([
   expect(!!document.querySelector('form input')).toBe(may)
   expect(document.body.textContent?.includes('Only players talk')).toBe(!may)
 })
+
+it('asks who sits here whether they agree to hints, and shows who does', async () => {
+  const agreed = seats.map((seat) => ({ ...seat, hints: seat.seat === 1 }))
+  const heard = show(info({ asks_hints: true, seats: agreed }), 'ada')
+  const box = document.querySelector<HTMLInputElement>('input[type=checkbox]')!
+
+  expect(document.querySelectorAll('.agrees').length).toBe(1)
+  expect(box.closest('label')!.textContent).toContain('I agree to hints')
+  expect(box.checked).toBe(false)
+  box.click()
+  expect(box.checked).toBe(false) // until the house has heard it
+  await vi.waitFor(() => expect(heard.length).toBe(1))
+  expect(asked).toContainEqual(['/api/rooms/r/hints', { agreed: true }])
+})
+
+it('asks nobody about hints at a table without them, nor one who looks on', () => {
+  show(info(), 'ada')
+  expect(document.querySelector('input[type=checkbox]')).toBe(null)
+  void unmount(page!)
+  show(info({ asks_hints: true, you: [], host: 'eve' }), 'bob')
+  expect(document.querySelector('input[type=checkbox]')).toBe(null)
+})

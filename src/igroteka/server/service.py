@@ -203,6 +203,13 @@ class RoomService:
         """What my seat answers without being asked."""
         return await self.lifecycle.lay_down(person, id, seat, standing, tongue(person, lang))
 
+    async def agree_to_hints(self, person: PersonRow, id: str, agreed: bool, lang: str = "") -> RoomInfo:
+        """Whether I agree that everybody here may ask the coach."""
+        info = await self.lifecycle.agree_to_hints(person, id, agreed, tongue(person, lang))
+        if info.hints:
+            self.coaching.expect(await self.live.room(id))
+        return info
+
     async def remove(self, person: PersonRow, id: str, seat: int, lang: str = "") -> RoomInfo:
         """The host frees a seat before the game begins."""
         return await self.lifecycle.remove(person, id, seat, tongue(person, lang))
@@ -328,9 +335,18 @@ class RoomService:
         """A room from a record."""
         return await self.lifecycle.import_record(person, record, tongue(person, lang))
 
-    async def fork(self, person: PersonRow, id: str, rev: int = -1, lang: str = "") -> RoomInfo:
+    async def fork(
+        self,
+        person: PersonRow,
+        id: str,
+        rev: int = -1,
+        lang: str = "",
+        *,
+        seat: int | None = None,
+        bots: bool = False,
+    ) -> RoomInfo:
         """A new room from a moment of this one; -1 is the last."""
-        return await self.lifecycle.fork(person, id, rev, tongue(person, lang))
+        return await self.lifecycle.fork(person, id, rev, tongue(person, lang), seat=seat, bots=bots)
 
     async def stats(self, person: str) -> list[GameResults]:
         """What a person has made of each game."""

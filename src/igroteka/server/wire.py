@@ -57,7 +57,7 @@ class RoomSetup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     talk: bool = False
     """May those who look on talk, too?"""
     hints: bool = True
-    """May the coach be asked? Only where one person plays against bots, whatever is wished."""
+    """May the coach be asked? Among people only when all of them agree."""
     market: MarketSetup | None = None
     """Only where the game knows a market: several drafts at once instead of one offer after another."""
 
@@ -81,6 +81,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person has lost the game by their own word: a bot plays here for good."""
     overdue: bool = False
     """The person is away and their own time is used up: another player may let a bot play."""
+    hints: bool = False
+    """The person agrees to hints; alone with bots, unless they have said otherwise."""
 
 
 class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -136,7 +138,9 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     talk: bool = False
     """May those who look on talk?"""
     hints: bool = False
-    """Whoever plays here may ask the coach: one person against bots, and nobody has wished otherwise."""
+    """Whoever plays here may ask the coach: it was not wished away, and all who play agree."""
+    asks_hints: bool = False
+    """Several people play, and each may say whether they agree to hints."""
     study: bool = False
     """It begins from a given position or from a moment of another game: somebody may know what is hidden."""
     waits: bool = False

@@ -53,6 +53,13 @@ coach-knows = The hint knows only what you see: rivals' cards, stacks and future
 coach-spoken = Option { $rank }: { $text }, { $value }
 coach-on = with hints
 coach-on-about = The coach can be asked at this table: all rivals are bots.
+coach-on-all = The coach can be asked at this table: everybody has agreed.
+coach-agree = I agree to hints
+coach-agree-no = No more hints
+coach-agree-about = The coach can be asked once everybody agrees
+coach-agree-all = Everybody agrees: the coach can be asked
+coach-agreed = Agreed so far: { $names }
+coach-agrees = agrees to hints
 
 ## The review
 

@@ -120,6 +120,7 @@ new-talk = Spectators may talk
 new-talk-about = Otherwise only players talk
 new-hints = With hints of the coach
 new-hints-about = Against bots: on your turn you can ask what is best and why
+new-hints-all = Among people once everybody at the table agrees
 new-start = Start the game
 new-start-about = All seats are taken: the game starts at once.
 new-open = Open the table

@@ -1,6 +1,7 @@
 // The HTTP side of the games room: docs/protocol.md. What is asked and answered has its types in wire.gen.ts.
 
 import type {
+  Agreeing,
   Advice,
   Answering,
   Archiving,
@@ -226,6 +227,8 @@ export const api = {
   giveBack: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/return`, { seat } satisfies SeatOnly)),
   standing: async (id: string, seat: number, standing: Standing) =>
     roomInfo(await post(`${at(id)}/standing`, { seat, standing } satisfies LayingDown)),
+  /** Whether we agree that everybody at the table may ask the coach. */
+  agree: async (id: string, agreed: boolean) => roomInfo(await post(`${at(id)}/hints`, { agreed } satisfies Agreeing)),
   remove: async (id: string, seat: number) => roomInfo(await post(`${at(id)}/remove`, { seat } satisfies SeatOnly)),
   /** The link for friends; with a person: one who was removed may come again. */
   invite: async (id: string, person = '') =>

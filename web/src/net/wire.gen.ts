@@ -52,7 +52,7 @@ export interface RoomSetup {
   stand_in?: string
   /** May those who look on talk, too? */
   talk?: boolean
-  /** May the coach be asked? Only where one person plays against bots, whatever is wished. */
+  /** May the coach be asked? Among people only when all of them agree. */
   hints?: boolean
   /** Only where the game knows a market: several drafts at once instead of one offer after another. */
   market?: Partial<MarketSetup> | null
@@ -76,6 +76,8 @@ export interface SeatInfo {
   conceded: boolean
   /** The person is away and their own time is used up: another player may let a bot play. */
   overdue: boolean
+  /** The person agrees to hints; alone with bots, unless they have said otherwise. */
+  hints: boolean
 }
 
 /** A proposal to stop the game with nobody having lost, by the seats of those who play. */
@@ -127,8 +129,10 @@ export interface RoomInfo {
   stand_in: string
   /** May those who look on talk? */
   talk: boolean
-  /** Whoever plays here may ask the coach: one person against bots, and nobody has wished otherwise. */
+  /** Whoever plays here may ask the coach: it was not wished away, and all who play agree. */
   hints: boolean
+  /** Several people play, and each may say whether they agree to hints. */
+  asks_hints: boolean
   /** It begins from a given position or from a moment of another game: somebody may know what is hidden. */
   study: boolean
   /** Nobody is at the table any more; the game waits for those whose seats are held. */
@@ -811,6 +815,10 @@ export interface Rulebook {
 
 export interface Forking {
   rev: number
+  /** Where I sit; else where I sat, or who is asked. */
+  seat?: number | null
+  /** A table of my own: bots take all other seats. */
+  bots?: boolean
 }
 
 /** What is chosen; `channels` is what this house can do. */
@@ -872,6 +880,10 @@ export interface Replacing {
 export interface LayingDown {
   seat: number
   standing: Record<string, boolean | number | (number | string)[]>
+}
+
+export interface Agreeing {
+  agreed: boolean
 }
 
 export interface SeatOnly {
@@ -1070,6 +1082,7 @@ export function seatInfo(raw: Raw): SeatInfo {
     left: false,
     conceded: false,
     overdue: false,
+    hints: false,
     ...raw,
   }
 }
@@ -1104,6 +1117,7 @@ export function roomInfo(raw: Raw): RoomInfo {
     stand_in: '',
     talk: false,
     hints: false,
+    asks_hints: false,
     study: false,
     waits: false,
     removed: {},

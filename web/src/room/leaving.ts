@@ -12,6 +12,8 @@ export const DEEDS = [
   'back-declined',
   'back-withdrawn',
   'back-done',
+  'hints-on',
+  'hints-off',
 ]
 
 const plays = (seat: SeatInfo): boolean => seat.kind === 'human' && !seat.left && !seat.conceded

@@ -47,9 +47,9 @@ class Hint:
 
     @property
     def holds(self) -> bool:
-        """Is the table as it was?"""
+        """Is the table as it was, and does everybody still agree?"""
         row = self.room.known
-        return row.rev == self.rev and row.status == "active"
+        return row.rev == self.rev and row.status == "active" and has_hints(row, self.room.seats)
 
     def stop(self) -> None:
         """Nobody wants to know any more."""

@@ -17,14 +17,17 @@ from igroteka.core.state import OVER, Position, packed
 from igroteka.server.limits import RECORD_MOVES
 from igroteka.server.rooms import access, clocks, luck, market_setup
 from igroteka.server.rooms.access import ABSENT
+from igroteka.server.rooms.chat import tell_deed
 from igroteka.server.rooms.live import LiveRooms
 from igroteka.server.rooms.live_table import checked_game, new_table
 from igroteka.server.rooms.replays import PAGE, acts_of, opened, played, read_acts
 from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import (
+    GONE,
     checked_level,
     checked_seat,
     cleaned,
+    has_hints,
     new_id,
     new_seats,
     players_of,
@@ -177,7 +180,7 @@ class Lifecycle:
                     seats[seat] = SeatRow(room=id, seat=seat, kind="open")
                 else:
                     seats[seat] = msgspec.structs.replace(
-                        seats[seat], replaced=True, absence="left", level=stand_in(row)
+                        seats[seat], replaced=True, absence="left", level=stand_in(row), hints=""
                     )
             others = players_of([seat for seat in seats if seat.person != person.id])
             if not others:
@@ -396,6 +399,27 @@ class Lifecycle:
             await self.change(room, {}, put(room.seats, msgspec.structs.replace(row, standing=laid_down)))
             return self._info(room, person, lang)
 
+    async def agree_to_hints(self, person: PersonRow, id: str, agreed: bool, lang: str) -> RoomInfo:
+        """Hints, yes or no, for all own seats; while the game goes on, that they begin or end is told in the talk."""
+        room = await self.live.room(id)
+        async with room.lock:
+            mine, row = stays(room.seats, person), room.known
+            mine = [seat for seat in mine if room.seats[seat].absence not in GONE]
+            if not mine:
+                raise IgrotekaError("not-your-seat")
+            if row.status not in ("open", "active"):
+                raise IgrotekaError("room-closed")
+            if not row.hints:
+                raise IgrotekaError("hints-off")
+            had, word = has_hints(row, room.seats), "yes" if agreed else "no"
+            seats = [msgspec.structs.replace(seat, hints=word) if seat.seat in mine else seat for seat in room.seats]
+            if seats != room.seats:
+                await self.change(room, {}, seats)
+            has = has_hints(row, seats)
+            if has != had and row.status == "active":
+                await tell_deed(self.live, room, person, mine[0], "hints-on" if has else "hints-off", lang)
+            return self._info(room, person, lang)
+
     async def rematch(self, person: PersonRow, id: str, lang: str) -> RoomInfo:
         """The same people and options in a new room, everybody one place on; whoever asks second gets the same room."""
         room = await self.live.room(id)
@@ -423,8 +447,13 @@ class Lifecycle:
             await self.change(room, {"next": new.id}, room.seats)
             return info
 
-    async def fork(self, person: PersonRow, id: str, rev: int, lang: str) -> RoomInfo:
+    async def fork(
+        self, person: PersonRow, id: str, rev: int, lang: str, *, seat: int | None = None, bots: bool = False
+    ) -> RoomInfo:
         """A new room that goes on from a moment of this one: of a game that is over, or where one plays alone.
+
+        Whoever names a seat sits there. With `bots` it is a table of one's own: they take all other seats, nobody
+        waits for the time, and of a game that is over the coach may be asked.
 
         Of a running game it is a world that the asker cannot tell from the true one: what is hidden is dealt anew, so
         that neither the new game nor its record tells anything about the old one.
@@ -439,6 +468,8 @@ class Lifecycle:
             people = [seat.seat for seat in room.seats if seat.kind == "human"]
             if not mine or mine != people:
                 raise IgrotekaError("fork-running")
+        if seat is not None and checked_seat(room.seats, seat).seat not in mine and row.status == "active":
+            raise IgrotekaError("not-your-seat")
         acts = await read_acts(self.live.store, id)
         replay = await opened(checked_game(row), row, len(room.seats), acts)
         state = replay.at(len(acts) if rev < 0 else rev)
@@ -446,18 +477,20 @@ class Lifecycle:
             raise IgrotekaError("fork-over")
         if row.status == "active":
             state = await aside(partial(dealt_anew, state, mine))
-        new, secret = self._new_row(new_id(), row.game, row.options, person, clocks.clock_of(row))
+        clock = Clock() if bots else clocks.clock_of(row)
+        new, secret = self._new_row(new_id(), row.game, row.options, person, clock)
         new = msgspec.structs.replace(
             new,
-            private=row.private,
+            private=row.private or bots,
             start=state.to_dict(),
             market=row.market,
             stand_in=row.stand_in,
             talk=row.talk,
-            hints=row.hints,
+            hints=row.hints or (bots and row.status != "active"),
         )
-        own = mine or [int(state.speakers()[0])]
-        seats = [forked(new.id, seat, person, own=seat.seat in own) for seat in room.seats]
+        own = mine or [int(state.speakers()[0])] if seat is None else [seat]
+        level = stand_in(row) if bots else ""
+        seats = [forked(new.id, one, person, own=one.seat in own, level=level) for one in room.seats]
         return await self._add(new, seats, secret, person, lang)
 
     async def import_record(self, person: PersonRow, record: Record, lang: str) -> RoomInfo:
@@ -553,11 +586,11 @@ def put(seats: list[SeatRow], new: SeatRow) -> list[SeatRow]:
     return [new if seat.seat == new.seat else seat for seat in seats]
 
 
-def forked(room: str, seat: SeatRow, person: PersonRow, *, own: bool) -> SeatRow:
-    """A seat of a game that goes on elsewhere: mine is mine, bots stay, the others are free."""
+def forked(room: str, seat: SeatRow, person: PersonRow, *, own: bool, level: str) -> SeatRow:
+    """A seat of a game that goes on elsewhere: mine is mine, bots stay, the others are free or bots of a level."""
     if own:
         name = seat.name if seat.person == person.id and seat.name else cleaned(person.name)
         return SeatRow(room=room, seat=seat.seat, kind="human", name=name, person=person.id)
     if seat.kind == "bot":
         return SeatRow(room=room, seat=seat.seat, kind="bot", name=seat.name, level=seat.level)
-    return SeatRow(room=room, seat=seat.seat, kind="open")
+    return SeatRow(room=room, seat=seat.seat, kind="bot" if level else "open", level=level)

@@ -33,6 +33,8 @@ DEEDS: Final = (
     "back-declined",
     "back-withdrawn",
     "back-done",
+    "hints-on",
+    "hints-off",
 )
 """What is said for whoever does it, and by nobody else."""
 KNOWN: Final = frozenset((*PHRASES, *DEEDS))

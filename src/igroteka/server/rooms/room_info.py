@@ -10,6 +10,8 @@ from igroteka.server.rooms.live_table import Table
 from igroteka.server.rooms.room import Room
 from igroteka.server.rooms.seating import (
     GONE,
+    agrees_to_hints,
+    asks_about_hints,
     colours,
     has_hints,
     is_deserted,
@@ -38,6 +40,7 @@ def info_of(
                 seat=seat.seat,
                 name=names[seat.seat] if seat.kind != "open" else "",
                 colour=paints[seat.seat] if seat.seat < len(paints) else "",
+                hints=agrees_to_hints(seat, seats),
                 **place,
             )
             for seat, place in zip(seats, places, strict=True)
@@ -55,6 +58,7 @@ def info_of(
         stand_in=stand_in(row),
         talk=row.talk,
         hints=has_hints(row, seats),
+        asks_hints=asks_about_hints(row, seats),
         study=row.start is not None and row.commit != "",
         removed=row.barred if person is not None and person.id == row.host else {},
         market=msgspec.convert(row.market, MarketSetup) if row.market else None,

@@ -80,7 +80,14 @@ def rotated(room: str, seats: list[SeatRow], asker: PersonRow) -> list[SeatRow]:
     ]
     return [
         msgspec.structs.replace(
-            here[(number + 1) % count], room=room, seat=number, replaced=False, absence="", clock_left=None, standing={}
+            here[(number + 1) % count],
+            room=room,
+            seat=number,
+            replaced=False,
+            absence="",
+            clock_left=None,
+            standing={},
+            hints="",
         )
         for number in range(count)
     ]
@@ -108,8 +115,26 @@ def players_of(seats: list[SeatRow]) -> list[str]:
 
 
 def has_hints(row: RoomRow, seats: list[SeatRow]) -> bool:
-    """May the coach be asked here? One person plays, everybody else is a bot, and it was not wished away."""
-    return row.hints and [seat.kind for seat in seats if seat.kind != "bot"] == ["human"]
+    """May the coach be asked here? It was not wished away, and all who play agree."""
+    players = [seat for seat in seats if plays(seat)]
+    return row.hints and bool(players) and all(agrees_to_hints(seat, seats) for seat in players)
+
+
+def asks_about_hints(row: RoomRow, seats: list[SeatRow]) -> bool:
+    """Is everybody asked whether they agree to hints? Who plays against bots alone need not say so."""
+    return row.hints and sum(plays(seat) for seat in seats) > 1
+
+
+def agrees_to_hints(seat: SeatRow, seats: list[SeatRow]) -> bool:
+    """What was said at this seat; unsaid it is yes where nobody else plays."""
+    if seat.kind != "human":
+        return False
+    return seat.hints == "yes" or (not seat.hints and sum(plays(other) for other in seats) == 1)
+
+
+def plays(seat: SeatRow) -> bool:
+    """Is this the game of a person, now or when somebody sits down?"""
+    return seat.kind != "bot" and seat.absence not in GONE
 
 
 def judged(result: Json, seats: list[SeatRow]) -> Json:

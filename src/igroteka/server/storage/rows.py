@@ -69,7 +69,7 @@ class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
     """A request to take back: `seat`, how many `words`, when (`rev`, `at`), and `yes`, the people who agree, its author
     first; one that was refused is only `seat` and `rev`."""
     hints: bool = True
-    """May the coach be asked, where one person plays against bots?"""
+    """May the coach be asked, where one person plays against bots or all have agreed?"""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +87,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     clock_left: float | None = None
     standing: Json = {}
     """What is answered without asking; known to its owner only."""
+    hints: Literal["", "yes", "no"] = ""
+    """Does who sits here agree to hints? Unsaid: alone with bots yes, among people no."""
 
 
 class ActRow(msgspec.Struct, frozen=True, kw_only=True):

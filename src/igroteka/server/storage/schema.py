@@ -154,6 +154,7 @@ SEAT: Final = Table(
     Column("absence", String, nullable=False, server_default=""),
     moment("clock_left", empty=True),
     Column("standing", JSON(none_as_null=True), nullable=False, server_default=text("'{}'")),
+    Column("hints", String, nullable=False, server_default=""),
 )
 
 ACT: Final = Table(

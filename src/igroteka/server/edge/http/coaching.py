@@ -34,7 +34,7 @@ class CoachController(Controller):
     ) -> Stream:
         """What is good for my seat, which is asked: one JSON message a line, better and better, until it is `done`.
 
-        Only where one person plays against bots. It ends when the table goes on; who hangs up stops it.
+        Only where one plays against bots or all who play agree. It ends when the table goes on; who hangs up stops it.
         """
         person = somebody(visitor)
         runtime.buckets.spend("hint", visitor.asker)

@@ -66,6 +66,10 @@ class LayingDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standing: dict[str, bool | int | list[int | str]]
 
 
+class Agreeing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agreed: bool
+
+
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
@@ -253,6 +257,15 @@ class RoomController(Controller):
         return await runtime.surely(
             runtime.rooms.lay_down(person, id_of(room), seat_of(data.seat), laid_down, visitor.lang)
         )
+
+    @post("/{room:str}/hints", status_code=200)
+    async def agree_to_hints(
+        self, runtime: Here, visitor: Asker, room: RoomId, data: JSONBody[Agreeing]
+    ) -> wire.RoomInfo:
+        """Whether I agree to hints. Among people the coach may be asked while all who play do."""
+        person = somebody(visitor)
+        runtime.buckets.spend("chat", visitor.asker)
+        return await runtime.surely(runtime.rooms.agree_to_hints(person, id_of(room), data.agreed, visitor.lang))
 
     @post("/{room:str}/invite", status_code=200)
     async def invite(

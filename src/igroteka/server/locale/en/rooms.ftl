@@ -122,6 +122,8 @@ phrase-stop-proposed = I offer to stop the game.
 phrase-stop-agreed = Yes, let us stop.
 phrase-stop-declined = No, let us play on.
 phrase-stop-withdrawn = I withdraw the offer to stop: let us play on.
+phrase-hints-on = I agree to hints: now everybody may ask the coach.
+phrase-hints-off = No more hints, please: let us play without.
 phrase-back-asked = May I take that back?
 phrase-back-agreed = Yes, take it back.
 phrase-back-declined = No, a move is a move.
@@ -145,6 +147,6 @@ error-luck-seed = The seed in the record does not come from the secret and from 
 
 ## The coach
 
-error-hints-off = There are no hints at this table. The review opens when the game is over.
+error-hints-off = There are no hints at this table now. The review opens when the game is over.
 error-reviews-waiting = The coach has too many games to look through. Try again in a few minutes.
 error-review-failed = The coach could not look through this game.
