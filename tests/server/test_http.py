@@ -1,6 +1,7 @@
 """The HTTP side, as a browser or a program sees it."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,11 @@ from igroteka import __version__, catalog
 from igroteka.core.box import box_text
 from igroteka.core.components import components
 from igroteka.core.record import Record
+from igroteka.server.problems import STATUS
+from igroteka.server.wire import VERSION
 from tests.server.edge import INDEX, SEATS, Person, Running, patient, running, told
+
+BOOK = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -472,3 +477,46 @@ def test_every_answer_carries_its_headers(place: Running):
         assert answer.headers["x-request-id"]
         assert "server" not in answer.headers
     assert "no-store" == patient.get(f"{place.origin}/api/session").headers["cache-control"]
+
+
+def test_every_answer_says_which_protocol_it_is(place: Running, ada: Person):
+    """A program of another version asks for a view and gets one in a form that it does not know."""
+    room = f"/api/rooms/{ada.table()['id']}"
+    for path in (f"{room}/view", f"{room}/replay", f"{room}/at/1", "/api/none", "/api/session"):
+        assert str(VERSION) == ada.get(path).headers["x-igroteka-protocol"], path
+    with ada.http.stream("GET", f"{room}/events") as stream:
+        assert str(VERSION) == stream.headers["x-igroteka-protocol"]
+    assert "x-igroteka-protocol" not in ada.get("/").headers
+
+
+def roads_told() -> set[tuple[str, str]]:
+    """Every road in the tables of docs/protocol.md, with its method."""
+    found: set[tuple[str, str]] = set()
+    for row in BOOK.partition("## HTTP")[2].partition("## Socket")[0].splitlines():
+        method = ""
+        for word in re.findall(r"\b(?:GET|POST|PATCH|DELETE)\b|`[/…][^`]*`", row.split("|")[1] if "|" in row else ""):
+            if word[0] == "`":
+                found.add((method, nameless(word[1:-1].partition("?")[0].replace("…", "/api/rooms/{room}"))))
+            else:
+                method = word
+    return found
+
+
+def nameless(path: str) -> str:
+    """A road, whatever its parts are called."""
+    return re.sub(r"\{\w+\}", "{}", path)
+
+
+def test_every_road_is_in_the_book_and_no_other(place: Running):
+    paths = patient.get(f"{place.origin}/api/schema").json()["paths"]
+    roads = {(method.upper(), nameless(path)) for path, methods in paths.items() for method in methods}
+
+    assert roads - {("HEAD", "/health")} == roads_told()
+
+
+@pytest.mark.parametrize("code", STATUS)
+def test_every_code_is_in_the_book_with_its_status(code: str):
+    problems = BOOK.partition("## Problems")[2].partition("## HTTP")[0]
+    row = next((row for row in problems.splitlines() if row.startswith("|") and f"`{code}`" in row), "")
+
+    assert str(STATUS[code]) in row.partition("`")[0]

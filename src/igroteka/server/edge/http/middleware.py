@@ -23,6 +23,7 @@ from igroteka.server.problems import wished
 from igroteka.server.runtime import Runtime
 from igroteka.server.storage.rows import PersonRow
 from igroteka.server.timeslice import PAYER
+from igroteka.server.wire import VERSION
 
 LOG: Final = logging.getLogger("igroteka.server")
 COOKIE: Final = "igroteka"
@@ -45,6 +46,8 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+VERSION_HEADER: Final = (b"x-igroteka-protocol", str(VERSION).encode())
+"""A program cannot say over HTTP which version it speaks, so every answer says which one we do."""
 TLS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -226,8 +229,10 @@ def finisher(runtime: Runtime) -> Any:
         headers += [header for header in HEADERS if header[0] not in known]
         if scope["scheme"] == "https":
             headers.append(TLS_HEADER)
-        if scope["path"].startswith("/api") and b"cache-control" not in known:
-            headers.append((b"cache-control", b"no-store"))
+        if scope["path"].startswith("/api"):
+            headers.append(VERSION_HEADER)
+            if b"cache-control" not in known:
+                headers.append((b"cache-control", b"no-store"))
         state, status = scope["state"], message["status"]
         seconds = time.perf_counter() - state.get("began", time.perf_counter())
         headers.append((b"x-request-id", state.get("request", "-").encode()))
