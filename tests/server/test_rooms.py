@@ -5,8 +5,9 @@ import asyncio
 import msgspec
 
 from igroteka.core.record import Record
+from igroteka.server.rooms.seating import STAND_IN
 from igroteka.server.storage import Store
-from igroteka.server.wire import Accepted, Act, InfoTold, PlainHappened, Refused, RoomSetup, WhyAsk
+from igroteka.server.wire import Accepted, Act, Clock, InfoTold, PlainHappened, Refused, RoomSetup, WhyAsk
 from tests.server.players import GREEDY, HOTSEAT, ME, OPEN, RANDOM, Ear, Players, code, played, refusal, runtime
 
 # --- whole games
@@ -249,6 +250,36 @@ def test_a_game_others_play_is_neither_forked_nor_exported(quick_store: Store) -
         assert ["human", "bot", "bot"] == [seat.kind for seat in fork.seats]
         assert "no-moment" == await refusal(players.rooms.at(alone.id, 999, ann))
         assert "no-moment" == await refusal(players.rooms.at(alone.id, 0, ann))
+
+    played(quick_store, story)
+
+
+def test_a_game_of_people_goes_on_against_bots_from_any_seat(quick_store: Store) -> None:
+    """Nobody is waited for: a table of one's own, the others are bots, and on the named seat sits who asks."""
+
+    async def story(players: Players) -> None:
+        ann, bob = await players.person("Ann"), await players.person("Bob")
+        info = await players.game(ann, ME, OPEN, RANDOM, start=False, clock=Clock("live", 600, 10))
+        await players.rooms.sit(bob, info.id, 1)
+        await players.rooms.start(ann, info.id)
+        assert "fork-running" == await refusal(players.rooms.fork(ann, info.id, 1, seat=1, bots=True))
+        for seat, who in enumerate((ann, bob)):
+            await players.rooms.replace(who, info.id, seat, "random")
+        await players.settled(info.id)
+        assert "finished" == (await players.rooms.info(info.id, ann)).status
+
+        fork = await players.rooms.fork(ann, info.id, 1, seat=1, bots=True)
+        assert [1] == fork.you
+        assert ["bot", "human", "bot"] == [seat.kind for seat in fork.seats]
+        assert [STAND_IN, "", "random"] == [seat.level for seat in fork.seats]
+        assert (True, True, Clock()) == (fork.private, fork.hints, fork.clock)
+        assert "active" == (await players.rooms.start(ann, fork.id)).status
+        assert ["human", "open", "bot"] == [seat.kind for seat in (await players.rooms.fork(ann, info.id, 1)).seats]
+        assert "no-such-seat" == await refusal(players.rooms.fork(ann, info.id, 1, seat=3))
+
+        alone = await players.game(ann, ME, RANDOM, RANDOM)
+        await players.settled(alone.id)
+        assert "not-your-seat" == await refusal(players.rooms.fork(ann, alone.id, 1, seat=1))
 
     played(quick_store, story)
 

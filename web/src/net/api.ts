@@ -266,6 +266,9 @@ export const api = {
   /** A game of one's own, or without a room all of them. */
   keepOut: (room: string, out: boolean) => post<KeptOut>('/database/keep-out', { room, out } satisfies KeepingOut),
   fork: async (id: string, rev: number) => roomInfo(await post(`${at(id)}/fork`, { rev } satisfies Forking)),
+  /** A table of one's own from that moment, against bots, on a seat of one's choice. */
+  playOn: async (id: string, rev: number, seat: number) =>
+    roomInfo(await post(`${at(id)}/fork`, { rev, seat, bots: true } satisfies Forking)),
   luck: (id: string) => get<LuckTold>(`${at(id)}/luck`),
   /** A record as its file holds it, JSON or lines. */
   importRecord: async (text: string) => roomInfo(await post('/records', text)),

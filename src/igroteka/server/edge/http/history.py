@@ -28,6 +28,10 @@ Rev = Annotated[int, PathParameter(ge=0, le=ACTS)]
 
 class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rev: int
+    seat: int | None = None
+    """Where I sit; else where I sat, or who is asked."""
+    bots: bool = False
+    """A table of my own: bots take all other seats."""
 
 
 class HistoryController(Controller):
@@ -85,7 +89,9 @@ class HistoryController(Controller):
         """A new room that goes on from a moment of this one."""
         person = somebody(visitor)
         spend_room(runtime, person, visitor)
-        return await runtime.surely(runtime.rooms.fork(person, id_of(room), max(-1, min(data.rev, ACTS)), visitor.lang))
+        rev = max(-1, min(data.rev, ACTS))
+        forked = runtime.rooms.fork(person, id_of(room), rev, visitor.lang, seat=data.seat, bots=data.bots)
+        return await runtime.surely(forked)
 
     @get("/luck")
     async def luck(self, runtime: Here, visitor: Asker, room: RoomId) -> LuckTold:
