@@ -76,11 +76,58 @@ def test_a_page_in_both_languages(file, tmp_path):
     page = path.read_text(encoding="utf-8")
 
     assert str(path) in said.err.replace("\n", "")
-    assert 3 * 2 * 2 == len(re.findall(r'<path class="seat"', page))  # seats, languages, line and legend
+    assert 3 * 2 * 3 == len(re.findall(r'<path class="seat"', page))  # seats, languages; lead, chance and legend
     assert "Expected lead over the best rival" in page
     assert "Ожидаемое преимущество" in page
     assert ["en"] == re.findall(r'id="in-(..)" [^>]*checked', page)
     assert "http" not in page
+
+
+def test_graphs_tell_chances_rounds_and_strokes_of_luck(file, tmp_path):
+    """Below both graphs stand the rounds, where they begin; strokes of luck say whose they were and of which kind."""
+    page, told = tmp_path / "game.html", json.loads(igroteka("review", file, "--json", "--seconds", "0.01").out)
+    igroteka("review", file, "--html", str(page), "--seconds", "0.01")
+    graphs = re.findall(r"<svg.*?</svg>", page.read_text(encoding="utf-8"), re.DOTALL)
+    last = {point["round"] for point in told["points"]}
+
+    assert ["Expected lead over the best rival, in points", "Chance to win, %"] == [
+        re.findall(r'aria-label="([^"]+)"', one)[0] for one in graphs[:2]
+    ]
+    assert 4 == len(graphs)
+    for graph in graphs[:2]:
+        assert ">Rounds</text>" in graph
+        assert sorted(last) == [int(number) for number in re.findall(r'faint round"[^>]*>(\d+)<', graph)]
+    assert told["chips"]
+    chips = re.findall(r'<g class="chip"><title>([^<]+)</title>', graphs[0])
+    assert len(told["chips"]) == len(chips)
+    assert all(re.search(r", (Dice|Cards|Thefts|[A-Z][a-z ]+) [+\N{MINUS SIGN}]\d", chip) for chip in chips)
+
+
+def test_strokes_of_luck_lie_side_by_side():
+    assert [0.0, 10.0, 50.0] == review_chart.apart([0.0, 4.0, 50.0], 10.0, 100.0)
+    assert [70.0, 80.0, 90.0] == review_chart.apart([88.0, 90.0, 99.0], 10.0, 100.0)
+
+
+def test_the_picture_tells_rounds_and_strokes_of_luck(monkeypatch, file, tmp_path):
+    drawn = []
+    picture = review_chart.picture
+
+    def seen(found, told):
+        drawn.append((found, picture(found, told)))
+        return drawn[-1][1]
+
+    monkeypatch.setattr(review_chart, "picture", seen)
+    igroteka("review", file, "--png", str(tmp_path / "game.png"), "--seconds", "0.01")
+    found, figure = drawn[-1]
+    upper, lower = figure.axes
+    words = {text.get_text() for text in upper.texts}
+
+    assert "Rounds" == lower.get_xlabel()
+    numbers = [str(number) for _, number in review_chart.rounds(found)]
+    assert numbers == [tick.get_text() for tick in lower.get_xticklabels()]
+    assert found.chips()
+    assert len(found.chips()) == sum(1 for line in upper.lines if line.get_marker() in ("^", "v"))
+    assert any(word.startswith(("+", "\N{MINUS SIGN}")) for word in words)
 
 
 def test_the_graph_is_there_before_anything_was_thought(file, tmp_path, monkeypatch):

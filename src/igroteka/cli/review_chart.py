@@ -1,15 +1,16 @@
-"""The graph of a review: every seat's lead and its chance to win, as a picture or on one page in both languages."""
+"""The graphs of a review: every seat's lead and its chance to win, as a picture or on one page in both languages."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from igroteka.cli import chart
 from igroteka.cli.review_words import Told
+from igroteka.coach.advice import SCORE
 from igroteka.coach.judge import Decision
-from igroteka.coach.review import Review
+from igroteka.coach.review import Chip, Review
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 
 DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")
 STYLES: Final = ("-", "--", ":", "-.", "--", ":")  # a seat is told by more than its colour
-LEFT, WIDE, TOP, HIGH = 60, 860, 16, 300
+LEFT, WIDE, TOP, HIGH, LOW = 70, 850, 30, 300, 150
 MARK: Final = 9
+TICK: Final = 26  # between two numbers of rounds
+TICKS: Final = 24  # of them in a picture, at most
+CHIP_WIDE, CHIP_HIGH = 62, 22
 LINES: Final = 6
 
 PAGE: Final = Template("""<!doctype html>
@@ -42,6 +46,8 @@ svg .zero { stroke: var(--ink); }
 svg .seat { stroke-width: 2.5; fill: none; }
 svg .mark { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 svg .mark + text { font-size: 11px; }
+svg .chip rect { fill: var(--paper); stroke: var(--faint); }
+svg .lead { stroke: var(--ink); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .3rem .5rem; vertical-align: top; border-bottom: 1px solid color-mix(in srgb, var(--faint) 40%, transparent); }
@@ -82,8 +88,8 @@ def page_of(review: Review, told: Mapping[str, Told], language: str) -> str:
 
 
 def body(review: Review, told: Told) -> str:
-    """The graph, the tables and how to read them."""
-    parts = [f"<h1>{escape(told.title())}</h1>", graph(review, told)]
+    """The graphs, the tables and how to read them."""
+    parts = [f"<h1>{escape(told.title())}</h1>", graph(review, told), chance_graph(review, told)]
     for key, (head, rows) in zip(("costly", "finds", "luck"), told.tables(), strict=True):
         parts.append(f"<h2>{escape(told.say(key))}</h2>")
         parts.append(table(head, rows, told) if rows else f"<p>{escape(told.say('none'))}</p>")
@@ -102,41 +108,139 @@ def table(head: list[str], rows: list[list[str]], told: Told) -> str:
     return "\n".join(['<div class="wide"><table>', f"<tr>{names}</tr>", *lines, "</table></div>"])
 
 
+class Canvas(NamedTuple):
+    """A drawing: how high it is, and which values and steps it reaches."""
+
+    high: int
+    least: float
+    most: float
+    last: int
+
+    @property
+    def foot(self) -> int:
+        """Where the drawing ends below."""
+        return TOP + self.high
+
+    def across(self, step: int) -> float:
+        """Where a step is."""
+        return round(LEFT + WIDE * step / self.last, 1)
+
+    def down(self, value: float) -> float:
+        """How low a value is."""
+        return round(TOP + self.high * (self.most - value) / max(0.1, self.most - self.least), 1)
+
+    def begun(self, name: str, below: int) -> list[str]:
+        """What stands at the head of it; so much room is left below."""
+        box = f"0 0 {LEFT + WIDE + 20} {self.foot + below}"
+        head = f'<svg viewBox="{box}" role="img" aria-label="{escape(name)}">'
+        return [head, f'<text x="{LEFT}" y="{TOP - 12}">{escape(name)}</text>']
+
+    def grid(self, values: Sequence[float], written: Callable[[float], str]) -> list[str]:
+        """Lines behind it, each with its value."""
+        parts = []
+        for value in values:
+            kind, y = "zero" if value == 0.0 else "grid", self.down(value)
+            parts.append(f'<line class="{kind}" x1="{LEFT}" y1="{y}" x2="{LEFT + WIDE}" y2="{y}"/>')
+            parts.append(f'<text class="faint" x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{written(value)}</text>')
+        return parts
+
+    def rounds(self, review: Review, told: Told) -> list[str]:
+        """The numbers of rounds where they begin, as many as there is room for."""
+        y, free = self.foot + 18, 0.0
+        parts = [f'<text class="faint" x="{LEFT - 8}" y="{y}" text-anchor="end">{escape(told.rounds())}</text>']
+        for step, number in rounds(review):
+            if (x := self.across(step)) >= free:
+                free = x + TICK
+                parts.append(f'<text class="faint round" x="{x}" y="{y}" text-anchor="middle">{number}</text>')
+        return parts
+
+    def way(self, review: Review, seat: int, values: Sequence[float]) -> str:
+        """The line of a seat."""
+        dots = [
+            f"{self.across(point.step)} {self.down(value)}" for point, value in zip(review.points, values, strict=True)
+        ]
+        return f'<path class="seat" {stroke(seat)} d="M{"L".join(dots)}"/>'
+
+
+def stroke(seat: int) -> str:
+    """How the line of a seat looks."""
+    return f'stroke="{chart.colour(seat)}" stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
+
+
 def graph(review: Review, told: Told) -> str:
-    """A line for each seat over the moves of the game, and a numbered mark at each costly decision."""
+    """A line for each seat over the rounds, a numbered mark at each costly decision, and strokes of luck."""
     values = [lead for point in review.points for lead in point.lead]
-    low, high = min(0.0, *values), max(0.0, *values)
-    last = max(1, review.points[-1].step)
-
-    def across(step: int) -> float:
-        return round(LEFT + WIDE * step / last, 1)
-
-    def down(lead: float) -> float:
-        return round(TOP + HIGH * (high - lead) / max(0.1, high - low), 1)
-
-    foot = TOP + HIGH
-    box = f"0 0 {LEFT + WIDE + 20} {foot + 44 + 20 * len(told.names)}"
-    parts = [f'<svg viewBox="{box}" role="img" aria-label="{escape(told.axis())}">']
-    for lead in levels(low, high):
-        kind = "zero" if lead == 0.0 else "grid"
-        parts.append(f'<line class="{kind}" x1="{LEFT}" y1="{down(lead)}" x2="{LEFT + WIDE}" y2="{down(lead)}"/>')
-        parts.append(
-            f'<text class="faint" x="{LEFT - 8}" y="{down(lead) + 4}" text-anchor="end">{told.signed(lead)}</text>'
-        )
+    canvas = Canvas(HIGH, min(0.0, *values), max(0.0, *values), max(1, review.points[-1].step))
+    lucky = review.chips()
+    below = canvas.foot + 26 + (CHIP_HIGH + 12 if lucky else 0)
+    parts = canvas.begun(told.axis(), below - canvas.foot + 20 * len(told.names))
+    parts += canvas.grid(levels(canvas.least, canvas.most), told.signed)
+    parts += canvas.rounds(review, told)
     for seat, name in enumerate(told.names):
-        style = f'stroke="{chart.colour(seat)}" stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
-        way = "L".join(f"{across(point.step)} {down(point.lead[seat])}" for point in review.points)
-        parts.append(f'<path class="seat" {style} d="M{way}"/>')
-        y = foot + 46 + 20 * seat
-        parts.append(f'<path class="seat" {style} d="M{LEFT} {y - 4}H{LEFT + 34}"/>')
+        parts.append(canvas.way(review, seat, [point.lead[seat] for point in review.points]))
+        y = below + 14 + 20 * seat
+        parts.append(f'<path class="seat" {stroke(seat)} d="M{LEFT} {y - 4}H{LEFT + 34}"/>')
         parts.append(f'<text x="{LEFT + 42}" y="{y}">{escape(name)}</text>')
-    for one in told.dearest():
-        x, level = across(one.step), down(lead_at(review, one))
-        label = escape(told.action(one.step, one.played))
-        parts.append(f'<circle class="mark" cx="{x}" cy="{level}" r="{MARK}"><title>{label}</title></circle>')
-        parts.append(f'<text x="{x}" y="{level + 4}" text-anchor="middle">{one.step + 1}</text>')
-    parts.append(f'<text class="faint" x="{LEFT}" y="{foot + 22}">{escape(told.axis())}</text>')
+    parts += [mark(canvas, review, told, one) for one in told.dearest()]
+    places = apart([canvas.across(one.step) - CHIP_WIDE / 2 for one in lucky], CHIP_WIDE + 4, LEFT + WIDE + 16)
+    parts += [chip(canvas, told, one, place) for one, place in zip(lucky, places, strict=True)]
     return "\n".join([*parts, "</svg>"])
+
+
+def mark(canvas: Canvas, review: Review, told: Told, one: Decision) -> str:
+    """A costly decision, by the number of its move."""
+    x, level = canvas.across(one.step), canvas.down(lead_at(review, one))
+    label = escape(told.action(one.step, one.played))
+    return (
+        f'<circle class="mark" cx="{x}" cy="{level}" r="{MARK}"><title>{label}</title></circle>'
+        f'<text x="{x}" y="{level + 4}" text-anchor="middle">{one.step + 1}</text>'
+    )
+
+
+def chip(canvas: Canvas, told: Told, one: Chip, left: float) -> str:
+    """A stroke of luck: a sign in a row below, led to its moment; whose it was, of which kind, and how much."""
+    top, x = canvas.foot + 26, canvas.across(one.step)
+    words = escape(told.chip(one))
+    return (
+        f'<path class="lead" d="M{x} {canvas.foot}V{canvas.foot + 6}"/>'
+        f'<g class="chip"><title>{words}</title>'
+        f'<rect x="{left}" y="{top}" width="{CHIP_WIDE}" height="{CHIP_HIGH}" rx="8"/>'
+        f'<circle cx="{left + 12}" cy="{top + CHIP_HIGH / 2}" r="5" fill="{chart.colour(one.seat)}"/>'
+        f'<text x="{left + CHIP_WIDE - 8}" y="{top + 15}" text-anchor="end">{told.signed(one.gain)}</text></g>'
+    )
+
+
+def chance_graph(review: Review, told: Told) -> str:
+    """The chance of every seat to win, over the same rounds; nothing where one plays alone."""
+    if review.kind == SCORE:
+        return ""
+    canvas = Canvas(LOW, 0.0, 100.0, max(1, review.points[-1].step))
+    parts = canvas.begun(told.say("chance"), 26)
+    parts += canvas.grid((0.0, 50.0, 100.0), lambda share: f"{share:.0f}")
+    parts += canvas.rounds(review, told)
+    for seat in range(review.seats):
+        parts.append(canvas.way(review, seat, [100 * point.chance[seat] for point in review.points]))
+    return "\n".join([*parts, "</svg>"])
+
+
+def rounds(review: Review) -> list[tuple[int, int]]:
+    """The steps at which rounds begin, and their numbers."""
+    found: list[tuple[int, int]] = []
+    for point in review.points:
+        if point.round > 0 and (not found or point.round != found[-1][1]):
+            found.append((point.step, point.round))
+    return found
+
+
+def apart(places: Sequence[float], wide: float, end: float) -> list[float]:
+    """Side by side in their order, none beyond the end: each as near to its place as that allows."""
+    found = list(places)
+    for place in range(1, len(found)):
+        found[place] = max(found[place], found[place - 1] + wide)
+    for place in reversed(range(len(found))):
+        following = found[place + 1] if place + 1 < len(found) else end
+        found[place] = round(min(found[place], following - wide), 1)
+    return found
 
 
 def levels(low: float, high: float) -> list[float]:
@@ -149,14 +253,19 @@ def levels(low: float, high: float) -> list[float]:
 
 def lead_at(review: Review, decision: Decision) -> float:
     """Of its seat when the turn of a decision began."""
-    return [point.lead[decision.seat] for point in review.points if point.step <= decision.step][-1]
+    return at(review, decision.step, decision.seat)
+
+
+def at(review: Review, step: int, seat: int) -> float:
+    """The lead of a seat as the graph shows it at a step."""
+    return [point.lead[seat] for point in review.points if point.step <= step or point is review.points[0]][-1]
 
 
 # --- PNG
 
 
 def picture(review: Review, told: Told) -> "Figure":
-    """Through matplotlib: leads above, chances below."""
+    """Through matplotlib: leads with costly decisions and strokes of luck above, chances below, over rounds."""
     figure, upper, lower = chart.sheet(3.6, 2.0)
     upper.set_title(told.title(), fontsize=11)
     upper.axhline(0, color=chart.WHISKER, linewidth=0.8)
@@ -168,12 +277,29 @@ def picture(review: Review, told: Told) -> "Figure":
         lead = lead_at(review, one)
         upper.plot(one.step, lead, "o", markersize=5, color=chart.colour(one.seat))
         upper.annotate(str(one.step + 1), (one.step, lead), (3, 4), textcoords="offset points", fontsize=7)
+    for chip in review.chips():
+        lead = at(review, chip.step, chip.seat)
+        upper.plot(chip.step, lead, "^" if chip.gain > 0 else "v", markersize=7, color=chart.colour(chip.seat))
+        word = told.signed(chip.gain)
+        upper.annotate(word, (chip.step, lead), (0, -13), textcoords="offset points", fontsize=7, ha="center")
+    ticks = thinned(rounds(review), steps[-1])
+    for axes in (upper, lower):
+        axes.set_xticks([step for step, _ in ticks], [str(number) for _, number in ticks])
     upper.set_ylabel(told.axis())
     upper.legend(loc="best", frameon=False, fontsize=9)
     lower.set_ylim(0, 100)
     lower.set_ylabel(told.say("chance"))
-    lower.set_xlabel(told.say("moves"))
+    lower.set_xlabel(told.rounds())
     return figure
+
+
+def thinned(begun: Sequence[tuple[int, int]], last: int) -> list[tuple[int, int]]:
+    """Numbers of rounds that do not touch one another."""
+    found: list[tuple[int, int]] = []
+    for step, number in begun:
+        if not found or step - found[-1][0] >= last / TICKS:
+            found.append((step, number))
+    return found
 
 
 def draw(axes: "Axes", steps: list[int], values: list[float], seat: int, name: str) -> None:

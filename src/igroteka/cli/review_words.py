@@ -9,7 +9,7 @@ from igroteka.coach.advice import SCORE
 from igroteka.coach.judge import Decision
 from igroteka.coach.measure import tenth
 from igroteka.coach.reasons import Reason
-from igroteka.coach.review import Review
+from igroteka.coach.review import Chip, Review
 from igroteka.coach.story import Story
 from igroteka.core.game import Game
 from igroteka.core.record import Record
@@ -46,6 +46,18 @@ class Told:
     def axis(self) -> str:
         """What the graph shows."""
         return self.say("score" if self.review.kind == SCORE else "lead")
+
+    def rounds(self) -> str:
+        """What is counted below the graphs."""
+        return self.say("rounds", game=self.game.id)
+
+    def chip(self, one: Chip) -> str:
+        """A stroke of luck in words: whose, of which kind, how much."""
+        return f"{self.names[one.seat]}, {self.fortune(one.kind)} {self.signed(one.gain)}"
+
+    def fortune(self, kind: str) -> str:
+        """What a kind of luck is called."""
+        return self.words.say(f"fortune-{kind}")
 
     def tables(self) -> list[tuple[list[str], Rows]]:
         """Costly decisions, finds, luck: names of the columns, and rows."""
@@ -90,7 +102,7 @@ class Told:
         shares = self.review.shares.to_dict()
         kinds = shares["kinds"]
         head = [self.say("column-seat"), self.say("column-start")]
-        head += [self.words.say(f"fortune-{kind}") for kind in kinds]
+        head += [self.fortune(kind) for kind in kinds]
         head += [self.say(f"column-{name}") for name in ("decisions", "rivals", "result")]
         rows = []
         for seat in range(self.review.seats):

@@ -195,7 +195,11 @@ review-written = Разбор записан в { $path }.
 review-lead = Ожидаемое преимущество над лучшим соперником, очки
 review-score = Ожидаемый итог, очки
 review-chance = Шансы на победу, %
-review-moves = Ходы
+review-rounds = { $game ->
+    [burgundy] Раунды
+    [nusfjord] Раунды
+   *[other] Круги
+    }
 review-costly = Дорогие решения
 review-finds = Находки
 review-luck = Удача и игра
