@@ -21,6 +21,7 @@ from tests.games.gwt.table import (
     engine,
     hand,
     herder,
+    in_hand,
     points,
     rest,
     station,
@@ -131,6 +132,21 @@ def test_income_shows_and_discards_everything() -> None:
 
     assert (4, 1) == (state.dollars[MASHA], state.certificates(MASHA))
     assert {"galloway": 2, "criollo": 1, "money_BOO": 1} == discarded(state)
+
+
+def test_a_token_after_the_income_leaves_no_card_in_hand() -> None:
+    """GWT-7.8, GWT-6.37: the hand was discarded, and what the token draws follows at once (decision 10)."""
+    state = table()
+    state.tokens[MASHA] = 1
+    hand(state, MASHA, "galloway")
+    arrive(state, MASHA, "KC")
+    say(state, "certificates 0", "exchange 2", "card criollo", "card pineywoods")
+    assert ["discard criollo", "discard pineywoods"] == sorted(legal(state))
+    say(state, "discard criollo", "discard pineywoods")
+
+    assert {} == in_hand(state)
+    assert {"galloway": 1, "criollo": 1, "pineywoods": 1} == discarded(state)
+    assert (0, "Deliver") == (state.tokens[MASHA], question(state)[0])
 
 
 def at_delivery(value: int) -> State:
