@@ -408,7 +408,7 @@ luck-limits =
 about-text =
     Igroteka is the open home of five board games with complete rules: Catan, The Castles of Burgundy, Nusfjord, Great Western Trail and Great Western Trail: New Zealand. All five can be played.
 
-    The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: all that we had to guess carries the sign ≈.
+    The names of the games belong to their publishers. Drawings, rule texts and code are ours. The rulebooks reached us as text without pictures: cards and pieces that we reconstructed carry the sign ≈, and what else we had to guess is called “our ruling” in the rules.
 
     The bots have four levels. A novice takes what looks good at once; an apprentice thinks its own turn through; masters and grandmasters play their best answers on in thought and guess what is hidden from what their seat has seen. They never look at it. The new table says how often each beats the one below; against people we have not measured them.
 
