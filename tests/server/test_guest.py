@@ -1,7 +1,10 @@
 """A game that another package brings is played in the room like those of the house."""
 
+import json
+import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +16,9 @@ from tests.patience import LONG
 from tests.reading import VERSION
 from tests.server.edge import Person, Running, ask, running, told
 
+BOOK = Path(__file__).parents[2] / "docs" / "protocol.md"
+WIDTH = 160
+Json = dict[str, Any]
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -97,6 +103,81 @@ def test_two_people_play_it_over_sockets(ada: Person, boris: Person) -> None:
     steps = ada.get(f"{path}/replay?texts=1").json()
     assert 5 == [event["kind"] for step in steps for event in step["events"]].count("marked")
     assert ada.get(f"{path}/record.txt").text.rstrip().endswith("p0 mark 7")
+
+
+def test_the_book_tells_a_whole_game(ada: Person, boris: Person, tmp_path: Path) -> None:
+    """docs/protocol.md, "A whole game": every message of Ada's socket, and one as it is told in words."""
+    path = begun(ada, boris, options={"first_seat": 0})
+    room = path.rpartition("/")[2]
+    heard: list[tuple[str, Json]] = []
+    with ada.line() as hers, boris.line() as his:
+
+        def say(**message: Any) -> None:
+            heard.append((">", message))
+            ask(hers, **message)
+
+        def hear(*kinds: str) -> None:
+            heard.extend(("<", told(hers, kind)) for kind in kinds)
+
+        ask(his, t="hello", v=VERSION, texts=True, lang="en", rooms=[{"room": room, "seat": 1}])
+        told(his, "info")
+        say(t="hello", v=VERSION, lang="en", rooms=[{"room": room, "seat": 0}])
+        hear("state", "info")
+        words: list[Json] = []
+        for number, square in enumerate((5, 1, 3, 2, 7), start=1):
+            word = {"room": room, "rev": number, "cid": f"c{number}", "seat": (number + 1) % 2, "action": square - 1}
+            if number % 2:
+                say(t="act", **word)
+                hear("ev", "ok")
+            else:
+                ask(his, t="act", **word)
+                hear("ev")
+            words.append(told(his, "ev"))
+            if number == 2:
+                say(t="act", room=room, rev=3, cid="c0", seat=0, action=0)
+                hear("no")
+        say(t="ping", n=1)
+        assert "pong" == json.loads(hers.recv(timeout=LONG))["t"], "and nothing else was told"
+        heard.pop()
+    commit = ada.get(path).json()["commit"]
+    strange = {room: "ROOM", ada.id: "ADA", boris.id: "BORIS", commit: "COMMIT"}
+
+    def plain(message: Json) -> Json:
+        """Without what differs from one table to another."""
+        text = re.sub(r'"created": [\d.]+', '"created": 0', json.dumps(message))
+        for name, known in strange.items():
+            text = text.replace(name, known)
+        found: Json = json.loads(text)
+        return found
+
+    def page(messages: list[tuple[str, Json]]) -> str:
+        return "\n".join(f"{sign} {laid(plain(message))}" for sign, message in messages)
+
+    games = [page(heard), page([("<", words[0])])]
+    told_here = tmp_path / "game.txt"
+    told_here.write_text("\n\n".join(games), "utf-8")
+    chapter = BOOK.read_text("utf-8").partition("## A whole game")[2].partition("\n## ")[0]
+
+    assert games == re.findall(r"^```text\n(.*?)\n```$", chapter, re.MULTILINE | re.DOTALL), f"now: {told_here}"
+
+
+def laid(value: object, indent: int = 2) -> str:
+    """JSON in lines of a page: what fits on one stands on one."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    for mark in "\x91\x92\x93":
+        text = text.replace(mark, f"\\u{ord(mark):04x}")
+    if len(text) <= WIDTH - indent or not isinstance(value, dict | list):
+        return text
+    heads = [f'"{name}":' for name in value] if isinstance(value, dict) else ["" for _ in value]
+    lines = [""]
+    for head, inner in zip(heads, value.values() if isinstance(value, dict) else value, strict=True):
+        piece = head + laid(inner, indent + 2)
+        if lines[-1] and ("\n" in piece + lines[-1] or len(lines[-1] + piece) > WIDTH - indent - 2):
+            lines.append("")
+        lines[-1] += piece + ","
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    body = "".join(f"\n{' ' * (indent + 2)}{line}" for line in lines)
+    return f"{opening}{body[:-1]}\n{' ' * indent}{closing}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
