@@ -12,6 +12,7 @@ from igroteka.cli import review as command
 from igroteka.cli import review_chart
 from igroteka.coach import review as coach
 from igroteka.coach.judge import Care
+from igroteka.coach.story import Story
 from tests.cli.shell import igroteka
 from tests.coach.tables import apprentices, record
 
@@ -106,6 +107,14 @@ def test_graphs_tell_chances_rounds_and_strokes_of_luck(file, tmp_path):
 def test_strokes_of_luck_lie_side_by_side():
     assert [0.0, 10.0, 50.0] == review_chart.apart([0.0, 4.0, 50.0], 10.0, 100.0)
     assert [70.0, 80.0, 90.0] == review_chart.apart([88.0, 90.0, 99.0], 10.0, 100.0)
+
+
+def test_marks_lie_on_the_line():
+    found = coach.Review(Story(CATAN, record("catan")))
+    found.points = [coach.Point(step, 1, 0, [lead, -lead], [0.5, 0.5]) for step, lead in ((4, 0.0), (8, 2.0), (9, 1.0))]
+
+    assert [0.0, 0.0, 1.0, 2.0, 1.0, 1.0] == [review_chart.lead_at(found, step, 0) for step in (0, 4, 6, 8, 9, 12)]
+    assert -1.0 == review_chart.lead_at(found, 6, 1)
 
 
 def test_the_picture_tells_rounds_and_strokes_of_luck(monkeypatch, file, tmp_path):

@@ -189,7 +189,7 @@ def graph(review: Review, told: Told) -> str:
 
 def mark(canvas: Canvas, review: Review, told: Told, one: Decision) -> str:
     """A costly decision, by the number of its move."""
-    x, level = canvas.across(one.step), canvas.down(lead_at(review, one))
+    x, level = canvas.across(one.step), canvas.down(lead_at(review, one.step, one.seat))
     label = escape(told.action(one.step, one.played))
     return (
         f'<circle class="mark" cx="{x}" cy="{level}" r="{MARK}"><title>{label}</title></circle>'
@@ -251,14 +251,12 @@ def levels(low: float, high: float) -> list[float]:
     return [step * place for place in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
-def lead_at(review: Review, decision: Decision) -> float:
-    """Of its seat when the turn of a decision began."""
-    return at(review, decision.step, decision.seat)
-
-
-def at(review: Review, step: int, seat: int) -> float:
-    """The lead of a seat as the graph shows it at a step."""
-    return [point.lead[seat] for point in review.points if point.step <= step or point is review.points[0]][-1]
+def lead_at(review: Review, step: int, seat: int) -> float:
+    """The lead of a seat as its line shows it at a step, straight from turn to turn."""
+    before = [point for point in review.points if point.step <= step] or review.points[:1]
+    here, there = before[-1], review.points[min(len(before), len(review.points) - 1)]
+    way = max(0, step - here.step) / max(1, there.step - here.step)
+    return here.lead[seat] + way * (there.lead[seat] - here.lead[seat])
 
 
 # --- PNG
@@ -267,28 +265,28 @@ def at(review: Review, step: int, seat: int) -> float:
 def picture(review: Review, told: Told) -> "Figure":
     """Through matplotlib: leads with costly decisions and strokes of luck above, chances below, over rounds."""
     figure, upper, lower = chart.sheet(3.6, 2.0)
-    upper.set_title(told.title(), fontsize=11)
+    figure.suptitle(told.title(), fontsize=11)
     upper.axhline(0, color=chart.WHISKER, linewidth=0.8)
     steps = [point.step for point in review.points]
     for seat, name in enumerate(told.names):
         draw(upper, steps, [point.lead[seat] for point in review.points], seat, name)
         draw(lower, steps, [100 * point.chance[seat] for point in review.points], seat, name)
     for one in told.dearest():
-        lead = lead_at(review, one)
+        lead = lead_at(review, one.step, one.seat)
         upper.plot(one.step, lead, "o", markersize=5, color=chart.colour(one.seat))
         upper.annotate(str(one.step + 1), (one.step, lead), (3, 4), textcoords="offset points", fontsize=7)
     for chip in review.chips():
-        lead = at(review, chip.step, chip.seat)
+        lead = lead_at(review, chip.step, chip.seat)
         upper.plot(chip.step, lead, "^" if chip.gain > 0 else "v", markersize=7, color=chart.colour(chip.seat))
         word = told.signed(chip.gain)
         upper.annotate(word, (chip.step, lead), (0, -13), textcoords="offset points", fontsize=7, ha="center")
     ticks = thinned(rounds(review), steps[-1])
     for axes in (upper, lower):
         axes.set_xticks([step for step, _ in ticks], [str(number) for _, number in ticks])
-    upper.set_ylabel(told.axis())
+    upper.set_title(told.axis(), loc="left", fontsize=9)
     upper.legend(loc="best", frameon=False, fontsize=9)
     lower.set_ylim(0, 100)
-    lower.set_ylabel(told.say("chance"))
+    lower.set_title(told.say("chance"), loc="left", fontsize=9)
     lower.set_xlabel(told.rounds())
     return figure
 
