@@ -182,8 +182,9 @@ bench-peers: fast ## speed beside other engines, which are installed for this al
 bench-duel: fast ## our bots against AlphaBeta at Catanatron's own table; you install it (BOT=apprentice RIVALS=1)
 	$(BIN)/python -m bench.duel --bot $(BOT) --rivals $(RIVALS)
 
-bench-server: fast ## a hundred tables over real sockets (GAME=catan)
-	$(BIN)/python bench/server.py --game $(GAME)
+bench-server: fast ## how many tables a core holds over real sockets, and what a move costs: Catan, Great Western Trail
+	$(BIN)/python bench/server.py --game catan --tables 300 500 550
+	$(BIN)/python bench/server.py --game gwt --tables 300 400 420 --idle 0
 
 bench-workers: $(DEV) fast ## one and two processes on a PostgreSQL of their own, and a kill -9 (GAME=catan)
 	$(BIN)/python -m bench.workers --game $(GAME)

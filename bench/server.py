@@ -5,7 +5,8 @@
 Every seat is a socket of its own; the server has one core and the clients another. "a move a second" is the pace of
 each table, as people play at their fastest: it shows how long a move takes to be stored and acknowledged. "flat out"
 answers as soon as it is asked: it shows how many moves a core can take. Time is taken from sending a move to reading
-its `ok`; bytes are what all sockets of a table receive for one move.
+its `ok`; bytes are what all sockets of a table receive for one move; KiB a table is all that the server has grown by
+since nobody was there, sockets and what is read once included.
 """
 
 import argparse
@@ -255,6 +256,7 @@ class Load:
 async def played(server: Server, game: str, tables: int, seats: int, seconds: float, think: float) -> dict[str, Any]:
     """Tables that play for some seconds."""
     load = Load(server, game, seats, think)
+    empty = server.memory()
     async with httpx.AsyncClient(timeout=60) as http:
         rooms = [await load.table(http) for _ in range(tables)]
         tasks = [asyncio.create_task(load.keep(http, room)) for room in rooms]
@@ -287,6 +289,7 @@ async def played(server: Server, game: str, tables: int, seats: int, seconds: fl
         "client_cores": round(own / took, 2),
         "bytes_per_move": round(size / moves),
         "rss_mib": round(memory, 1),
+        "kib_per_table": round(1024 * (memory - empty) / tables, 1),
         "games_ended": load.ended,
         "refused": load.refused,
     }
@@ -337,7 +340,7 @@ def shown(name: str, found: dict[str, Any]) -> str:
     return (
         f"{name:<22}{found['tables']:>7}{found['sockets']:>9}{found['moves_per_s']:>10}{found['p50_ms']:>9}"
         f"{found['p99_ms']:>9}{found['server_cpu_ms_per_move']:>9}{found['moves_per_core']:>12}{found['rss_mib']:>9}"
-        f"{found['bytes_per_move']:>10}"
+        f"{found['kib_per_table']:>11}{found['bytes_per_move']:>10}"
     )
 
 
@@ -347,7 +350,7 @@ def measured(given: argparse.Namespace, checkout: str) -> dict[str, Any]:
     print(checkout or "this checkout")
     print(
         f"{'':<22}{'tables':>7}{'sockets':>9}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}"
-        f"{'moves/core':>12}{'RSS MiB':>9}{'bytes':>10}",
+        f"{'moves/core':>12}{'RSS MiB':>9}{'KiB/table':>11}{'bytes':>10}",
         flush=True,
     )
     for tables in given.tables if given.flat_out else []:
