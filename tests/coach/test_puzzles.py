@@ -8,7 +8,7 @@ from itertools import pairwise, starmap
 import pytest
 
 from igroteka import catalog
-from igroteka.ai.bot import Sight
+from igroteka.ai.bot import Bot, Sight
 from igroteka.ai.search import Effort
 from igroteka.coach.advice import Adviser
 from igroteka.coach.measure import tenth
@@ -205,6 +205,18 @@ def test_who_stops_finds_the_same_as_who_goes_on(quick):
     assert whole.puzzles
     assert 2 == whole.games
     assert whole.text() == second.text()
+
+
+def test_a_bot_that_breaks_the_rules_plays_no_games_for_it(monkeypatch):
+    class Cheat(Bot):
+        def choose(self, sight: Sight) -> int:
+            return next(action for action in range(BURGUNDY.actions.size) if action not in sight.legal())
+
+    monkeypatch.setattr(making, "bot", lambda name, luck: Cheat())
+    with pytest.raises(IgrotekaError) as caught:
+        Maker(BURGUNDY, seed=5).played(0)
+
+    assert "illegal-choice" == caught.value.code
 
 
 def test_it_stops_when_there_are_enough(quick):

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from igroteka.ai.bot import Sight
+from igroteka.ai.bot import Sight, answer_of
 from igroteka.ai.bots import MASTER, bot
 from igroteka.ai.search import Effort, Thought
 from igroteka.coach.advice import Adviser, Difference, Line, compared, deviation
@@ -157,7 +157,7 @@ class Maker:
             else:
                 if len(state.speakers()) == 1 and len(state.legal()) >= LEAST and game.forced(state, seat, {}) < 0:
                     found.append(Moment(step, seat, state.copy()))
-                action = bots[seat].choose(Sight(game, state, seat))
+                action = answer_of("apprentice", bots[seat], Sight(game, state, seat))
             state.apply(action)
             step += 1
         return found
