@@ -18,7 +18,7 @@ from igroteka.core.chance import Random
 from igroteka.core.state import packed
 from igroteka.server.coaching import service as coaching
 from igroteka.server.coaching import thoughts as thinking
-from igroteka.server.coaching.pool import CoachPool, Json, Think, Thinking
+from igroteka.server.coaching.pool import STOP, CoachPool, Json, Think, Thinking, take_turns
 from igroteka.server.coaching.service import Coaching, Hint, hint_job, revs_of
 from igroteka.server.coaching.thoughts import HintJob
 from igroteka.server.coaching.thoughts import advised as thoughts_of
@@ -83,8 +83,8 @@ async def heard(thinking: Thinking) -> list[int]:
     return found
 
 
-def pool(think: Think, workers: int = 0, patience: float = LONG) -> CoachPool:
-    return CoachPool(think, workers, nice=1, patience=patience)
+def pool(think: Think, workers: int = 0, patience: float = LONG, at_once: int = 1) -> CoachPool:
+    return CoachPool(think, workers, nice=1, patience=patience, at_once=at_once)
 
 
 # --- thinking aloud
@@ -119,6 +119,66 @@ def test_thoughts_come_end_go_wrong_and_are_stopped(workers: int) -> None:
         assert coach.begin("three").over
 
     asyncio.run(asyncio.wait_for(story(), LONG))
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_nobody_waits_for_anothers_last_word(workers: int) -> None:
+    """Two who ask are told in turn, by one process: the second has all it wants while the first goes on for ever."""
+
+    async def story() -> None:
+        coach = pool(minded, workers, at_once=2)
+        try:
+            first = coach.begin("endless")
+            await first.news(LONG)
+            second, third = coach.begin("three"), coach.begin("three")
+            assert 3 == (await heard(second))[-1]
+            assert (False, "") == (first.over, second.trouble)
+            assert 3 == (await heard(third))[-1]  # which had to wait for a place
+            await first.news(LONG)
+            assert not first.over
+        finally:
+            await coach.close()
+        assert first.over
+
+    asyncio.run(asyncio.wait_for(story(), LONG))
+
+
+class Script:
+    """The line of a worker: after so many words of its own comes the next job; at the end it is closed."""
+
+    def __init__(self, *jobs: tuple[int, tuple[int, Any]]) -> None:
+        self.jobs = list(jobs)
+        self.said: list[tuple[int, str]] = []
+
+    def poll(self) -> bool:
+        return bool(self.jobs) and self.jobs[0][0] <= len(self.said)
+
+    def recv(self) -> tuple[int, Any]:
+        if not self.jobs:
+            raise EOFError
+        return self.jobs.pop(0)[1]
+
+    def send(self, word: tuple[int, Any]) -> None:
+        self.said.append((word[0], word[1].what))
+
+
+def breathing(job: str) -> Iterator[Json]:
+    """One thinks longer about each thought."""
+    for thought in three(job):
+        if job == "slow":
+            yield {}
+        yield thought
+
+
+def test_who_has_just_asked_is_answered_next() -> None:
+    line: Any = Script((0, (1, "slow")), (1, (2, "quick")), (4, (3, "quick")), (5, (3, STOP)))
+    with pytest.raises(EOFError):
+        take_turns(line, breathing)
+
+    assert [1, 2, 2, 1, 3, 3] == [number for number, _ in line.said[:6]]
+    assert [[3, 1], [3, 1], [1, 1]] == [
+        [line.said.count((number, what)) for what in ("thought", "end")] for number in (1, 2, 3)
+    ]
 
 
 def test_a_worker_that_is_silent_for_too_long_is_ended() -> None:

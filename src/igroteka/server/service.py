@@ -54,6 +54,7 @@ from igroteka.server.wire import (
 )
 
 HINT_NICE: Final = 8
+HINTS_AT_ONCE: Final = 8  # for one worker, each in turn
 HINT_PATIENCE: Final = 30.0  # seconds of silence, after which a worker is ended
 REVIEW_NICE: Final = 15
 REVIEW_PATIENCE: Final = 300.0
@@ -91,7 +92,7 @@ class RoomService:
         self.coaching: Final = Coaching(
             self.live,
             self.history,
-            CoachPool(advised, coaches, nice=HINT_NICE, patience=HINT_PATIENCE),
+            CoachPool(advised, coaches, nice=HINT_NICE, patience=HINT_PATIENCE, at_once=HINTS_AT_ONCE),
             CoachPool(reviewed, coaches, nice=REVIEW_NICE, patience=REVIEW_PATIENCE),
         )
 

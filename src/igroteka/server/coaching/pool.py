@@ -14,7 +14,7 @@ from igroteka.server.child import Child, be_modest
 
 Json = dict[str, Any]
 Think = Callable[[Any], Iterator[Json]]
-"""A job in, better and better thoughts out."""
+"""A job in, better and better thoughts out; an empty one is a breath, in which others have their turn."""
 BEAT: Final = 0.05  # seconds between two looks at whether it is still wanted
 OBEDIENCE: Final = 5.0  # seconds in which a worker that was told to stop says that it has
 
@@ -72,76 +72,141 @@ class Thinking:
 
 
 def serve(connection: Connection, think: Think, nice: int) -> None:
-    """The life of a worker: a job in, thoughts out, until it is told to stop or has nothing to add."""
+    """The life of a worker: jobs in, thoughts out, until it is told to stop or has nothing to add."""
     be_modest(nice)
     with suppress(EOFError, OSError):
-        while True:
-            job = connection.recv()
-            if job == STOP:
-                continue  # it came when all was said
-            connection.send(aloud(think, job, connection))
+        take_turns(connection, think)
 
 
-def aloud(think: Think, job: Any, connection: Connection) -> Said:
-    """Think about one job; how it ended."""
+def take_turns(connection: Connection, think: Think) -> None:
+    """A thought about each job in turn; who has just asked comes first, so nobody waits for another's last word."""
+    going: dict[int, Iterator[Json]] = {}
+    while True:
+        while not going or connection.poll():
+            number, job = connection.recv()
+            if job != STOP:
+                going = {number: begun(think, job), **going}
+            elif going.pop(number, None) is not None:
+                connection.send((number, Said("end")))
+        number = next(iter(going))
+        thoughts = going.pop(number)
+        said = aloud(thoughts)
+        if said.what == "thought":
+            going[number] = thoughts
+        if said.thought != {}:
+            connection.send((number, said))
+
+
+def begun(think: Think, job: Any) -> Iterator[Json]:
+    """Its thoughts, of which none is thought yet."""
+    yield from think(job)
+
+
+def aloud(thoughts: Iterator[Json]) -> Said:
+    """The next thought, if there is one."""
     try:
-        for thought in think(job):
-            connection.send(Said("thought", thought))
-            if connection.poll():  # only one thing is said to a worker that thinks
-                connection.recv()
-                break
-    except (EOFError, BrokenPipeError, ConnectionError):
-        raise
+        for thought in thoughts:
+            return Said("thought", thought)
     except Exception as error:  # noqa: BLE001  whatever it stumbles over, the worker lives on
         return Said("failed", problem=brief(repr(error)))
     return Said("end")
 
 
+class Asked:
+    """A job that a worker has, or is about to be given, and who hears of it."""
+
+    def __init__(self, thinking: Thinking, hear: Callable[[Json], None], end: Callable[[str], None]) -> None:
+        self.thinking: Final = thinking
+        self.hear: Final = hear
+        self.end: Final = end
+        self.given = False
+        self.told = False  # that nobody wants to know any more
+        self.until = 0.0
+
+
 class Worker(Child):
     """One process; started when it is needed first, killed when it is silent for too long."""
 
-    def __init__(self, think: Think, nice: int) -> None:
+    def __init__(self, think: Think, nice: int, patience: float) -> None:
         super().__init__(serve, think, nice)
+        self.patience: Final = patience
+        self._lock: Final = threading.Lock()
+        self._new: Final[list[Asked]] = []
+        self._listens = False
+        self._count = 0
 
-    def ask(self, thinking: Thinking, hear: Callable[[Json], None], patience: float) -> str:
-        """Listen until it has nothing to add; what went wrong, if anything did."""
-        try:
+    def ask(self, asked: Asked) -> bool:
+        """One more thing to think about; must somebody begin to listen?"""
+        with self._lock:
+            self._new.append(asked)
+            listened, self._listens = self._listens, True
+            return not listened
+
+    def listen(self) -> None:
+        """Until it has nothing to add to anything."""
+        going: dict[int, Asked] = {}
+        while self._goes_on(going):
+            try:
+                self._hear(self._line(going), going)
+            except Exception as error:  # noqa: BLE001  a line closed under our hands, or worse: nobody waits for ever
+                self.stop()
+                for asked in going.values():
+                    asked.end("late" if isinstance(error, TimeoutError) else brief(repr(error)))
+                going.clear()
+
+    def _goes_on(self, going: dict[int, Asked]) -> bool:
+        with self._lock:
+            for asked in self._new:
+                self._count += 1
+                going[self._count] = asked
+            self._new.clear()
+            self._listens = bool(going)
+            return self._listens
+
+    def _line(self, going: dict[int, Asked]) -> Connection:
+        """To a process that knows all jobs; one that has ended takes them with it."""
+        if not any(asked.given for asked in going.values()):
             connection = self.start()
-            connection.send(thinking.job)
-            until, told = time.monotonic() + patience, False
-            while time.monotonic() < until:
-                if connection.poll(BEAT):
-                    said = Said(*connection.recv())
-                    if said.what != "thought":
-                        return said.problem
-                    if said.thought is not None and not told:
-                        hear(said.thought)
-                        until = time.monotonic() + patience
-                if thinking.stopped.is_set() and not told:
-                    connection.send(STOP)
-                    until, told = time.monotonic() + OBEDIENCE, True
-        except (OSError, EOFError, ValueError) as error:  # ValueError: closed under our hands
-            self.stop()
-            return brief(repr(error))
-        self.stop()
-        return "late"
+        elif self.connection is None:
+            raise EOFError
+        else:
+            connection = self.connection
+        for number, asked in going.items():
+            if not asked.given:
+                connection.send((number, asked.thinking.job))
+                asked.given, asked.until = True, time.monotonic() + self.patience
+        return connection
+
+    def _hear(self, connection: Connection, going: dict[int, Asked]) -> None:
+        """What it says within a beat; who is not wanted any more is told so."""
+        if connection.poll(BEAT):
+            number, said = connection.recv()
+            if said.what != "thought":
+                going.pop(number).end(said.problem)
+            elif not going[number].told:
+                going[number].hear(said.thought)
+                going[number].until = time.monotonic() + self.patience
+        for number, asked in going.items():
+            if asked.thinking.stopped.is_set() and not asked.told:
+                connection.send((number, STOP))
+                asked.told, asked.until = True, time.monotonic() + OBEDIENCE
+            if time.monotonic() > asked.until:
+                raise TimeoutError
 
 
 class CoachPool:
-    """Some workers for jobs that wait for each other. With no workers, thinking is done in a thread of this process."""
+    """Some workers, each for so many jobs at once; more jobs wait. Without workers threads of this process think."""
 
-    def __init__(self, think: Think, workers: int = 1, *, nice: int, patience: float) -> None:
+    def __init__(self, think: Think, workers: int = 1, *, nice: int, patience: float, at_once: int = 1) -> None:
         self.think: Final = think
-        self.patience: Final = patience
-        self.workers: Final = [Worker(think, nice) for _ in range(workers)]
+        self.workers: Final = [Worker(think, nice, patience) for _ in range(workers)]
         self._free: Final[asyncio.Queue[Worker | None]] = asyncio.Queue()
-        self._threads: Final = ThreadPoolExecutor(max(1, workers), "coach")
+        self._threads: Final = ThreadPoolExecutor(workers or at_once, "coach")
         self._tasks: Final[dict[asyncio.Task[None], Thinking]] = {}
         self._closed = False
-        for worker in self.workers:
-            self._free.put_nowait(worker)
-        if not workers:
-            self._free.put_nowait(None)
+        hands: list[Worker | None] = [*self.workers] or [None]
+        for hand in at_once * hands:
+            self._free.put_nowait(hand)
 
     @property
     def waiting(self) -> int:
@@ -184,14 +249,27 @@ class CoachPool:
 
         if worker is None:
             return await loop.run_in_executor(self._threads, self._here, thinking, hear)
-        return await loop.run_in_executor(self._threads, worker.ask, thinking, hear, self.patience)
+        ended: asyncio.Future[str] = loop.create_future()
+
+        def settle(trouble: str) -> None:
+            if not ended.done():
+                ended.set_result(trouble)
+
+        def end(trouble: str) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(settle, trouble)
+
+        if worker.ask(Asked(thinking, hear, end)):
+            loop.run_in_executor(self._threads, worker.listen)
+        return await ended
 
     def _here(self, thinking: Thinking, hear: Callable[[Json], None]) -> str:
         try:
             for thought in self.think(thinking.job):
                 if thinking.stopped.is_set():
                     break
-                hear(thought)
+                if thought:
+                    hear(thought)
         except Exception as error:  # noqa: BLE001  as in a process
             return brief(repr(error))
         return ""

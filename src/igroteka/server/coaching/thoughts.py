@@ -58,6 +58,7 @@ def advised(job: HintJob) -> Iterator[Json]:
         pause = time.monotonic() + (PAUSE if adviser.met else 0.0)
         adviser.meet_world()
         while not adviser.done and time.monotonic() < pause:
+            yield {}  # whoever asks now waits for no more than a world
             adviser.meet_world()
         found = adviser.advice()
 
