@@ -238,7 +238,9 @@ class Model:
             self.reserve[good] = 0
 
     def serve_fish(self, step: Mapping[str, Any]) -> None:
-        price = BOX["banquet"]["plates"][self.plates] - step.get("plate_discount", 0)
+        price = max(0, BOX["banquet"]["plates"][self.plates] - step.get("plate_discount", 0))
+        if self.goods["fish"] < price:
+            return
         self.pay({"fish": price})
         self.plates += 1
         self.take("gold", 1)

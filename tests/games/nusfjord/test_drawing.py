@@ -64,7 +64,8 @@ def test_everything_that_lies_open_is_named(words):
     assert all(ship[name] in shown for ship in BOX["ship"])
     for number in [*view["cards"]["A"], *view["cards"]["B"]]:
         entry = CARD_LIST[CARD_NAMES.index(number)]
-        assert re.search(rf"{number}[ ≈]{re.escape(entry[name])} .*{re.escape(str(entry['vp']))}★", shown), number
+        head = re.escape(entry[name][:16])  # a price of three goods may cut a long name short
+        assert re.search(rf"{number}[ ≈]{head}.* .*{re.escape(str(entry['vp']))}★", shown), number
     for stack in view["elders"]:
         entry = ELDER_LIST[ELDER_NAMES.index(stack["top"])]
         assert entry[name] in shown
@@ -80,7 +81,7 @@ def test_reconstructed_cards_are_marked_and_the_mark_is_explained(words):
         price = "R" in (source["cost"], source["kinds"]) and not unknown
         points = source["vp"] == "R" and not unknown
         assert unknown == (f"{number}≈" in lines), number
-        tail = rf"{number}[ ≈]\D+ {'≈' if price else ''}\w+ {'≈' if points else ''}[\d*]+★"
+        tail = rf"{number}[ ≈]\D+ {'≈' if price else ''}\w+ {'≈' if points else ''}[-\d*]+★"
         assert re.search(tail, lines), (number, tail)
     assert 1 == lines.count(words.say("drawing-mark"))
     assert cell_len(words.say("drawing-mark")) <= WIDTH
