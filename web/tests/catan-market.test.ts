@@ -107,7 +107,7 @@ test('CAT-17.26: the player on turn trades with one who agreed, or with the auth
   const [own, one, two, open] = [...market!.querySelectorAll<HTMLElement>(':scope > ul > li')]
   press(button(own, `Trade with Player ${second}`))
   press(button(one, 'Trade'))
-  press(button(one, 'No'))
+  press(button(one, 'Decline'))
   press(button(own, 'Withdraw the offer'))
   expect(words).toEqual([
     { what: 'settle', draft: 1, partner: second },
@@ -163,11 +163,11 @@ test('CAT-17.25: an opponent says yes, takes it back, says no, and proposes to t
   }
   const { root, market, words } = lay(name, [terms])
   expect(market!.querySelector('li.asked')).toBeTruthy()
-  press(button(market, 'Yes'))
-  press(button(market, 'No'))
+  press(button(market, 'Accept'))
+  press(button(market, 'Decline'))
   const marked = lay(name, [{ ...terms, yes: [viewer] }])
-  expect(button(marked.market, 'Yes')!.getAttribute('aria-pressed')).toBe('true')
-  press(button(marked.market, 'Yes'))
+  expect(button(marked.market, 'Accept')!.getAttribute('aria-pressed')).toBe('true')
+  press(button(marked.market, 'Accept'))
   expect([...words, ...marked.words].map((word) => word.what)).toEqual(['yes', 'no', 'unmark'])
   words.length = 0
   press(button(root, 'Offer a trade'))

@@ -131,6 +131,11 @@ describe('words', () => {
     const called = (lang: string, said: RegExp) => every(lang).flatMap((one) => (said.test(one.said) ? [one.key] : []))
 
     expect(called('ru', /^(Отменить|Отмена|Назад|Вернуть|Взять назад)$/)).toEqual(['tb-undo'])
+    // To put back what was archived is no undo.
+    expect(called('ru', /^(Вернуть|Верните|Взять назад|Откатить) /)).toEqual(['unarchive', 'unarchive-of'])
+    expect(called('en', /^(Take (it|a|the|my).* back|Take back|Revert)/)).toEqual([])
+    expect(called('ru', /(вернуть|верн[её]тся) ход|ход верн[её]т/i)).toEqual([])
+    expect(called('en', /take .*(move|turn)s? back/i)).toEqual([])
     expect(called('ru', /^Повторить/)).toEqual(['tb-redo'])
     expect(called('en', /^(Undo|Take back|Cancel|Back)$/)).toEqual(['tb-undo'])
     expect(called('en', /^(Redo|Do again)$/)).toEqual(['tb-redo'])
