@@ -143,9 +143,9 @@ def opened_page(context: BrowserContext, pages: Path) -> Iterator[Page]:
     assert not faults, faults
 
 
-def lay(page: Page, game: str, scene: str, *, motion: float = 0) -> None:
+def lay(page: Page, game: str, scene: str, *, motion: float = 0, hints: bool = False) -> None:
     """A table with a stored scene on it, at so many times the usual speed. A page that is there lays it anew."""
-    asked = f"?g={game}&f={scene}&motion={motion}"
+    asked = f"?g={game}&f={scene}&motion={motion}{'&hints' if hints else ''}"
     if not page.evaluate(LAY, asked):
         page.goto(urljoin(page.url, f"/demo/{asked}"))
     page.locator(".prompt").wait_for()

@@ -8,7 +8,7 @@ import { Speech } from '../src/i18n/i18n.svelte'
 import { option, roomInfo, scene as filled, type Lang, type TableProps } from '../src/net/wire'
 import Demo from './Demo.svelte'
 
-const texts = import.meta.glob(['../locale/*/*-table.ftl', '../../src/igroteka/games/*/locale/*/*.ftl'], {
+const texts = import.meta.glob(['../locale/*/{*-table,coach,shell}.ftl', '../../src/igroteka/games/*/locale/*/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -21,7 +21,7 @@ function speechOf(game: string, lang: Lang): Speech {
   const name = `${game} ${lang}`
   let found = speeches.get(name)
   if (!found) {
-    const own = [`/${lang}/${game}-`, `/${lang}/any-`, `/${game}/locale/${lang}/`]
+    const own = [`/${lang}/${game}-`, `/${lang}/any-`, `/${lang}/coach.`, `/${lang}/shell.`, `/${game}/locale/${lang}/`]
     const read = Object.entries(texts).filter(([path]) => own.some((one) => path.includes(one)))
     speeches.set(
       name,
@@ -34,7 +34,7 @@ function speechOf(game: string, lang: Lang): Speech {
   return found
 }
 
-const infoOf = (game: string, names: string[]) =>
+const infoOf = (game: string, names: string[], hints: boolean) =>
   roomInfo({
     id: 'demo',
     game,
@@ -43,6 +43,7 @@ const infoOf = (game: string, names: string[]) =>
     private: false,
     created: 0,
     commit: 'c0ffee12deadbeef',
+    hints,
     seats: names.map((who, seat) => ({
       seat,
       kind: seat ? 'bot' : 'human',
@@ -85,7 +86,7 @@ async function lay(address: string) {
       acts,
       motion: Number(asked.get('motion') ?? 1),
       readonly: asked.has('readonly') || fixture.seat < 0,
-      infoOf: (names: string[]) => infoOf(game, names),
+      infoOf: (names: string[]) => infoOf(game, names, asked.has('hints')),
       names: fixture.names,
       retelling,
       guide: asked.has('guide'),
