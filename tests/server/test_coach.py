@@ -26,14 +26,17 @@ from igroteka.server.rooms.replays import line_of
 from igroteka.server.service import RoomService
 from igroteka.server.storage import Store
 from igroteka.server.storage.rows import ActRow, PersonRow, ReviewRow
-from igroteka.server.wire import Advice, RoomInfo
-from tests.coach.tables import choices
+from igroteka.server.wire import Advice, Review, RoomInfo
+from tests.coach.tables import TOLD, choices
+from tests.coach.tables import record as golden
+from tests.coach.tables import story as story_of
 from tests.conftest import sized
 from tests.patience import LONG
 from tests.server.edge import Person, running
 from tests.server.players import HOTSEAT, ME, OPEN, RANDOM, Ear, Players, played, refusal
 from tests.server.test_roads import BOT, WORLDS, position
 
+GAMES = list(TOLD)
 EARLY = 8
 """Worlds from which a browser ranks, and warns."""
 
@@ -61,6 +64,11 @@ def endless(job: Any) -> Iterator[Json]:
 def stumble(job: Any) -> Iterator[Json]:
     yield thought(1, 3)
     raise RuntimeError("lost the thread")
+
+
+def unseen(job: Any) -> Iterator[Json]:
+    """Nothing is found."""
+    yield from ()
 
 
 def silent(job: Any) -> Iterator[Json]:
@@ -198,9 +206,9 @@ def test_a_worker_that_is_silent_for_too_long_is_ended() -> None:
 # --- who may ask
 
 
-def taught(rooms: RoomService, hints: Think = three, reviews: Think = three) -> Coaching:
+def taught(rooms: RoomService, hints: Think = three, reviews: Think = three, glances: Think = unseen) -> Coaching:
     """A coach who thinks otherwise."""
-    return Coaching(rooms.live, rooms.history, pool(hints), pool(reviews))
+    return Coaching(rooms.live, rooms.history, pool(hints), pool(reviews), pool(glances))
 
 
 async def asked(players: Players, person: PersonRow, *seats: Any, **more: Any) -> RoomInfo:
@@ -459,7 +467,7 @@ def test_whoever_sits_down_with_bots_finds_the_coach_awake(quick_store: Store) -
         info = await asked(players, ann, RANDOM, RANDOM)
         silent_table = await asked(players, ann, RANDOM, RANDOM, hints=False)
         hints = pool(thoughts_of, 1)
-        coach = Coaching(players.rooms.live, players.rooms.history, hints, pool(three))
+        coach = Coaching(players.rooms.live, players.rooms.history, hints, pool(three), pool(unseen))
         begun: list[Thinking] = []
         begin = hints.begin
 
@@ -687,13 +695,74 @@ def test_a_review_that_failed_can_be_asked_for_again(quick_store: Store) -> None
     played(quick_store, story)
 
 
-def test_too_many_games_wait_for_nobody(quick_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def glimpsed(job: Any) -> Iterator[Json]:
+    """Graph, then luck."""
+    point = {"step": 0, "rev": 1, "turn_of": 0, "lead": [0.5, -0.5, 0.0]}
+    luck: Json = {"start": [], "kinds": {}, "decisions": [], "rivals": [], "result": []}
+    yield {"kind": "lead", "total": 9, "points": [point]}
+    yield {"kind": "lead", "total": 9, "points": [point], "luck": luck}
+
+
+def plodding(job: Any) -> Iterator[Json]:
+    """The graph, and then for a long time nothing more."""
+    yield next(glimpsed(job))
+    for _ in range(int(100 * LONG)):
+        time.sleep(0.01)
+        yield next(glimpsed(job))
+
+
+def test_luck_is_told_while_the_decisions_of_others_are_looked_at(
+    quick_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many wait for the rest; and one that there was no room for is begun when somebody asks again."""
     monkeypatch.setattr(coaching, "REVIEWS_WAITING", 1)
 
     async def story(players: Players) -> None:
         ann = await players.person("Ann")
+        ends = [await finished(players, ann) for _ in range(2)]
+        coach = taught(players.rooms, reviews=plodding, glances=glimpsed)
+        paid: list[int] = []
+
+        async def lucky(id: str) -> Review:
+            while True:
+                found = await coach.review(ann, id, lambda: paid.append(1))
+                if found.luck is not None:
+                    return found
+                await asyncio.sleep(0.01)
+
+        try:
+            for one in ends:
+                assert not (await lucky(one.id)).finished
+            assert [1, 1] == paid
+            assert 1 == coach.reviews.waiting
+            monkeypatch.setattr(coaching, "REVIEWS_WAITING", 2)
+            assert (await lucky(ends[1].id)).points
+            assert [1, 1] == paid
+            assert 2 == coach.reviews.waiting
+        finally:
+            await coach.close()
+
+    played(quick_store, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_glance_tells_graph_and_luck(game: str) -> None:
+    told = story_of(game)
+    record = golden(game)
+    first, second = thinking.glanced(thinking.ReviewJob(record.to_json(), [1] * len(told.steps)))
+
+    assert first["points"]
+    assert (None, []) == (first["luck"], first["decisions"])
+    assert second["luck"]["result"] == told.end.scores()
+
+
+def test_too_many_games_wait_for_nobody(quick_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "GLANCES_WAITING", 1)
+
+    async def story(players: Players) -> None:
+        ann = await players.person("Ann")
         one, two = await finished(players, ann), await finished(players, ann)
-        coach = taught(players.rooms, reviews=endless)
+        coach = taught(players.rooms, reviews=endless, glances=endless)
         try:
             await coach.review(ann, one.id, free)
             assert "reviews-waiting" == await refusal(coach.review(ann, two.id, free))

@@ -112,7 +112,11 @@ HINT_SECONDS: Final = 6.0
 REVIEW_SECONDS: Final = 300.0
 """Of thinking about one game; what is not looked at by then stays so."""
 REVIEWS_WAITING: Final = 16
-"""Games that are looked through, one after another."""
+"""Games that are looked through, one after another; of others there is a first glance only, until there is room."""
+GLANCES_WAITING: Final = 128
+"""Games that are glanced at, two seconds each."""
+GLANCES_KEPT: Final = 64
+"""What was found at a glance, where nobody has asked for more since."""
 
 # --- what waits unread
 

@@ -13,7 +13,7 @@ from igroteka.server.autoplay.driver import Driver
 from igroteka.server.coaching.pool import CoachPool
 from igroteka.server.coaching.puzzles import Puzzles
 from igroteka.server.coaching.service import Coaching
-from igroteka.server.coaching.thoughts import advised, reviewed
+from igroteka.server.coaching.thoughts import advised, glanced, reviewed
 from igroteka.server.config import LOOK
 from igroteka.server.limits import ROOMS_PER_LIST
 from igroteka.server.market.service import MarketService
@@ -94,6 +94,7 @@ class RoomService:
             self.history,
             CoachPool(advised, coaches, nice=HINT_NICE, patience=HINT_PATIENCE, at_once=HINTS_AT_ONCE),
             CoachPool(reviewed, coaches, nice=REVIEW_NICE, patience=REVIEW_PATIENCE),
+            CoachPool(glanced, coaches, nice=REVIEW_NICE, patience=REVIEW_PATIENCE),
         )
 
     async def open(self) -> None:

@@ -13,11 +13,10 @@ from igroteka import __version__
 from igroteka.core.chance import Random
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
-from igroteka.core.record import Record
 from igroteka.core.state import Position
 from igroteka.server.coaching.pool import CoachPool, Thinking
 from igroteka.server.coaching.thoughts import HintJob, ReviewJob
-from igroteka.server.limits import REVIEWS_WAITING
+from igroteka.server.limits import GLANCES_KEPT, GLANCES_WAITING, REVIEWS_WAITING
 from igroteka.server.rooms import access
 from igroteka.server.rooms.history import History
 from igroteka.server.rooms.live import LiveRooms
@@ -82,20 +81,25 @@ class Hint:
 class Coaching:
     """What a person may ask the coach. Nothing of a running game is thought about but what its seat may know."""
 
-    def __init__(self, live: LiveRooms, history: History, hints: CoachPool, reviews: CoachPool) -> None:
+    def __init__(
+        self, live: LiveRooms, history: History, hints: CoachPool, reviews: CoachPool, glances: CoachPool
+    ) -> None:
         self.live: Final = live
         self.history: Final = history
         self.hints: Final = hints
         self.reviews: Final = reviews
+        self.glances: Final = glances  # graph and luck of all, so that nobody waits for the decisions of others
         self._asked: Final[dict[str, Hint]] = {}  # the last of each person
         self._expected: Final[set[str]] = set()  # games that the worker has been told to load
         self._reviewing: Final[dict[str, Thinking]] = {}
+        self._glanced: Final[dict[str, Thinking]] = {}
         self._keeping: Final[set[asyncio.Task[None]]] = set()
 
     async def close(self) -> None:
         """Stop thinking; a review that is not finished is begun anew another time."""
         await self.hints.close()
         await self.reviews.close()
+        await self.glances.close()
         if self._keeping:
             await asyncio.wait(set(self._keeping))
 
@@ -165,29 +169,42 @@ class Coaching:
         kept = await self.live.store.review(id, maker(row))
         if kept is not None:
             return msgspec.json.decode(kept.body, type=Review)
-        thinking = self._reviewing.get(id)
-        if thinking is None:
-            if self.reviews.waiting >= REVIEWS_WAITING:
-                raise IgrotekaError("reviews-waiting")
-            pay()
+        is_known = id in self._glanced
+        if id not in self._reviewing and not (is_known and self._is_busy):
+            if not is_known:
+                if self.glances.waiting >= GLANCES_WAITING:
+                    raise IgrotekaError("reviews-waiting")
+                pay()
             record = await self.history.record(id, person)
             acts = await read_acts(self.live.store, id)
-            thinking = self._reviewing.get(id)
-            if thinking is None:
-                thinking = self._begin(row, record, acts)
-        if thinking.over and thinking.trouble:
-            del self._reviewing[id]
+            self._begin(row, ReviewJob(record.to_json(), revs_of(acts)))
+        if any(id in begun and begun[id].trouble for begun in (self._reviewing, self._glanced)):
+            self._forget_review(id)
             raise IgrotekaError("review-failed")
-        thought = thinking.thought
+        thought = self._best_thought(id)
         return Review(room=id) if thought is None else await aside(partial(read_review, thought, id))
 
-    def _begin(self, row: RoomRow, record: Record, acts: list[ActRow]) -> Thinking:
-        thinking = self.reviews.begin(ReviewJob(record.to_json(), revs_of(acts)))
-        self._reviewing[row.id] = thinking
-        task = asyncio.create_task(self._keep(row, thinking))
-        self._keeping.add(task)
-        task.add_done_callback(self._keeping.discard)
-        return thinking
+    @property
+    def _is_busy(self) -> bool:
+        """Do so many games wait for their decisions that no more are taken? Who asks again may find room."""
+        return self.reviews.waiting >= REVIEWS_WAITING
+
+    def _best_thought(self, id: str) -> dict[str, Any] | None:
+        """Of the look at everything as soon as it has found as much as the first glance, which knows of luck."""
+        whole, glance = (begun[id].thought if id in begun else None for begun in (self._reviewing, self._glanced))
+        return whole if glance is None or (whole is not None and whole.get("luck")) else glance
+
+    def _begin(self, row: RoomRow, job: ReviewJob) -> None:
+        """The first glance at once, the rest when it is its turn."""
+        if row.id not in self._glanced:
+            for id in [id for id, one in self._glanced.items() if one.over][:-GLANCES_KEPT]:
+                del self._glanced[id]
+            self._glanced[row.id] = self.glances.begin(job)
+        if row.id not in self._reviewing and not self._is_busy:
+            thinking = self._reviewing[row.id] = self.reviews.begin(job)
+            task = asyncio.create_task(self._keep(row, thinking))
+            self._keeping.add(task)
+            task.add_done_callback(self._keeping.discard)
 
     async def _keep(self, row: RoomRow, thinking: Thinking) -> None:
         """When it is finished it is stored; what went wrong is told to who asks next."""
@@ -203,7 +220,11 @@ class Coaching:
                 await self.live.store.put_review(ReviewRow(room=row.id, maker=maker(row), body=body))
             except IgrotekaError as error:
                 LOG.warning("a review was not kept", extra={"room": row.id, "problem": str(error)[:200]})
-        self._reviewing.pop(row.id, None)
+        self._forget_review(row.id)
+
+    def _forget_review(self, id: str) -> None:
+        self._reviewing.pop(id, None)
+        self._glanced.pop(id, None)
 
 
 def hint_job(game: Game, state: Position, seat: int) -> HintJob:
