@@ -2,17 +2,23 @@
 
 import copy
 import pickle
+import zlib
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
+from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
+from open_spiel.python.bots.uniform_random import UniformRandomBot
 from open_spiel.python.observation import make_observation
 
-from igroteka.adapters.openspiel import HouseState, Story
+from igroteka.adapters.openspiel import HouseBot, HouseState, Story
+from igroteka.adapters.table import seated
+from igroteka.ai.bot import Bot, Sight
 from igroteka.core.chance import Random
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import EVERYONE, Event
-from igroteka.core.state import SPECTATOR
+from igroteka.core.state import SPECTATOR, packed
 from tests.adapters.tables import GAMES, TABLES, short
 from tests.conftest import SOAK, sized
 
@@ -43,7 +49,7 @@ def test_their_random_simulation(game, seats):
     pyspiel.random_sim_test(loaded(game, seats), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize(("game", "seats"), SHORTEST)
+@pytest.mark.parametrize(("game", "seats"), TABLES if SOAK else SHORTEST)
 def test_a_state_is_written_down_and_read_back(game, seats):
     table = loaded(game, seats)
     for number, state in enumerate(walked(table, 1)):
@@ -57,8 +63,9 @@ def test_a_state_is_written_down_and_read_back(game, seats):
             ]
 
 
-def test_their_simulation_writes_every_state_down():
-    pyspiel.random_sim_test(loaded("nusfjord", 1), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize(("game", "seats"), TABLES if SOAK else SHORTEST)
+def test_their_simulation_writes_every_state_down(game, seats):
+    pyspiel.random_sim_test(loaded(game, seats), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -183,6 +190,72 @@ def test_their_learning_environment_runs():
         step = env.step([step.observations["legal_actions"][seat][0]])
 
     assert 0 == sum(step.rewards)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_bot_of_the_house_plays_in_their_evaluation(game):
+    luck = np.random.default_rng(1)
+    bots = [HouseBot(0, "novice", seed=1), UniformRandomBot(1, luck)]
+    returns = evaluate_bots(loaded(game, 2).new_initial_state(), bots, luck)
+
+    assert 0 == pytest.approx(sum(returns))
+    assert [0, 1] == [bot.player_id() for bot in bots]
+
+
+def test_a_bot_of_the_house_sees_what_its_seat_sees():
+    """Catan's hidden cards: of two states that a seat cannot tell apart it says the same, with the same luck."""
+    told, other = 0, 0
+    for number, state in enumerate(walked(loaded("catan", 3), 8)):
+        if number % 10 or state.is_terminal() or state.current_player() != 1 or len(state.legal_actions()) < 3:
+            continue
+        twin = state.clone()
+        twin.position = state.position.sample(1, Random(number))
+        twin.position.call_on(1)
+        other += twin.position != state.position
+        told += 1
+        assert HouseBot(1, looking, seed=3).step(state) == HouseBot(1, looking, seed=3).step(twin)
+
+    assert told
+    assert other
+
+
+def looking(luck):
+    """A bot whose answer is what it sees."""
+
+    class Looking(Bot):
+        def choose(self, sight: Sight) -> int:
+            legal = sight.legal()
+            return legal[zlib.crc32(packed(sight.view())) % len(legal)]
+
+    return Looking()
+
+
+def test_a_bot_that_breaks_the_rules_is_stopped():
+    state = loaded("catan", 3).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+
+    class Cheat(Bot):
+        def choose(self, sight: Sight) -> int:
+            return -1
+
+    with pytest.raises(IgrotekaError, match="broke the rules of catan"):
+        HouseBot(int(state.current_player()), lambda _: Cheat()).step(state)
+    with pytest.raises(IgrotekaError):
+        HouseBot(0, "champion")
+
+
+def test_a_new_game_has_a_new_bot():
+    made = []
+
+    def maker(luck):
+        made.append(luck.below(1 << 60))
+        return seated("random", luck)
+
+    bot = HouseBot(0, maker, seed=5)
+    bot.restart_at(loaded("catan", 3).new_initial_state())
+
+    assert 2 == len({*made})
 
 
 def test_what_cannot_be_loaded_is_told():

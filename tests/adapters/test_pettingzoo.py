@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from inspect import signature
 from types import SimpleNamespace
 
 import numpy as np
@@ -11,7 +12,10 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from igroteka.adapters.pettingzoo import env, parallel_env, raw_env
-from igroteka.core.errors import IllegalAction
+from igroteka.ai.bot import Bot, Sight
+from igroteka.ai.bots import bot
+from igroteka.core.chance import Random
+from igroteka.core.errors import IgrotekaError, IllegalAction
 from tests.adapters.tables import GAMES, TABLES, short
 from tests.conftest import sized
 
@@ -144,6 +148,47 @@ def test_a_game_is_cut_after_so_many_decisions():
 
     assert 7 == len(asked)
     assert {0.0} != set(gained.values())
+
+
+@pytest.mark.parametrize("make", [raw_env, env])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_bots_of_the_house_answer_for_agents(game, make):
+    table = make(game, 2, options=short(game, 2))
+    table.reset(seed=6)
+    bots = {agent: bot("novice", Random(number)) for number, agent in enumerate(table.possible_agents)}
+    last = {}
+    for agent in table.agent_iter():
+        seen, reward, ended, cut, _ = table.last()
+        answer = None if ended or cut else table.unwrapped.advised(agent, bots[agent])
+        assert answer is None or seen["action_mask"][answer]
+        last[agent] = reward
+        table.step(answer)
+
+    assert 0 == pytest.approx(sum(last.values()))
+    assert table.unwrapped.is_over
+
+
+def test_a_bot_that_breaks_the_rules_is_stopped():
+    class Cheat(Bot):
+        def choose(self, sight: Sight) -> int:
+            return -1
+
+    table = raw_env("nusfjord", 2)
+    table.reset(seed=1)
+    with pytest.raises(IgrotekaError, match="broke the rules of nusfjord"):
+        table.advised(table.agent_selection, Cheat())
+
+
+def test_every_kind_names_the_same_arguments():
+    """So that an editor shows them; one word more where all speak at once."""
+    named = {
+        make: {name: argument.annotation for name, argument in signature(make).parameters.items()}
+        for make in (env, raw_env, parallel_env)
+    }
+
+    assert named[env] == named[raw_env]
+    assert {"max_cycles", "options", "render_mode"} < {*named[env]}
+    assert {"illegal"} == {*named[parallel_env]} - {*named[env]}
 
 
 def test_it_draws_for_whoever_is_asked_and_can_be_sent():

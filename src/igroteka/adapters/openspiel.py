@@ -16,7 +16,9 @@ except ImportError as missing:
 import numpy as np
 
 from igroteka import catalog
-from igroteka.adapters.table import Table, refusal, said
+from igroteka.adapters.table import Rival, Table, refusal, said, seated
+from igroteka.ai.bot import Bot, Sight, answer_of
+from igroteka.core.chance import Random
 from igroteka.core.events import Event
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position, packed
 
@@ -129,6 +131,7 @@ class HouseState(pyspiel.State):
         super().__init__(game)
         self.table: Final = game.table
         self.position: Position = game.table.first.copy()
+        self.position.remember()  # a bot of the house may want to know
         self.story: Final = Story(game.table.seats)
         self.steps = 0
 
@@ -201,6 +204,36 @@ class Observer:
         viewer = self.viewer(player)
         view = packed(state.position.view(viewer)).decode()
         return "\n".join([*state.story.of(viewer), view]) if self.recalls else view
+
+
+class HouseBot(pyspiel.Bot):
+    """A bot of the house at a seat: it is told what the seat sees, and never what the state knows beside that.
+
+    `level` is a name, or a maker of bots; every game has a new bot, with luck of its own.
+    """
+
+    def __init__(self, player_id: int, level: Rival = "novice", seed: int = 0) -> None:
+        super().__init__()
+        self._player: Final = player_id
+        self._level: Final = level
+        self._luck: Final = Random(seed).split(player_id)
+        self._bot: Bot = seated(level, self._luck)  # a name that nobody has is refused now
+
+    def player_id(self) -> int:
+        """The seat."""
+        return self._player
+
+    def restart(self) -> None:
+        """A new game."""
+        self._bot = seated(self._level, self._luck)
+
+    def restart_at(self, state: HouseState) -> None:
+        """A game that goes on from here: what was said before is forgotten."""
+        self.restart()
+
+    def step(self, state: HouseState) -> int:
+        """What it says; never anything illegal."""
+        return answer_of(str(self._level), self._bot, Sight(state.table.game, state.position, self._player))
 
 
 for _game in catalog.games():

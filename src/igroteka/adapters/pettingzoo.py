@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from igroteka.adapters.table import LARGEST, SEEDS, Reward, Table, checked_choice, refusal
+from igroteka.ai.bot import Bot, Sight, answer_of
 from igroteka.core.chance import Random
 from igroteka.core.game import Game
 from igroteka.core.state import OVER, Position
@@ -73,7 +74,7 @@ class Seats:
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         self.luck = Random(int(self.seeds.integers(SEEDS)))
-        self.state = self.table.start(self.luck)
+        self.state = self.table.start(self.luck, watched=True)
         self.agents = self.possible_agents[:]
         self.cycles = 0
         self.has_begun = True
@@ -110,6 +111,10 @@ class Seats:
         """What an agent sees, and what it may say: nothing, if it is not asked."""
         seat = self.seats[agent]
         return {"observation": self.table.seen(self.state, seat), "action_mask": self.table.mask(self.state, seat)}
+
+    def advised(self, agent: str, bot: Bot) -> int:
+        """What a bot of the house says for an agent that is asked: it is told what the agent's seat sees."""
+        return answer_of(agent, bot, Sight(self.table.game, self.state, self.seats[agent]))
 
     def close(self) -> None:
         pass
@@ -157,9 +162,21 @@ class raw_env(Seats, AECEnv):  # noqa: N801 -- what PettingZoo calls it
         return self.table.drawn(self.state, self.seats[self.agent_selection])
 
 
-def env(game: str | Game = "catan", seats: SupportsIndex = 0, **more: Any) -> AECEnv:
-    """A game with PettingZoo's usual guards: an illegal action ends it, and costs who said it 1."""
-    guarded = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **more), illegal_reward=FORFEIT)
+def env(
+    game: str | Game = "catan",
+    seats: SupportsIndex = 0,
+    options: Mapping[str, object] | None = None,
+    preset: str = "",
+    reward: Reward | None = None,
+    max_cycles: SupportsIndex | None = None,
+    render_mode: str | None = None,
+) -> AECEnv:
+    """A game with PettingZoo's usual guards: an illegal action ends it, and costs who said it 1.
+
+    After `max_cycles` decisions of all seats together a game is cut: every agent is truncated.
+    """
+    raw = raw_env(game, seats, options, preset, reward, max_cycles, render_mode)
+    guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=FORFEIT)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
@@ -170,9 +187,19 @@ class parallel_env(Seats, ParallelEnv):  # noqa: N801 -- what PettingZoo calls i
     agents, and a step tells nothing.
     """
 
-    def __init__(self, *about: Any, illegal: Literal["lose", "luck"] = "lose", **more: Any) -> None:
+    def __init__(
+        self,
+        game: str | Game,
+        seats: SupportsIndex = 0,
+        options: Mapping[str, object] | None = None,
+        preset: str = "",
+        reward: Reward | None = None,
+        max_cycles: SupportsIndex | None = None,
+        render_mode: str | None = None,
+        illegal: Literal["lose", "luck"] = "lose",
+    ) -> None:
         checked_choice("illegal", illegal, ("lose", "luck"))
-        super().__init__(*about, **more)
+        super().__init__(game, seats, options, preset, reward, max_cycles, render_mode)
         self.illegal: Final = illegal
 
     def reset(
