@@ -30,7 +30,7 @@ def told(page: Path) -> list[tuple[Block, str | None]]:
 def test_every_block_of_python_runs(page, tmp_path, monkeypatch):
     """Blocks of a page share their names, from top to bottom."""
     monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {"__name__": "a_page"}
+    names: dict[str, object] = {"__name__": "__main__"}
     for block, prints in told(page):
         if block.reason:
             continue
@@ -45,6 +45,7 @@ def test_pages_that_teach_are_among_them():
     names = {name_of(page) for page in SHOWN}
 
     assert {"README.md", "README.ru.md", "docs/tutorial/library.md", "docs/howto/arena-on-a-cluster.md"} <= names
+    assert "docs/howto/train-an-agent.md" in names
 
 
 def test_both_readmes_show_the_same_code():
