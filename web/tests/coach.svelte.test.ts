@@ -6,7 +6,7 @@ import { ahead, at, expected, firstOf, plain, ranks, scaleOf, signed, warningOf 
 import { Coach, type Table } from '../src/coach/coach.svelte'
 import HintPanel from '../src/coach/HintPanel.svelte'
 import Warning from '../src/coach/Warning.svelte'
-import { luckSheet, pointAt, rivalsIn, roundsIn } from '../src/coach/review'
+import { luckSheet, milestones, pointAt, rivalsIn, roundsIn, sentence } from '../src/coach/review'
 import { partText } from '../src/coach/words'
 import { Speech } from '../src/i18n/i18n.svelte'
 import { parse } from '../src/app/router.svelte'
@@ -438,4 +438,37 @@ test('the numbers of the luck sheet sum as they are shown', () => {
   expect(rivalsIn(sheet.rows, 0)?.map((row) => row.seat)).toEqual([0, 1])
   expect(rivalsIn(sheet.rows, -1)?.map((row) => row.seat)).toEqual([1, 0])
   expect(rivalsIn(sheet.rows.slice(0, 1), 0)).toBe(null)
+})
+
+test.each(LANGS)('luck and play are told in one sentence, of two (%s)', (lang) => {
+  const say = words(lang)
+  const shares = {
+    start: [7, 7, 7],
+    kinds: { dice: [-1.2, 2.1, 0] },
+    decisions: [2, 1, -1],
+    rivals: [0.2, -0.1, 0],
+    result: [8, 10, 6],
+  }
+  const who = (seat: number) => ['Ann', 'Bob', 'Eve'][seat]
+  const n = 0.5
+  const told = (name: string, points: string, what: string) => say(`coach-more-${what}`, { name, points, n })
+  expect(sentence(luckSheet(shares), 0, who, lang, say)).toBe(
+    `${told('Bob', plain(3.3, lang), 'luck')} ${told('Ann', plain(1, lang), 'play')}`,
+  )
+  const even = luckSheet({ ...shares, kinds: { dice: [1, 1, 1] }, decisions: [0, 0, 0], rivals: [0, 2, -2] })
+  expect(sentence(even, 2, who, lang, say)).toBe(`${say('coach-even-luck')} ${say('coach-even-play')}`)
+  expect(sentence({ ...even, rows: even.rows.slice(0, 1) }, 0, who, lang, say)).toBe('')
+})
+
+test('what marked the way of a game stands where its round begins on the graph', () => {
+  const at = [0, 1, 1, 2, 5].map((round, step) => ({ step, rev: step, turn_of: 0, lead: [], round }))
+  const { points } = review({ points: at })
+  const mark = (round: number) => ({ round, seat: 1, source: 'road', text: `after ${round}` })
+  const found = milestones(points, [0, 1, 3, 9].map(mark), 3)
+  expect(found.map((one) => [one.at, one.round, one.seat, one.text])).toEqual([
+    [3, 2, 1, 'after 1'],
+    [3, 2, 1, 'after 3'],
+    [4, 5, 1, 'after 9'],
+  ])
+  expect(milestones([], [mark(1)], 3)).toEqual([])
 })

@@ -201,11 +201,33 @@ describe('the sheet at the end', () => {
       flushSync()
       expect(chips()).toEqual(['+2.1', '−0.7', '0.0'])
     })
+    expect(document.querySelector('[aria-labelledby=end-luck] .said')?.textContent).toBe(
+      'More luck: Bruno, by 2.8 points. Better decisions: You, by 1.0 points.',
+    )
     expect(looked).toHaveBeenCalledWith('r')
     void unmount(made!)
     looked.mockClear()
     await shown({ info: over({ you: [] }) })
     expect(looked).not.toHaveBeenCalled()
+  })
+
+  it('asks for the luck again where the coach is busy, and sooner than it gives up', async () => {
+    vi.useFakeTimers()
+    try {
+      looked.mockRejectedValue(new ApiError('reviews-waiting', ''))
+      const body = await shown()
+      await vi.advanceTimersByTimeAsync(180_000)
+      expect(body.querySelector('[aria-labelledby=end-luck]')).toBeNull()
+      looked.mockResolvedValue(review({ room: 'r', luck }))
+      await vi.advanceTimersByTimeAsync(20_000)
+      flushSync()
+      expect(body.querySelectorAll('[aria-labelledby=end-luck] li')).toHaveLength(3)
+      looked.mockClear()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(looked).not.toHaveBeenCalled()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is whole without luck, where nobody looks at the game', async () => {

@@ -73,13 +73,18 @@ coach-score-title = Expected score
 coach-chances = Chances to win
 coach-shown = What the graph shows
 coach-graph = Everybody's expected lead from the first move to the last; numbers stand at costly decisions
-coach-graph-about = Rounds stand below. Above zero: ahead of the best rival; below: behind. Until the end it is a forecast.
+coach-graph-about = { $game ->
+       *[other] Rounds
+    } stand below. Above zero: ahead of the best rival; below: behind. Until the end it is a forecast.
 coach-costly = costly decision
 coach-find = find
 coach-costly-title = Costly decisions
 coach-points = points
 coach-whose = Whose decisions
-coach-round = round { $n }
+coach-round =
+    { $game ->
+       *[other] round { $n }
+    }
 coach-none = No costly decisions.
 coach-none-yet = None found so far.
 coach-all =

@@ -77,13 +77,22 @@ coach-score-title = Ожидаемый итог
 coach-chances = Шансы на победу
 coach-shown = Что на графике
 coach-graph = Ожидаемое преимущество каждого от начала до конца партии; номера стоят у дорогих решений
-coach-graph-about = Внизу раунды. Выше нуля — впереди лучшего соперника, ниже — позади. До конца партии это прогноз.
+coach-graph-about = Внизу { $game ->
+        [burgundy] раунды
+        [nusfjord] раунды
+       *[other] круги
+    }. Выше нуля — впереди лучшего соперника, ниже — позади. До конца партии это прогноз.
 coach-costly = дорогое решение
 coach-find = находка
 coach-costly-title = Дорогие решения
 coach-points = очки
 coach-whose = Чьи решения
-coach-round = раунд { $n }
+coach-round =
+    { $game ->
+        [burgundy] раунд { $n }
+        [nusfjord] раунд { $n }
+       *[other] круг { $n }
+    }
 coach-none = Дорогих решений нет.
 coach-none-yet = Пока не найдено.
 coach-all =

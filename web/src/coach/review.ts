@@ -1,5 +1,7 @@
 // A game looked through by the coach, as its page reads it.
-import type { ReviewLuck, ReviewPoint } from '../net/wire'
+import type { Course, Lang, ReviewLuck, ReviewPoint } from '../net/wire'
+import { plain } from './advice'
+import type { Say } from './words'
 
 /** The last point of the graph that is not after a step. */
 export function pointAt(points: ReviewPoint[], step: number): number {
@@ -62,4 +64,42 @@ export function rivalsIn(rows: LuckRow[], own: number): [LuckRow, LuckRow] | nul
   const first = order.find((row) => row.seat === own) ?? order[0]
   const second = order.find((row) => row !== first)
   return first && second ? [first, second] : null
+}
+
+/** Was it luck or play? The one who looks, or the winner, beside the best of the others. */
+export function sentence(
+  sheet: LuckSheet,
+  own: number,
+  who: (seat: number) => string,
+  lang: Lang,
+  t: Say['t'],
+): string {
+  const pair = rivalsIn(sheet.rows, own)
+  if (!pair) return ''
+  const told = (what: 'luck' | 'decisions', word: string) => {
+    const by = pair[0][what] - pair[1][what]
+    const text = plain(Math.abs(by), lang, sheet.digits)
+    const name = who((by > 0 ? pair[0] : pair[1]).seat)
+    return /[1-9]/.test(text)
+      ? t(`coach-more-${word}`, { name, points: text, n: sheet.digits ? 0.5 : Math.abs(by) })
+      : t(`coach-even-${word}`)
+  }
+  return `${told('luck', 'luck')} ${told('decisions', 'play')}`
+}
+
+export interface Milestone {
+  /** The point of the graph: where its round began. */
+  at: number
+  round: number
+  seat: number
+  text: string
+}
+
+/** What marked the way of the game, put where its round stands on the graph; those that came last are kept. */
+export function milestones(points: ReviewPoint[], marks: Course['marks'], most: number): Milestone[] {
+  const begins = roundsIn(points)
+  return marks.slice(-most).flatMap(({ round: over, seat, text }) => {
+    const begun = begins.filter(({ round }) => round <= over + 1).pop() // a mark counts the rounds that are over
+    return begun ? [{ ...begun, seat, text }] : []
+  })
 }
