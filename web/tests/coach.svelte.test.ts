@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ahead, at, expected, firstOf, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
 import { Coach, type Table } from '../src/coach/coach.svelte'
 import HintPanel from '../src/coach/HintPanel.svelte'
+import Pencil from '../src/coach/Pencil.svelte'
 import Warning from '../src/coach/Warning.svelte'
 import { luckSheet, milestones, pointAt, rivalsIn, roundsIn, sentence } from '../src/coach/review'
 import { partText } from '../src/coach/words'
@@ -408,6 +409,56 @@ test('under the pointer nothing moves', () => {
   coach.hold(false)
   flushSync()
   expect(cards()).toEqual(['Move 2', 'Move 4'])
+})
+
+// --- on the board
+
+/** A table of places, each of a size and at a spot of its own; the document of tests has no layout. */
+function board(...places: string[]) {
+  const root = document.createElement('div')
+  const rects = new Map<string, DOMRect>()
+  places.forEach((place, i) => {
+    const one = document.createElement('button')
+    one.dataset.place = place
+    one.getBoundingClientRect = () => new DOMRect(100 * i, 40, 60, 50)
+    rects.set(place, one.getBoundingClientRect())
+    root.append(one)
+  })
+  root.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 600)
+  Object.defineProperty(root, 'offsetWidth', { value: 1000 })
+  document.body.append(root)
+  return { root, rects }
+}
+
+test('what is looked at is drawn around its places, and moves with the look; the others are discs', () => {
+  const { coach, asked } = seated()
+  coach.toggle()
+  const { root, rects } = board('cell:1', 'cell:2', 'cell:3', 'depot-9')
+  made.push(mount(Pencil, { target: root, props: { root, coach } }))
+  const followed = told().options.map((one, i) => ({ ...one, then: i ? [] : ['ship'], places: i ? [] : [['depot-9']] }))
+  asked[0].hear(told({ options: followed }))
+  flushSync()
+  const around = (): string[] => {
+    const rings = [...root.querySelectorAll<HTMLElement>('.ring')].map(({ style }) =>
+      ['left', 'top', 'width', 'height'].map((side) => parseFloat(style.getPropertyValue(side))),
+    )
+    return rings.flatMap(([x, y, w, h]) =>
+      [...rects].flatMap(([place, { left, top, right, bottom }]) =>
+        x < left && y < top && x + w > right && y + h > bottom ? [place] : [],
+      ),
+    )
+  }
+  const discs = () =>
+    [...root.querySelectorAll('b')].map((one) => one.textContent + (one.matches('.active') ? '!' : ''))
+  expect([around(), discs()]).toEqual([['cell:1'], ['1!', '2', '3']])
+  coach.pick(2)
+  flushSync()
+  expect([around(), discs()]).toEqual([['cell:2'], ['1', '2!', '3']])
+  coach.pick(1)
+  coach.walk(1)
+  flushSync()
+  expect([around(), discs(), !!root.querySelector('.ring.later')]).toEqual([['depot-9'], ['2!'], true])
+  root.remove()
 })
 
 // --- a review
