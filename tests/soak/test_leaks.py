@@ -51,7 +51,7 @@ scene_of, own_of, told_of, option_of = live_table.scene_of, live_table.own_of, l
 
 def marked_scene(room, rev, game, state, seat, *more):
     scene = scene_of(room, rev, game, state, seat, *more)
-    return msgspec.structs.replace(scene, view={**scene.view, "eyes": word(seat)}) if seat >= 0 else scene
+    return msgspec.structs.replace(scene, view={**scene.view, "eyes": word(f"scene {seat}")}) if seat >= 0 else scene
 
 def marked_own(game, state, seat, *more):
     own = own_of(game, state, seat, *more)
@@ -92,6 +92,9 @@ from igroteka.cli import main
 main()
 """
 TOLD: Final[msgspec.json.Decoder[wire.ToldAll]] = msgspec.json.Decoder(wire.ToldAll)
+IN_WORDS: Final[msgspec.json.Decoder[wire.PlainState | wire.PlainHappened]] = msgspec.json.Decoder(
+    wire.PlainState | wire.PlainHappened
+)
 
 
 def word(name: object) -> str:
@@ -101,7 +104,7 @@ def word(name: object) -> str:
 
 def words_of(seats: set[int]) -> set[str]:
     """What only these seats may read."""
-    found = {word(seat) for seat in seats} | {word(f"option {seat}") for seat in seats}
+    found = {word(name) for seat in seats for name in (seat, f"scene {seat}", f"option {seat}")}
     found |= {word(f"{kind} {seat}") for kind in MARKS for seat in seats}
     return found | {word(f"event {mask}") for mask in range(8) if any(mask >> seat & 1 for seat in seats)}
 
@@ -139,7 +142,7 @@ def test_no_marked_piece_reaches_who_may_not_see_it(tmp_path: Path):
 
 async def audited(house: House) -> None:
     leaks: list[str] = []
-    heard_bytes, messages, refusals = 0, 0, 0
+    heard_bytes, messages, in_words, refusals = 0, 0, 0, 0
     unseen: list[str] = []
     own = 0
     with house:
@@ -150,8 +153,9 @@ async def audited(house: House) -> None:
                 leaks += table.audit()
                 heard_bytes += sum(len(b"".join(heard)) for heard in table.all_heard().values())
                 messages += table.messages
+                in_words += table.in_words
                 refusals += table.refusals
-                said = "".join(message for seat in table.seats for message in seat.heard)
+                said = b"".join(message for heard in table.all_heard().values() for message in heard).decode()
                 seen = {mark for mark in ALL if mark in said}
                 own += len(seen)
                 unseen += [f"{game}: {mark}" for mark in table.expected() if word(mark) not in seen]
@@ -163,6 +167,7 @@ async def audited(house: House) -> None:
         tables=TABLES * len(GAMES),
         bytes=heard_bytes,
         messages=messages,
+        in_words=in_words,
         refusals=refusals,
         marks_seen_by_their_owners=own,
         leaks=len(leaks),
@@ -170,6 +175,7 @@ async def audited(house: House) -> None:
     )
     assert [] == leaks
     assert not failures
+    assert in_words > TABLES * len(GAMES), "acts are told in words too"
     assert [] == unseen, "the marks are sent to those who may see them"
 
 
@@ -188,6 +194,7 @@ class Audience:
         self.ears: list[Ear] = []
         self.room = ""
         self.messages = 0
+        self.in_words = 0
         self.refusals = 0
 
     async def play(self) -> None:
@@ -211,7 +218,12 @@ class Audience:
             for seat, person in enumerate((ada, boris, clara))
         ]
         self.seats[-1].paused = self.trial.at_once
-        self.ears = [Ear(boris, f"{path}/events?seat=1"), Ear(eve, f"{path}/events"), Ear(clara, f"{path}/events")]
+        self.ears = [
+            Ear(boris, f"{path}/events?seat=1"),
+            Ear(boris, f"{path}/events?seat=1&texts=1&lang=ru"),
+            Ear(eve, f"{path}/events"),
+            Ear(clara, f"{path}/events?texts=1"),
+        ]
         tasks = [asyncio.create_task(seat.live()) for seat in self.seats]
         tasks += [asyncio.create_task(ear.live()) for ear in self.ears]
         spectators = [asyncio.create_task(self._watch(eve, lang)) for lang in ("en", "ru")]
@@ -247,7 +259,7 @@ class Audience:
     def expected(self) -> list[str]:
         """Marks that must have been seen; what the last one chose at once with the others is shown to all instead."""
         seats = range(self.trial.seats)
-        found = [f"{seat}" for seat in seats] + [f"option {seat}" for seat in seats]
+        found = [name for seat in seats for name in (f"{seat}", f"scene {seat}", f"option {seat}")]
         if not igroteka.is_compiled():
             kept = self.trial.seats - self.trial.at_once
             found += [f"{kind} {seat}" for kind in self.trial.marks for seat in range(kept)]
@@ -311,6 +323,8 @@ class Audience:
         doors += [f"/api/stats/{other.id}" for other in self.people.values()]
         for seat in range(-1, 4):
             doors += [f"{path}/{what}?seat={seat}&lang=ru" for what in ("view", "replay", f"at/{rev}")]
+            doors += [f"{path}/{what}?seat={seat}&lang=ru&texts=1" for what in ("view", f"at/{rev}")]
+        doors += [f"{path}/replay?texts=1", *(f"{path}/replay?texts=1&seat={seat}" for seat in range(3))]
         for door in doors:
             await self._asked(await person.get(door))
         for seat in range(3):
@@ -381,17 +395,19 @@ class Audience:
         return leaks
 
     def _unknown(self, line: bytes) -> list[str]:
-        """A message has the fields of docs/protocol.md and no other."""
+        """A message has the fields of server/wire.py, in facts or in words, and no other."""
         if not line.strip():
             return []
         self.messages += 1
-        try:
-            told = TOLD.decode(line)
-        except msgspec.MsgspecError:  # cut by the stream's chunks, or an answer of HTTP
-            return []
-        return (
-            [] if fields(json.loads(line)) <= fields(json.loads(msgspec.json.encode(told))) else [line[:200].decode()]
-        )
+        for form in (TOLD, IN_WORDS):
+            try:
+                told = form.decode(line)
+            except msgspec.MsgspecError:  # of the other form, cut by the stream's chunks, or an answer of HTTP
+                continue
+            self.in_words += form is IN_WORDS
+            known = fields(json.loads(msgspec.json.encode(told)))
+            return [] if fields(json.loads(line)) <= known else [line[:200].decode()]
+        return []
 
 
 def fields(message: Json) -> set[str]:
@@ -505,8 +521,13 @@ async def heard(
     listening = asyncio.create_task(ear.live())
     told: list[str] = []
     async with watcher.line() as line:
-        for lang in ("ru", "en"):
-            await line.send(json.dumps({"t": "hello", "v": 2, "lang": lang, "rooms": [{"room": room, **eyes}]}))
+        for lang, texts in (
+            ("ru", False),
+            ("en", False),
+            ("en", True),
+        ):  # the line goes on in words, the stream in facts
+            hello = {"t": "hello", "v": 2, "lang": lang, "texts": texts, "rooms": [{"room": room, **eyes}]}
+            await line.send(json.dumps(hello))
             told.append(await state_of(line))
         await until(lambda: bool(ear.lines()), LONG, "the stream")
         for rev, (seat, action) in enumerate(words, start=1):
@@ -521,6 +542,8 @@ async def heard(
                 told.append(str(found))
     for what in ("view", "replay", "at/1", f"at/{len(words) + 1}", "luck", "course", "record.json"):
         await watcher.get(f"{path}/{what}{query}")
+    for what in ("view", "replay", "at/1", f"at/{len(words) + 1}"):
+        await watcher.get(f"{path}/{what}{query}{'&' if query else '?'}texts=1")
     await until(lambda: any(f'"rev":{len(words) + 1}' in line for line in ear.lines()), LONG, "the last line")
     listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)
