@@ -27,10 +27,14 @@ from igroteka import catalog
 from igroteka.ai.bot import Sight
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random, Stream
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.events import Event
 from igroteka.core.game import Game
 from igroteka.core.match import Move
+from igroteka.core.speech import error_text
 from igroteka.core.state import CHANCE, OVER, SPECTATOR, Position, packed
+from igroteka.games.nusfjord.data.box import TEXT
+from igroteka.games.nusfjord.data.program import PROGRAM
 from igroteka.sim.signature import signature
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -64,11 +68,35 @@ def story() -> Iterator[str]:
         yield f"below {seed} {[int(luck.below(bound)) for bound in (1, 2, 6, 36, 10**9)]}"
         yield f"split {seed} {[int(luck.split(number).below(10**6)) for number in (0, 1, 2, 3, 2**31, 2**32 + 1)]}"
     yield f"stream {[int(Stream('seed', 'dice', number).below(36)) for number in range(8)]}"
+    yield from slips_in_a_correction()
     for id in catalog.games():
         game = igroteka.load(id)
         yield f"{id} signature {signature(game)}"
         for seats, preset in tables(game):
             yield from bots_at_play(game, seats, preset)
+
+
+def slips_in_a_correction() -> Iterator[str]:
+    """A data file of Nusfjord with a slip is refused; what is said of it names the card and the word."""
+    for right, slip, word in (
+        ('timing = "', 'timing = "some', "some"),
+        ("[{ op = ", "[{ up = ", "op"),
+        ('op = "gain"', 'op = "gian"', "gian"),
+        ("number = 106", "number = 156", "106"),
+        ("cost = { wood = ", "cost = { wood = 9", "wood = 9"),
+        ("\nvp = ", '\nvp = "many"  # ', "many"),
+    ):
+        first = TEXT.index("\n[[building]]")
+        assert right in TEXT[first:], right
+        for language in ("en", "ru"):
+            try:
+                PROGRAM.install(TEXT[:first] + TEXT[first:].replace(right, slip, 1))
+            except IgrotekaError as refused:
+                said = error_text(refused, language)
+                assert word in said, said
+                yield f"slip {said}"
+            else:
+                raise AssertionError(slip)
 
 
 def tables(game: Game) -> list[tuple[int, str]]:

@@ -133,7 +133,9 @@ def test_a_move_brings_what_its_effects_say(seats: int, options: dict[str, Any])
     luck = Random(seats * 3 + len(options))
     state: State = GAME.start(seats, options)
     compared = 0
-    while not state.finished:
+    while not state.finished or not compared:
+        if state.finished:
+            state = GAME.start(seats, options)
         action = lively(state, luck)
         seat = int(state.player)
         name = GAME.notation(action)
