@@ -242,6 +242,24 @@ def test_an_address_has_a_share_of_rooms(tmp_path: Path):
             assert 201 == room.status_code
 
 
+def test_an_address_has_a_share_of_guests(tmp_path: Path):
+    """Whoever is in already, and whoever comes from elsewhere, is let in."""
+    with running(tmp_path, limited=True) as place, patient.client(base_url=place.origin) as door:
+
+        def enters(**headers: str) -> httpx.Response:
+            door.cookies.clear()
+            return door.post("/api/session/guest", json={"bearer": True}, headers=headers)
+
+        ada = Person(place)
+        entered, refused = until_429(enters() for _ in count())
+        assert ADDRESS_RATES["enter-address"].burst <= 1 + entered < ADDRESS_RATES["api-nobody"].burst
+        assert "too-fast" == refused.json()["code"]
+        assert int(refused.headers["retry-after"]) >= 1
+        assert 200 == ada.post("/api/session/guest").status_code
+        assert 200 == enters(**{"x-forwarded-for": "192.0.2.9"}).status_code
+        ada.close()
+
+
 def test_a_school_is_many_households():
     buckets, school = Buckets(clock=lambda: 0.0), Buckets(clock=lambda: 0.0, households=10)
     for kind, rate in ADDRESS_RATES.items():
