@@ -24,14 +24,19 @@ WHERE = "import igroteka, json; print(json.dumps([igroteka.__file__, igroteka.is
 
 
 def said(python: Path, *words: str) -> str:
-    """What a command of the installed house prints, in a folder that is not ours."""
+    """What a program of the installed house prints."""
+    return printed(python, "-W", "error", *words)
+
+
+def printed(program: Path, *words: str) -> str:
+    """What a program of the environment prints, in a folder that is not ours."""
     done = subprocess.run(
-        [python, "-W", "error", *words],
+        [program, *words],
         capture_output=True,
         text=True,
         encoding="utf-8",
         check=False,
-        cwd=python.parent,
+        cwd=program.parent,
         env=bare(),
     )
     assert done.returncode == 0, done.stderr
@@ -42,6 +47,14 @@ def test_it_lists_five_games(python):
     shelf = json.loads(said(python, "-m", "igroteka", "games", "--json"))
 
     assert [game["id"] for game in shelf["games"]] == GAMES
+
+
+def test_its_command_is_there(python, wheel):
+    """As people call it: `igroteka`."""
+    command = python.with_name("igroteka" + python.suffix)
+
+    assert wheel.name.split("-")[1] in printed(command, "--version")
+    assert GAMES == [game["id"] for game in json.loads(printed(command, "games", "--json"))["games"]]
 
 
 def test_it_is_the_installed_one_and_as_fast_as_its_name_says(python, wheel):
