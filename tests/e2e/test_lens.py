@@ -232,6 +232,24 @@ def test_pieces_travel_until_somebody_acts(moving: Page) -> None:
     assert moving.evaluate(LAID, "road:0") == end
 
 
+TILE = """(seat) => { const now = scene(), view = structuredClone(now.view), { cells } = view.players[seat]
+    const cell = cells.findIndex((tile) => !tile)
+    cells[cell] = cells.find((tile) => tile)
+    put({ ...now, rev: now.rev + 1, view })
+    return `tile:${seat}:${cell}` }"""
+
+
+def test_burgundys_tiles_travel_to_their_cells(moving: Page) -> None:
+    lay(moving, "burgundy", "turn-en", motion=0.01)
+    piece = moving.evaluate(TILE, moving.evaluate("scene().seat"))
+    start = moving.evaluate(LAID, piece)
+    moving.mouse.click(5, 70)
+    end = moving.evaluate(LAID, piece)
+    assert max(abs(end[0] - start[0]), abs(end[1] - start[1])) > 30, "whoever acts does not wait for it"
+    moving.wait_for_function("() => !document.getAnimations().some((one) => one.effect.target.dataset?.piece)")
+    assert moving.evaluate(LAID, piece) == end
+
+
 SEND = """(place) => { const now = scene(), view = structuredClone(now.view)
     const space = view.spaces.find(({ id }) => id === place)
     space.workers = [...space.workers, view.players[1].colour]

@@ -72,6 +72,26 @@ test('a card that is drawn travels as a back, and is seen when it has come: of e
   expect(begun.filter(({ target }) => hand.includes(target)).map(({ target }) => hand.indexOf(target))).toEqual([2, 1])
 })
 
+test('pieces set out in the order of the lines that name their places, not in that of the page', () => {
+  const piece = (id: string) => `<p data-at="at:${id}"><b data-piece="${id}"></b></p>`
+  document.body.innerHTML = `<main>${['a', 'b', 'c', 'd'].map(piece).join('')}</main>`
+  const root = document.querySelector('main')!
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const x = 10 * [...root.children].indexOf(this.closest('p')!) + (root.dataset.later ? 50 : 0)
+    const base = this === root
+    return { x: base ? 0 : x, y: 0, width: base ? 100 : 8, height: 8 } as DOMRect
+  })
+  const journey = new Journey(
+    () => root,
+    () => null,
+  )
+  journey.begin()
+  root.dataset.later = 'yes'
+  const lines = ['at:c', 'at:a', 'at:b']
+  journey.go(1, ([place]) => (lines.includes(place) ? lines.indexOf(place) : lines.length))
+  expect(begun.map(({ target }) => target.getAttribute('data-piece'))).toEqual(['c', 'a', 'b', 'd'])
+})
+
 test('whoever presses anything ends it, and nothing moves where motion is not wanted', async () => {
   const [root, layer] = laid('hand:cow', 'pile')
   fly(root, layer, [discard], pace(0))

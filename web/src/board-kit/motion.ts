@@ -188,17 +188,24 @@ export class Journey {
     }
   }
 
-  /** After it was: pieces that lie elsewhere now come from where they lay; new ones from data-home, or from above. */
-  go(slow: number): void {
+  /**
+   * After it was: pieces that lie elsewhere now come from where they lay; new ones from data-home, or from above.
+   * `told` says which line of the log names one of these places: pieces set out in that order.
+   */
+  go(slow: number, told: (places: string[]) => number = () => 0): void {
     const before = this.before
     this.before = null
     if (!slow || !before?.size) return
-    let order = 0
-    for (const { id, one, spot, base } of [...this.pieces()]) {
+    const moved = [...this.pieces()].flatMap(({ id, one, spot, base }) => {
       const was = before.get(id) ?? this.home(one, base)
       const dx = was ? (was.x - spot.x) * base.width : 0
       const dy = was ? (was.y - spot.y) * base.width : -40
-      if (Math.hypot(dx, dy) < NEAR || order * STEP > CAP) continue
+      return Math.hypot(dx, dy) < NEAR ? [] : [{ id, one, dx, dy, line: told(placesOf(one)) }]
+    })
+    moved.sort((a, b) => a.line - b.line)
+    let order = 0
+    for (const { id, one, dx, dy } of moved) {
+      if (order * STEP > CAP) return
       const delay = order * STEP * slow
       const layer = this.layer()
       if (layer && one.hasAttribute('data-lift')) lift(one, layer, dx, dy, slow, delay, before.has(id))
@@ -213,6 +220,12 @@ export class Journey {
     if (!rect || rect.width + rect.height === 0) return null
     return { x: (rect.x + rect.width / 2 - base.x) / base.width, y: (rect.y + rect.height / 2 - base.y) / base.width }
   }
+}
+
+/** Where a piece lies, as lines of the log name it: what it says itself, or what it lies in. */
+function placesOf(piece: Element): string[] {
+  const names = ['data-where', 'data-at', 'data-place'].map((name) => piece.closest(`[${name}]`)?.getAttribute(name))
+  return names.filter((name) => !!name) as string[]
 }
 
 /** A piece that lies in a list which would cut it travels above the table, and is back in its place at the end. */
