@@ -8,7 +8,7 @@ import pytest
 from igroteka import catalog
 from igroteka.ai.bot import Sight
 from igroteka.ai.search import Effort
-from igroteka.coach.advice import Adviser, Line, compared, plan
+from igroteka.coach.advice import SILENCE, Adviser, Line, compared, plan
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from tests.coach.tables import choices, story
@@ -29,7 +29,7 @@ def test_what_is_told(game):
         advice = thinking.think().to_dict()
         legal = thinking.legal
 
-        told = ["seat", "kind", "worlds", "goal", "done", "options", "more", "compared", "reasons"]
+        told = ["seat", "kind", "worlds", "goal", "done", "options", "more", "compared", "reasons", "foreseen"]
         assert told == list(advice)
         assert (step.seat, "lead", True) == (advice["seat"], advice["kind"], advice["done"])
         options = advice["options"]
@@ -55,7 +55,7 @@ def test_hidden_things_change_no_hint(game):
         changed += other.dump() != state.dump()
         told = []
         for truth in (state, other):
-            thinking = Adviser(Sight(catalog.load(game), truth, seat), QUICK, 5)
+            thinking = Adviser(Sight(catalog.load(game), truth, seat), QUICK, 5, listens=True)
             told.append(json.dumps([one.to_dict() for one in (thinking.first(), thinking.step(1), thinking.think())]))
 
         assert told[0] == told[1]
@@ -220,6 +220,41 @@ def test_a_twin_of_the_best_is_not_told_to_be_worse():
     looks = {action: thinking.thought.look(action) for action in apart}
     assert any(look == thinking.thought.look(action) for look in looks.values() for action in lines)
     assert [] == adviser("burgundy", step).first().compared
+
+
+def test_what_the_next_rival_would_say_is_overheard_in_the_line_of_play():
+    """It is the very word that follows there, with the same luck; who listens comes to the same figures."""
+    step = choices("burgundy", 3)[1]
+    game = catalog.load("burgundy")
+    thinking = adviser("burgundy", step, Effort(rollouts=24, width=3, least=4), listens=True)
+    thinking.begin()
+    words, places = [], []
+    for line in thinking.lines:
+        word = thinking.overhear(thinking.thought.world(0), line.action)
+        state = thinking.thought.horizon(thinking.thought.world(0), line.action, 0, once=True)
+        assert word == SILENCE or word[0] == game.turn_of(state) != step.seat
+        words.append(word)
+        places.append(thinking.overhear(thinking.thought.world(0), line.action))
+    assert words == places
+    assert {*words} != {SILENCE}
+    told = thinking.think()
+    assert told._replace(foreseen=None) == adviser("burgundy", step, Effort(rollouts=24, width=3, least=4)).think()
+
+
+def test_what_depends_on_the_choice_is_foreseen():
+    """Which of the two it follows more often, and how often; nothing, if it hardly depends on them."""
+    thinking = adviser("burgundy", choices("burgundy", 3)[1])
+    ship, castle = (1, "ship"), (2, "castle")
+    thinking._places.update({ship: ["depot-0"], castle: []})
+    one, other = line(), line()
+    one.overheard.extend([ship, SILENCE, castle, castle])
+    other.overheard.extend([ship, ship, ship, castle])
+
+    assert (1, 1, "ship", ["depot-0"], 0.75, 0.25) == thinking.foreseen(one, other)
+    assert (0, 1, "ship", ["depot-0"], 0.75, 0.25) == thinking.foreseen(other, one)
+    assert thinking.foreseen(one, one) is None
+    other.overheard.pop()
+    assert thinking.foreseen(one, other) is None  # too few worlds
 
 
 def test_what_was_played_is_always_compared():

@@ -184,6 +184,21 @@ test.each(LANGS)('the panel shows figures, reasons and one button (%s)', (lang) 
   expect(acts).toEqual([2])
 })
 
+test.each(LANGS)('what the next rival makes of it is told in one sentence (%s)', (lang) => {
+  const { coach, asked, now } = seated({}, true, lang)
+  const info = roomInfo({ ...now.table.info, seats: [{ seat: 1, kind: 'bot', name: 'Dora' }] })
+  now.table = { ...now.table, info }
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  const foreseen = { after: 1, seat: 1, text: 'take the ship', often: 0.7, seldom: 0.2 }
+  asked[0].hear(told({ foreseen }))
+  flushSync()
+  const args = { name: 'Dora', text: 'take the ship', n: 70, other: 20 }
+  expect(document.querySelector('[data-coach] .why')!.textContent).toContain(
+    speeches[lang].say('coach-foreseen-second', args),
+  )
+})
+
 test('where two are too close nothing is taken before one is looked at', () => {
   const { coach, asked } = seated()
   coach.toggle()

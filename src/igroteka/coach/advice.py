@@ -4,16 +4,19 @@ Everything is drawn from `Sight`: two positions that a seat cannot tell apart ge
 """
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from igroteka.ai.bot import Sight
-from igroteka.ai.search import Effort, Thought
+from igroteka.ai.search import SEEDS, STREAMS, Effort, Thought
 from igroteka.coach.luck import forecasts
 from igroteka.coach.measure import SURELY, TOO_CLOSE, bars, tenth
 from igroteka.coach.reasons import OUTLOOK, RIVALS, Reason, reasons
+from igroteka.core.chance import Random
 from igroteka.core.game import Game
+from igroteka.core.speech import FACTS, seat_marks
 from igroteka.core.state import CHANCE, OVER, Position
 
 SHOWN: Final = 3
@@ -21,6 +24,7 @@ LONG: Final = 24  # words of a turn that are told
 HINT: Final = Effort(tenths=30, width=12, patient=True)
 """A hint at a table: three seconds of an ordinary core, as many answers and as far ahead as grandmasters look, shown
 from the eighth world on."""
+OFTENER: Final = 0.25  # from this difference of shares on it is told what a rival would say
 NOISE: Final = 1e-6  # of sums that are made in another order
 LEAD: Final = "lead"
 SCORE: Final = "score"
@@ -48,6 +52,22 @@ class Option(NamedTuple):
         return self._asdict()
 
 
+class Foreseen(NamedTuple):
+    """What the next rival would say first more often after one of the two best answers than after the other."""
+
+    after: int
+    """After the first (0) or the second (1)."""
+    seat: int
+    text: str
+    places: list[str]
+    often: float
+    seldom: float
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return self._asdict()
+
+
 class Advice(NamedTuple):
     """What is known so far. Without a world nothing was compared and has figures; without `more` there is no choice."""
 
@@ -63,6 +83,8 @@ class Advice(NamedTuple):
     """Those of them that were compared, and fell behind; of the rest nothing is known."""
     reasons: list[Reason]
     """Why the first is better than the second."""
+    foreseen: Foreseen | None = None
+    """And what the next rival would make of them."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
@@ -76,6 +98,7 @@ class Advice(NamedTuple):
             "more": self.more,
             "compared": list(self.compared),
             "reasons": [reason.to_dict() for reason in self.reasons],
+            "foreseen": None if self.foreseen is None else self.foreseen.to_dict(),
         }
 
 
@@ -92,6 +115,11 @@ class Difference(NamedTuple):
         return bars(self.mean, self.error)
 
 
+Word = tuple[int, str]
+"""Of a seat: what it says, unspoken; nobody, where nothing is to be said."""
+SILENCE: Final[Word] = (-1, "")
+
+
 class Line:
     """An answer and where it led in each world: points of every seat, and the parts of the own."""
 
@@ -100,6 +128,7 @@ class Line:
         self.seat: Final = seat
         self.points: Final[list[list[float]]] = []
         self.parts: Final[list[dict[str, float]]] = []
+        self.overheard: Final[list[Word]] = []
 
     @property
     def worlds(self) -> int:
@@ -158,10 +187,13 @@ def deviation(values: Sequence[float]) -> float:
 class Adviser:
     """Thinks about one decision in slices: `step` goes on, `advice` tells what is known by then.
 
-    `also` names answers that are compared in any case: what was played, when a game is looked at again.
+    `also` names answers that are compared in any case: what was played, when a game is looked at again. Who `listens`
+    hears what the next rival would say after each of those that are left at last.
     """
 
-    def __init__(self, sight: Sight, effort: Effort = HINT, seed: int = 0, also: Sequence[int] = ()) -> None:
+    def __init__(
+        self, sight: Sight, effort: Effort = HINT, seed: int = 0, also: Sequence[int] = (), *, listens: bool = False
+    ) -> None:
         self.sight: Final = sight
         self.game: Final = sight.game
         self.seat: Final = sight.seat
@@ -174,6 +206,8 @@ class Adviser:
         self.goal = 0  # worlds that the last answers will have met
         self.cuts: dict[int, int] = {}  # after so many worlds so many answers are left
         self.met = 0
+        self.listens: Final = listens
+        self._places: Final[dict[Word, list[str]]] = {}
         self._words: Final[dict[int, list[int]]] = {}
 
     @property
@@ -243,10 +277,45 @@ class Adviser:
                 parts[self.seat][OUTLOOK] = unnamed
             line.points.append(points)
             line.parts.append(parts[self.seat])
+            if self.listens and len(self.alive) <= SHOWN:
+                line.overheard.append(self.overhear(start, line.action))
         self.met += 1
         if self.met in self.cuts:
             kept = [line for line in self.ranked() if line.action not in self.also][: self.cuts[self.met]]
             self.alive = [line for line in self.lines if line in kept or line.action in self.also]
+
+    def overhear(self, start: Position, action: int) -> Word:
+        """What the next rival says first, where they have a choice; with the luck of the line of play."""
+        thought, game = self.thought, self.game
+        state = thought.horizon(start, action, self.met, once=True)
+        luck = Random(int(thought.seed + (self.met + 1) * STREAMS * SEEDS + SEEDS))
+        thought.policy.forget()
+        turn, whose = game.turn(state), int(game.turn_of(state))
+        while whose != self.seat and state.player != OVER and game.turn(state) == turn:
+            if state.player == CHANCE:
+                state.apply(state.draw(luck))
+                continue
+            said = int(thought.policy.choose(state))
+            if state.player == whose and len(state.legal()) > 1:
+                text = game.option_text(state, said, game.speech(FACTS), seat_marks(int(state.seats)))
+                self._places.setdefault((whose, text), state.targets(said))
+                return whose, text
+            state.apply(said)
+        return SILENCE
+
+    def foreseen(self, one: Line, other: Line) -> Foreseen | None:
+        """Of what the next rival would say, that which depends most on which of the two is chosen."""
+        worlds = min(len(one.overheard), len(other.overheard))
+        if worlds < self.effort.least:
+            return None
+        heard = [Counter(line.overheard[:worlds]) for line in (one, other)]
+        gaps = {word: heard[1][word] - heard[0][word] for word in sorted({*heard[0], *heard[1]} - {SILENCE})}
+        word = max(gaps, key=lambda word: abs(gaps[word]), default=SILENCE)
+        if word == SILENCE or abs(gaps[word]) < OFTENER * worlds:
+            return None
+        after = int(gaps[word] > 0)
+        shares = [round(heard[place][word] / worlds, 2) for place in (after, 1 - after)]
+        return Foreseen(after, *word, self._places[word], *shares)
 
     def unnamed(self, end: Position, points: list[float]) -> float:
         """What bots know beyond the named parts: nothing, but where a net sets their sum right."""
@@ -296,7 +365,8 @@ class Adviser:
             )
         why = self.why(ranked[0], ranked[1], options[1].behind) if len(ranked) > 1 else []
         more, behind = len(self.legal) - len(options), sorted(line.action for line in ranked[SHOWN:])
-        return Advice(self.seat, kind, self.met, self.goal, self.done, options, more, behind, why)
+        next_word = self.foreseen(ranked[0], ranked[1]) if len(ranked) > 1 else None
+        return Advice(self.seat, kind, self.met, self.goal, self.done, options, more, behind, why, next_word)
 
     def why(self, one: Line, other: Line, shown: float) -> list[Reason]:
         """What of the first is better and worse than of the second, in the worlds of both."""

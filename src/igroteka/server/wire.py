@@ -212,6 +212,20 @@ class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     """And on the board: the places each of them touches."""
 
 
+class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the next rival would say first more often after one of the two best options than after the other."""
+
+    after: int
+    """After the first (0) or the second (1)."""
+    seat: int
+    text: str
+    often: float
+    """In which share of continuations after that one."""
+    seldom: float
+    """And after the other."""
+    places: list[str] = []
+
+
 class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the coach says to a seat that is asked, and to nobody else; one line of a stream, better and better."""
 
@@ -231,6 +245,7 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Those of them that were compared with the listed ones, and fell behind."""
     reasons: list[Reason] = []
     """What makes the best better than the second."""
+    foreseen: Foreseen | None = None
     warning: float = 0.0
     """Points from which a decision is costly in this game."""
 

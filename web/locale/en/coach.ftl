@@ -24,6 +24,8 @@ coach-step = Step { $n } of { $of }
 coach-step-on = Next step of the turn
 coach-step-back = Step back
 coach-why = Better than the second by { $points }:
+coach-foreseen-first = After the first { $name } would more often begin so: “{ $text }” ({ $n } times in 100, after the second { $other }).
+coach-foreseen-second = After the second { $name } would more often begin so: “{ $text }” ({ $n } times in 100, after the first { $other }).
 coach-other = Other things
 coach-more =
     { $n ->

@@ -25,6 +25,8 @@ coach-step = Шаг { $n } из { $of }
 coach-step-on = Следующий шаг хода
 coach-step-back = Шаг назад
 coach-why = Чем лучше второго на { $points }:
+coach-foreseen-first = После первого { $name } чаще начнёт так: «{ $text }» (из 100 продолжений — { $n }, после второго — { $other }).
+coach-foreseen-second = После второго { $name } чаще начнёт так: «{ $text }» (из 100 продолжений — { $n }, после первого — { $other }).
 coach-other = Прочее
 coach-more =
     { $n ->

@@ -199,6 +199,19 @@ export interface Advised {
   places: string[][]
 }
 
+/** What the next rival would say first more often after one of the two best options than after the other. */
+export interface Foreseen {
+  /** After the first (0) or the second (1). */
+  after: number
+  seat: number
+  text: string
+  /** In which share of continuations after that one. */
+  often: number
+  /** And after the other. */
+  seldom: number
+  places: string[]
+}
+
 /** What the coach says to a seat that is asked, and to nobody else; one line of a stream, better and better. */
 export interface Advice {
   room: string
@@ -217,6 +230,7 @@ export interface Advice {
   compared: number[]
   /** What makes the best better than the second. */
   reasons: Reason[]
+  foreseen: Foreseen | null
   /** Points from which a decision is costly in this game. */
   warning: number
 }
@@ -780,7 +794,6 @@ export interface MarketInfo {
 export interface GameInfo {
   id: string
   name: string
-  stage: string
   version: number
   seats: number[]
   options: OptionInfo[]
@@ -1144,6 +1157,13 @@ export function advised(raw: Raw): Advised {
   }
 }
 
+export function foreseen(raw: Raw): Foreseen {
+  return {
+    places: [],
+    ...raw,
+  }
+}
+
 export function advice(raw: Raw): Advice {
   return {
     kind: 'lead',
@@ -1156,6 +1176,7 @@ export function advice(raw: Raw): Advice {
     warning: 0,
     ...raw,
     options: (raw.options ?? []).map(advised),
+    foreseen: raw.foreseen ? foreseen(raw.foreseen) : null,
   }
 }
 

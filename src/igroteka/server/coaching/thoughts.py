@@ -46,7 +46,7 @@ def advised(job: HintJob) -> Iterator[Json]:
         return  # whoever sits down now finds everything loaded when they ask
     state = game.from_dict(job.position)
     state.call_on(job.seat)
-    adviser = Adviser(Sight(game, state, job.seat), seed=job.seed)
+    adviser = Adviser(Sight(game, state, job.seat), seed=job.seed, listens=True)
     until = time.monotonic() + HINT_SECONDS
     found = adviser.first()
     while True:
