@@ -1,5 +1,8 @@
 """The examples run, in a short form."""
 
+import re
+import time
+
 import numpy as np
 
 import tournament
@@ -23,6 +26,24 @@ def test_an_agent_learns(tmp_path, monkeypatch):
     np.savez_compressed(train.SAVED, weights=agent.weights)
     line = compete(Contest("nusfjord", ("train:trained",)), 10).entries[0]
     assert line.score > random + 5
+
+
+def test_it_says_how_long_it_took(tmp_path, monkeypatch, capsys):
+    """Whatever a machine manages in a moment; the agent is kept where it was said."""
+    monkeypatch.setattr(train, "SAVED", tmp_path / "agent.npz")
+    monkeypatch.setattr(train, "DEALS", 20)
+    before = time.process_time()
+    train.main(["--seconds", "0.2"])
+    took = time.process_time() - before
+    first, second = capsys.readouterr().out.splitlines()[-2:]
+
+    [(games, seconds)] = re.findall(r"^(\d+) games, (\d+) s of one core$", first)
+    assert int(games) >= 0
+    assert 0 <= int(seconds) <= took + 0.5
+    assert re.fullmatch(
+        r"more points than random play in [\d.]+% of 20 deals: -?[\d.]+ points .*, random -?[\d.]+", second
+    )
+    assert train.SAVED.exists()
 
 
 def test_a_search_in_twenty_lines_beats_random():

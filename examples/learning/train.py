@@ -23,6 +23,7 @@ from igroteka.core.chance import Random
 GAME, SEATS = "nusfjord", 1
 SAVED = Path("nusfjord.npz")
 TABLES = 64
+DEALS = 500  # it is measured by
 RATE = 0.05
 MEMORY = 0.05  # how fast the idea of a usual game follows the last ones
 
@@ -114,7 +115,7 @@ def points(policy: Agent | None, games: int, seed: int) -> NDArray[np.float32]:
     return gained
 
 
-def better(agent: Agent, games: int = 500, seed: int = 1000) -> tuple[float, float, float]:
+def better(agent: Agent, games: int = DEALS, seed: int = 1000) -> tuple[float, float, float]:
     """In which share of games the agent has more points than random play of the same deal; and both means."""
     own, random = points(agent, games, seed), points(None, games, seed)
     return float((own > random).mean()), float(own.mean()), float(random.mean())
@@ -128,15 +129,16 @@ def trained(_: Random) -> Bot:
     return PolicyBot(agent)
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=20.0)
-    asked = parser.parse_args()
+    asked = parser.parse_args(words)
     begun = time.process_time()
     agent, games = train(asked.seconds, loud=True)
-    share, own, random = better(agent)
+    share, own, random = better(agent, DEALS)
     print(f"{games} games, {time.process_time() - begun:.0f} s of one core")
-    print(f"more points than random play in {share:.1%} of 500 deals: {own:.1f} points on average, random {random:.1f}")
+    deals = f"{share:.1%} of {DEALS} deals"
+    print(f"more points than random play in {deals}: {own:.1f} points on average, random {random:.1f}")
     np.savez_compressed(SAVED, weights=agent.weights)
 
 

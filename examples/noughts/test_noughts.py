@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.ai.bot import Sight
-from igroteka.ai.greedy import GreedyBot
+from igroteka.ai.bots import bot
 from igroteka.core.chance import Random
 from igroteka.core.errors import BadPosition
 from igroteka.core.match import Match
@@ -152,7 +152,7 @@ def test_impossible_positions_are_refused(rows, seat, options):
 
 @pytest.mark.parametrize(("rows", "square"), [("OO. XX. X..", 3), ("XX. OO. X..", 6), ("X.. .X. O..", 9)])
 def test_the_greedy_bot_wins_or_else_prevents(rows, square):
-    assert MARK.of(square - 1) == GreedyBot(Random(1)).choose(Sight(GAME, drawn(rows, 1), 1))
+    assert MARK.of(square - 1) == bot("greedy", Random(1)).choose(Sight(GAME, drawn(rows, 1), 1))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -2,13 +2,15 @@
 
 import ast
 import importlib
+import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import DOCS, REFERRED, ROOT
+from tests.docs.pages import DOCS, REFERRED, ROOT, blocks, documents, name_of
 
 REFERENCE = DOCS / "reference"
 PAGES = sorted(path for path in REFERENCE.glob("*.md") if path.name != "index.md")
@@ -81,6 +83,51 @@ def test_what_is_public_is_typed(name):
     functions = [part for node in nodes for part in ast.walk(node) if isinstance(part, ast.FunctionDef)]
 
     assert not [function.name for function in functions if function.returns is None]
+
+
+def code_of_others() -> list[tuple[str, str]]:
+    """All programs we show to people who write their own, by where they stand."""
+    examples = ROOT / "examples"
+    found = [(name_of(path), path.read_text(encoding="utf-8")) for path in sorted(examples.rglob("*.py"))]
+    for path in sorted(examples.rglob("*.ipynb")):
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        found += [(name_of(path), "".join(cell["source"])) for cell in cells if cell["cell_type"] == "code"]
+    for page in documents():
+        if DOCS / "decisions" not in page.parents:
+            found += [(name_of(page), block.code) for block in blocks(page) if block.language == "python"]
+    return found
+
+
+def imported(code: str) -> Iterator[str]:
+    """Names of the house that a program takes."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "igroteka":
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "igroteka")
+
+
+def test_what_we_show_takes_only_what_is_public():
+    """Examples, notebooks and pages; a constant or a whole module is public with its module."""
+    modules = {module_of(name) for name in PUBLIC}
+    wrong = [
+        (place, name)
+        for place, code in code_of_others()
+        for name in imported(code)
+        if name not in PUBLIC
+        and name not in modules
+        and not (module_of(name) in modules and (module_of(name) == "igroteka" or is_plain(name)))
+    ]
+
+    assert not wrong
+
+
+def is_plain(name: str) -> bool:
+    """Is it a value or a type with a name, which needs no page of its own beside its module?"""
+    word = name.rpartition(".")[2]
+    return not any(
+        isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == word for node in told_in(module_of(name)).body
+    )
 
 
 def test_one_page_says_which_modules_are_public():
