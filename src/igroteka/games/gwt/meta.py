@@ -1,8 +1,6 @@
-"""What is it called, for whom, which edition?"""
+"""What is it called, and which version of its rules is this?"""
 
 from typing import Final
 
 ID: Final = "gwt"
 VERSION: Final = 2  # rises when any recorded game would play differently
-STAGE: Final = "beta"
-EDITION: Final = "second edition, 2-4 players; Russian rulebook"

@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Literal, cast
 
 import msgspec
@@ -114,7 +113,6 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    stage: str
     version: int
     seats: list[int]
     options: list[OptionInfo]
@@ -240,7 +238,6 @@ def described(id: str, language: str) -> GameInfo:
     return GameInfo(
         id=id,
         name=rules_preface(package, language).title,
-        stage=str(getattr(import_module(f"{package}.meta"), "STAGE", "")) if id in catalog.GAMES else "",
         version=game.version,
         seats=list(game.seats),
         options=[
