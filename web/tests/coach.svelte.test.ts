@@ -434,7 +434,8 @@ function board(...places: string[]) {
   const rects = new Map<string, DOMRect>()
   places.forEach((place, i) => {
     const one = document.createElement('button')
-    one.dataset.place = place
+    if (Number(place)) one.dataset.action = place
+    else one.dataset.place = place
     one.getBoundingClientRect = () => new DOMRect(100 * i, 40, 60, 50)
     rects.set(place, one.getBoundingClientRect())
     root.append(one)
@@ -448,7 +449,7 @@ function board(...places: string[]) {
 test('what is looked at is drawn around its places, and moves with the look; the others are discs', () => {
   const { coach, asked } = seated()
   coach.toggle()
-  const { root, rects } = board('cell:1', 'cell:2', 'cell:3', 'depot-9')
+  const { root, rects } = board('cell:1', 'cell:2', '3', 'depot-9')
   made.push(mount(Pencil, { target: root, props: { root, coach } }))
   const followed = told().options.map((one, i) => ({ ...one, then: i ? [] : ['ship'], places: i ? [] : [['depot-9']] }))
   asked[0].hear(told({ options: followed }))
@@ -469,6 +470,9 @@ test('what is looked at is drawn around its places, and moves with the look; the
   coach.pick(2)
   flushSync()
   expect([around(), discs()]).toEqual([['cell:2'], ['1', '2!', '3']])
+  coach.pick(3) // its place is nowhere on the board: the button says it
+  flushSync()
+  expect([around(), discs()]).toEqual([['3'], ['1', '2', '3!']])
   coach.pick(1)
   coach.walk(1)
   flushSync()
