@@ -1,8 +1,12 @@
 """A walk through every screen of the house, and through every screen of each game's table."""
 
+import json
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
+
+from playwright.sync_api import Route
 
 from tests.e2e.burgundy import BurgundyPlayer
 from tests.e2e.catan import CatanPlayer
@@ -13,10 +17,12 @@ from tests.e2e.moments import moments
 from tests.e2e.nusfjord import NusfjordPlayer
 from tests.e2e.place import GREEDY, ME, Caller
 from tests.e2e.player import Player
+from tests.e2e.reviews import imported
 from tests.e2e.screen import Screen
 
 Stop = tuple[str, Callable[[], None]]
 UNDER_WAY = "[aria-busy=true], .dots"
+ASKED = re.compile(r"/api/rooms/(\w+)/hint\b")
 HOTSEAT = {"kind": "hotseat", "name": "Clara"}
 
 
@@ -67,6 +73,12 @@ class Runtime(Tour):
         self.page.locator(".after .reasons li").first.wait_for()
         self.screen.until(lambda: not self.page.locator(UNDER_WAY).count(), "the table is laid")
 
+    def review(self) -> None:
+        """A finished game looked through, with the table of a moment."""
+        self.screen.go(f"/room/{self.reviewed}/review")
+        self.page.locator(".moment .marks b").first.wait_for()
+        self.screen.until(lambda: not self.page.locator(UNDER_WAY).count(), "all of it is there")
+
     def register(self) -> None:
         self.at("/sign-in", "sign-in")
         self.screen.named("no-account").click()
@@ -84,6 +96,8 @@ class Runtime(Tour):
         yield "rules-catan", lambda: self.at("/rules/catan")
         yield "puzzles", lambda: self.at("/puzzles", "puzzles")
         yield "puzzle", self.puzzle
+        self.reviewed = imported(self.screen, self.game)
+        yield "review", self.review
         yield "profile", lambda: self.at("/me", "settings")
         yield "sign-in", lambda: self.at("/sign-in", "sign-in")
         yield "luck", self.luck
@@ -183,6 +197,30 @@ class Tables(Tour):
         card = self.page.locator("[data-over]")
         card.get_by_role("alert").or_(card.locator("b")).first.wait_for()
 
+    def advised(self) -> Player:
+        """A table where the coach has thought to its end at once."""
+        self.page.route(ASKED, lambda route: answered(route, best(self.screen.options)), times=1)
+        return self.table(self.moment)
+
+    def hint(self) -> None:
+        self.advised()
+        self.page.keyboard.press("h")
+        self.page.locator("[data-coach] .take").wait_for()
+
+    def warning(self) -> None:
+        """The second best is pressed, where one wishes to be warned."""
+        self.page.evaluate("localStorage.setItem('igroteka.settings', JSON.stringify({ warn: true }))")
+        self.screen.go("/sign-in")  # what is preferred is read when the page is loaded
+        with self.page.expect_response(ASKED):
+            player = self.advised()
+        player.from_list(best(self.screen.options)[1])
+        self.page.get_by_role("alertdialog").wait_for()
+
+    def coached(self) -> Iterator[Stop]:
+        """They come last: from here on the coach warns."""
+        yield f"{self.game}-hint", self.hint
+        yield f"{self.game}-warning", self.warning
+
     def common(self, *, brief: bool) -> Iterator[Stop]:
         yield f"{self.game}-replay", self.replay
         yield f"{self.game}-watch", self.watch
@@ -246,6 +284,7 @@ class CatanTables(Tables):
         yield "catan-why", self.why
         yield "catan-bank", self.bank
         yield "catan-discards", self.discard
+        yield from self.coached()
 
 
 class BurgundyTables(Tables):
@@ -286,6 +325,7 @@ class BurgundyTables(Tables):
         yield "burgundy-buy", self.buy
         yield "burgundy-why", self.why
         yield "burgundy-visit", self.visit
+        yield from self.coached()
 
 
 class GwtTables(Tables):
@@ -333,6 +373,7 @@ class GwtTables(Tables):
         yield "gwt-building", self.building
         yield "gwt-why", self.why
         yield "gwt-visit", self.visit
+        yield from self.coached()
 
 
 class NusfjordTables(Tables):
@@ -396,6 +437,7 @@ class NusfjordTables(Tables):
         yield "nusfjord-why", self.why
         yield "nusfjord-visit", self.visit
         yield "nusfjord-solo", self.solo
+        yield from self.coached()
 
 
 class GwtnzTables(GwtTables):
@@ -433,6 +475,30 @@ class GwtnzTables(GwtTables):
         yield "gwtnz-visit", self.visit
         for page, name in list(enumerate(("rebuilt", "signs", "differs")))[: 1 if brief else 3]:
             yield f"gwtnz-{name}", partial(self.about, page)
+        yield from self.coached()
+
+
+def best(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Three, of those that lead somewhere."""
+    return sorted(options, key=lambda option: not option.get("targets"))[:3]
+
+
+def answered(route: Route, options: list[dict[str, Any]]) -> None:
+    """A hint that needed no thought: the first is clearly the best."""
+    asked: Any = route.request.post_data_json
+    here = ASKED.search(route.request.url)
+    assert here is not None
+    first = options[0]
+    told = [
+        {"action": option["action"], "value": 6.4 - 4 * place, "behind": 4.0 * place, "error": 0.5, "sure": 3}
+        | {"better": 0.9, "then": [first["text"]], "places": [first.get("targets", [])]}
+        for place, option in enumerate(options)
+    ]
+    reasons = [{"part": part, "gain": gain} for part, gain in (("rivals", 3.2), ("nothing that has a name", 0.8))]
+    advice = {"room": here[1], "rev": asked["rev"], "seat": asked["seat"], "done": True}
+    more = {"worlds": 400, "goal": 400, "more": 9, "compared": [-1, -2], "warning": 3.0}
+    body = json.dumps({**advice, **more, "options": told, "reasons": reasons})
+    route.fulfill(body=body + "\n", content_type="application/x-ndjson")
 
 
 def void(_: object) -> None:
