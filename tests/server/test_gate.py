@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 from igroteka.server import app
 from igroteka.server.edge import connections
 from igroteka.server.edge import socket as conversations
-from igroteka.server.edge.connections import Gate
+from igroteka.server.edge.connections import Doorway, Gate
 from igroteka.server.limits import ACCEPTED_AT_ONCE
 from igroteka.server.logs import Dam, JsonLines
 from tests.patience import LONG
@@ -125,6 +125,38 @@ def test_who_waits_makes_room_for_who_asks(tmp_path: Path, monkeypatch: pytest.M
         ask(line, t="ping", n=7)
         assert 7 == told(line, "pong")["n"]
         ada.close()
+
+
+class Waiting(asyncio.Transport):
+    """The transport of a connection that says nothing."""
+
+    def __init__(self, line: socket.socket) -> None:
+        super().__init__({"socket": line})
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_burst_is_not_refused_for_those_who_have_only_just_come():
+    """Of many at once the first fill the house before they are heard: the next stay outside until they are."""
+    gate = Gate(2, 2)
+    with ExitStack() as lines:
+        door = lines.enter_context(Doorway.over(socket.create_server(("127.0.0.1", 0)), gate))
+        door.setblocking(False)
+        people = [lines.enter_context(socket.create_connection(door.getsockname(), LONG)) for _ in range(3)]
+        first, second = (lines.enter_context(door.accept()[0]) for _ in range(2))
+        for line in (first, second):
+            with pytest.raises(BlockingIOError):
+                door.accept()
+            waiting = Waiting(line)
+            gate.wait(waiting)
+            if line is first:
+                gate.ask(waiting)
+        third = lines.enter_context(door.accept()[0])
+        assert (0, 1, True) == (gate.refused, gate.ousted, waiting.aborted)
+        third.sendall(b"come in")
+        assert b"come in" == people[2].recv(100)
 
 
 def test_one_address_does_not_take_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

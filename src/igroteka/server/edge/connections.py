@@ -70,6 +70,7 @@ class Gate:
         self._lines: Final[dict[int, Line]] = {}
         self._addresses: Final[Counter[str]] = Counter()
         self._waiting: Final[OrderedDict[int, asyncio.Transport]] = OrderedDict()
+        self._unheard: Final[set[int]] = set()
         self._leaving = 0
         self.refused = 0
         self.ousted = 0
@@ -77,6 +78,11 @@ class Gate:
 
     def __len__(self) -> int:
         return len(self._lines)
+
+    @property
+    def is_settling(self) -> bool:
+        """Is it full of some who have only just come? In a moment they wait or have asked, and may make room."""
+        return bool(self._unheard) and not self._waiting and len(self._lines) - self._leaving >= self.in_all
 
     def enter(self, line: "Line") -> bool:
         """Is there a place, if need be of one who only waits?"""
@@ -88,6 +94,7 @@ class Gate:
         if len(self._lines) >= self.in_all + ACCEPTED_AT_ONCE:  # who was ousted has not gone yet
             return False
         self._lines[line.fileno()] = line
+        self._unheard.add(line.fileno())
         if address:
             self._addresses[address] += 1
         return True
@@ -98,6 +105,7 @@ class Gate:
             return
         del self._lines[descriptor]
         self._waiting.pop(descriptor, None)
+        self._unheard.discard(descriptor)
         if line.ousted:
             self._leaving -= 1
         elif line.address:
@@ -106,12 +114,14 @@ class Gate:
     def wait(self, transport: asyncio.Transport) -> None:
         """A connection that asks for nothing yet, or nothing more for now."""
         descriptor = descriptor_of(transport)
+        self._unheard.discard(descriptor)
         if descriptor in self._lines:
             self._waiting[descriptor] = transport
             self._waiting.move_to_end(descriptor)
 
     def ask(self, transport: asyncio.Transport) -> None:
         """It has asked for something."""
+        self._unheard.discard(descriptor_of(transport))
         self._waiting.pop(descriptor_of(transport), None)
 
     def admit(self, stranger: socket.socket, peer: object) -> "Line | None":
@@ -224,8 +234,11 @@ class Doorway(socket.socket):
         return doorway
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next who may come in; at most a few in one turn of the loop, so that nobody inside waits long."""
-        if self._accepted >= ACCEPTED_AT_ONCE:
+        """The next who may come in; at most a few in one turn of the loop, so that nobody inside waits long.
+
+        Whoever comes while the house settles stays outside for a moment, and is not refused.
+        """
+        if self._accepted >= ACCEPTED_AT_ONCE or self.gate.is_settling:
             self._accepted = 0
             raise BlockingIOError
         while True:
