@@ -67,7 +67,7 @@ describe('words', () => {
       readFileSync(join(root, 'src/App.svelte'), 'utf8'),
     ].join('\n')
     const built =
-      /^(game-|stats-|letter-|motion-|theme-|tab-|tables-empty-|rebuilt-|coach-(sure|more|even)-|puzzle-(easy|medium|hard)$)/
+      /^(game-|stats-|motion-|theme-|tab-|tables-empty-|rebuilt-|coach-(sure|more|even)-|puzzle-(easy|medium|hard)$)/
     const unused = ['shell.ftl', 'pages.ftl', 'coach.ftl', 'puzzles.ftl']
       .flatMap((file) => keys(text('ru', file)))
       .filter((key) => !built.test(key) && !all.includes(`'${key}'`))

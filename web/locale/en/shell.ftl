@@ -51,14 +51,6 @@ game-gwtnz = Great Western Trail: New Zealand
     .go = To New Zealand
     .about = Sheep, wool and the sea: a trail to Wellington, and from there by ship to the harbours.
 
-letter-red = R
-letter-blue = B
-letter-white = W
-letter-orange = O
-letter-purple = P
-letter-yellow = Y
-letter-green = G
-
 # The name of a table: one word of the first list, one of the second; _ is a space inside a word.
 table-first = Quiet Far Clear Old Merry Green Snowy Honey Amber Evening Morning Windy Kind Blue Stone Forest Sea High Early Ginger Northern Southern Bright Cosy Ringing Sleepy Bold Sly Round Maple Linden Garden
 table-second = Cove Harbour Pier Grove Valley Glade Mill Path River Mountain Tower Lagoon Village Forge Star Boat Fair Oakwood Gate Manor Apiary Spit Ferry Square Street Arbour Outskirts Fortress Shoal Summit Plain Inn
