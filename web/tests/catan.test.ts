@@ -133,6 +133,18 @@ test('an offer made to me is answered in the places of the bar, also while terms
   expect(acts).toEqual([scene.options!.find((one) => one.kind === 'accept')!.action])
 })
 
+test('whoever wants no more offers in a turn says so once, beside the offer, and keeps what else was laid down', () => {
+  const rules = [{ name: 'peace', label: 'No more offers this turn', about: '', kind: 'turn', choices: [] }]
+  const sent: object[] = []
+  const { root, scene, acts } = show('trade_response-en', false, () => {}, {
+    standing: { rules, laid: { keep: ['ore'] }, lay: (laid) => sent.push(laid) },
+  })
+  press([...root.querySelectorAll('.offer button')].find((one) => one.textContent?.trim() === rules[0].label))
+  const { number } = (scene.view as model.View).turn
+  expect(number).toBeGreaterThan(0)
+  expect([sent, acts]).toEqual([[{ keep: ['ore'], peace: number }], []])
+})
+
 test('an offer is answered by a counter-offer in one line', () => {
   const { root, acts } = show('trade_response-en')
   press([...root.querySelectorAll('.prompt button')].find((one) => one.textContent?.trim() === 'Counter-offer'))
