@@ -1,13 +1,15 @@
 """The coach in the browser: a hint that is taken, and a finished game looked through."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import ALBUM, Opening
 from tests.e2e.games import opened_room, seated
 from tests.e2e.place import ROOT
+from tests.e2e.reviews import EACH, TOLD, found, imported
 from tests.patience import LONG
 
 pytestmark = pytest.mark.browser
@@ -136,4 +138,61 @@ def test_a_finished_game_is_looked_through_and_its_moments_lead_to_the_replay(op
     moment.click()
     page.locator(".bar input[type=range]").wait_for(timeout=LONG * 1000)
     assert f"rev={rev[1]}" in page.url
+    assert not screen.faults
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [(game, ("ru", "en")[place % 2], ((1366, 768), (390, 844))[place % 2]) for place, game in enumerate(TOLD)],
+)
+def test_a_game_of_each_is_reviewed_from_its_end_to_a_table_of_ones_own(
+    opened: Opening, artifacts: Path, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    """What the coach has found is put there; graph, luck and boards are true. A laptop and a phone take turns."""
+    screen = opened(lang, size=size)
+    page = screen.page
+    screen.api("POST", "/api/session/guest", {"name": "Ann"})
+    room = imported(screen, game)
+    screen.go(f"/room/{room}")
+    page.get_by_role("dialog").get_by_role("link", name=screen.t("coach-review"), exact=True).click()
+    page.locator("figure > svg").wait_for()
+    assert page.url.endswith(f"/room/{room}/review")
+    marks = page.locator(".moment .marks b")
+    screen.until(lambda: marks.count() >= 1, "what was played and what was better is on the board")
+    expect(page.locator(".list .row")).to_have_count(EACH - 1)
+    expect(page.locator(".list .row").nth(1)).not_to_have_attribute("aria-current", "true")
+    page.locator(".list .row").nth(1).click()
+    expect(page.locator(".list .row").nth(1)).to_have_attribute("aria-current", "true")
+    screen.until(lambda: marks.count() >= 1, "those of the next decision too")
+    whose = page.locator(".seats button")
+    whose.first.click()
+    expect(page.locator("a.row.find small")).to_have_count(1)  # praise, for the seat that found something
+    screen.settle()
+    screen.sound(game)
+    for width, height in ((1366, 768), (390, 844)) if ALBUM else ():
+        screen.resize(width, height)
+        screen.until(lambda: marks.count() >= 1, "the marks have moved along")
+        wide, high = width, page.evaluate("document.scrollingElement.scrollHeight")
+        screen.resize(wide, high)
+        screen.shot(artifacts / f"{width}x{height}" / f"review-{game}-{lang}.jpg")
+        screen.resize(*size)
+
+    seat = found(game)["finds"][0]["seat"]
+    whose.nth(1 - seat).click()
+    screen.named("coach-play-on").click()
+    page.wait_for_url(lambda url: "/review" not in url and room not in url)
+    screen.until(lambda: screen.info.get("status") == "active", "the game goes on")
+    assert [1 - seat] == screen.info["you"]
+    assert screen.info["private"]
+    assert ["human"] == [one["kind"] for one in screen.info["seats"] if one["kind"] != "bot"]
+
+
+def test_the_replay_leads_to_the_review(opened: Opening) -> None:
+    screen = opened("en")
+    screen.api("POST", "/api/session/guest", {"name": "Ann"})
+    room = imported(screen, "catan")
+    screen.go(f"/room/{room}/replay")
+    screen.page.locator(f"a[href='/room/{room}/review']").first.click()
+    screen.page.locator("figure > svg").wait_for()
+    expect(screen.page.locator(".events li").first).to_be_visible()  # the longest road, and whose it was
     assert not screen.faults
