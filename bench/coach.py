@@ -201,7 +201,7 @@ def lucky_row(id: str, rows: list[Json]) -> str:
     ]
     led = statistics.variance(earned) / statistics.variance(ahead) - 1.0
     deviations = " | ".join(f"{statistics.stdev(row):.2f}" for row in (lucks, results, rest))
-    mean = f"{statistics.fmean(means):+.2f} ± {error:.2f}"
+    mean = f"{statistics.fmean(means):+.3f} ± {error:.3f}"
     return f"| {id} | {len(rows)} | {mean} | {deviations} | {share:+.0%} | {led:+.0%} |"
 
 
