@@ -4,6 +4,7 @@ import json
 from collections.abc import Generator
 from functools import partial
 from multiprocessing import active_children
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,7 @@ from igroteka import catalog
 from igroteka.ai.greedy import GreedyBot
 from igroteka.ai.random import RandomBot
 from igroteka.ai.search import Effort
+from igroteka.coach import judge
 from igroteka.coach.hands import Together
 from igroteka.coach.judge import Care
 from igroteka.coach.measure import bars, measure, tenth
@@ -173,3 +175,45 @@ def test_bars():
         bars(*pair) for pair in ((2.0, 1.0), (0.1, 0.0), (1.5, 1.0), (0.5, 1.0), (0.0, 0.0), (-3.0, 1.0))
     ]
     assert "0.0" == str(tenth(-0.04))
+
+
+# --- praise
+
+
+class Certain:
+    """An adviser who is sure that one answer is far better; the first line is what anybody says."""
+
+    def __init__(self, usual: int, best: int) -> None:
+        self.met = 1
+        self.lines = [SimpleNamespace(action=usual), SimpleNamespace(action=best)]
+        self._best = best
+
+    def think(self) -> None:
+        """It is."""
+
+    def ranked(self) -> list[SimpleNamespace]:
+        return sorted(self.lines, key=lambda line: line.action != self._best)
+
+    def line_of(self, action: int) -> SimpleNamespace:
+        return next(line for line in self.lines if line.action == action)
+
+
+@pytest.mark.parametrize(
+    ("is_usual", "gap", "sure"), [(False, 9.0, 3), (True, 9.0, 3), (False, 0.1, 3), (False, 9.0, 2)]
+)
+def test_what_comes_to_mind_first_is_no_find(mixed, monkeypatch, is_usual, gap, sure):
+    """The only strong answer is praised, unless anybody would say it, or others are as good, or it is not sure."""
+    told = Story(CATAN, mixed)
+    step = told.decisions()[20]
+    another = next(action for action in step.before.legal() if action != step.action)
+    coach = Certain(step.action if is_usual else another, step.action)
+    if is_usual:
+        coach.lines[1] = SimpleNamespace(action=another)
+    monkeypatch.setattr(judge, "Adviser", lambda *_, **__: coach)
+    monkeypatch.setattr(judge, "compared", lambda *_: SimpleNamespace(mean=gap, sure=sure))
+    find = judge.Judge(told, QUICK, 0).look(step.number, coarse=False).verdict.find
+
+    if is_usual or gap < 1.0 or sure < 3:
+        assert find is None
+    else:
+        assert judge.Find(step.number, step.seat, step.action, gap) == find
