@@ -16,10 +16,15 @@ BASES: Final = ("origin/main", "main", "origin/HEAD")
 SOURCE: Final = "src/igroteka"
 FAMILIES: Final = {"trail": ("gwt", "gwtnz")}
 WEB: Final = (".svelte", ".ts", ".css", ".svg", ".html")
+WORDS: Final = "tests/words.test.ts"  # of every language; nobody imports them by their files
+BUILD: Final = {
+    "Makefile": ("tests/docs", "tests/tools"),
+    **dict.fromkeys(("setup.py", "pyproject.toml", "constraints.txt"), ("tests/test_compiled.py",)),
+}
 COMMON: Final = ("core", "kit", "ai", "catalog.py", "__init__.py")
 AROUND: Final = ("server", "cli", "sim", "adapters", "coach")
 RULES: Final = ("tests/core", "tests/kit", "tests/families", "tests/games", "examples/noughts")
-THINKING: Final = ("tests/ai", "tests/coach")  # interpreted, these take longer than anybody waits
+THINKING: Final = ("tests/ai", "tests/coach", "tests/test_compiled.py")  # nothing for interpreted rules
 COMPILED: Final = "import igroteka, sys; sys.exit(not igroteka.is_compiled())"
 
 
@@ -46,7 +51,9 @@ def plan(changed: list[str], games: list[str]) -> Plan:
     pages: set[str] = set()
     for path in changed:
         parts = path.split("/")
-        if path.startswith("tests/"):
+        if path.startswith("tests/golden/") and len(parts) > 3 and parts[2] in games:
+            shown.add(parts[2])
+        elif path.startswith("tests/"):
             tests.update(tested(parts))
         elif path.startswith(f"{SOURCE}/games/") and len(parts) > 3:
             touched.add(parts[3])
@@ -72,10 +79,28 @@ def plan(changed: list[str], games: list[str]) -> Plan:
             tests.add("tests/docs")
         elif path.startswith(("tools/", "bench/")):
             tests.add("tests/tools")
-        if path.startswith("web/") and path.endswith(WEB):
-            pages.add(path.removeprefix("web/"))
+        elif path in BUILD:
+            tests.update(BUILD[path])
+        pages.update(drawn(path))
     tests.update(f"tests/games/{game}" for game in touched if game in games)
     return Plan(tuple(sorted(tests)), tuple(sorted(touched & set(games) | shown)), tuple(sorted(pages)))
+
+
+def drawn(path: str) -> list[str]:
+    """The files of the browser's half whose tests are to run; all tables are led to from one place.
+
+    So a game has its own tests. Words are imported by nobody.
+    """
+    parts = path.split("/")
+    if path.startswith("web/src/games/") and len(parts) > len(("web", "src", "games", "game")):
+        own = (ROOT / "web" / "tests").glob(f"{parts[3]}*.test.ts")
+        if found := [f"tests/{test.name}" for test in own if test.name[len(parts[3])] in ".-"]:
+            return [*found, "tests/course.test.ts"] if path.endswith("course.json") else found
+    if path.endswith(".ftl"):
+        return [WORDS]
+    if path.startswith("web/") and path.endswith(WEB):
+        return [path.removeprefix("web/")]
+    return [path.removeprefix("web/")] if path.startswith("web/src/") and path.endswith(".json") else []
 
 
 def tested(parts: list[str]) -> list[str]:

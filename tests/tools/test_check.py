@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+OF_GWT = ("tests/gwt-options.test.ts", "tests/gwt-scenes.test.ts", "tests/gwt.test.ts")
 GAMES = ["burgundy", "catan", "gwt", "gwtnz", "nusfjord"]
 
 spec = importlib.util.spec_from_file_location("check", ROOT / "tools" / "check.py")
@@ -52,7 +53,17 @@ spec.loader.exec_module(check)
         ("tests/contract/test_copies.py", ("tests/contract/test_copies.py",), (), ()),
         ("tests/e2e/screen.py", (), (), ()),
         ("tests/wheel/test_wheel.py", (), (), ()),
-        ("web/src/games/gwt/Trail.svelte", (), (), ("src/games/gwt/Trail.svelte",)),
+        ("web/src/games/gwt/Trail.svelte", (), (), OF_GWT),
+        ("web/locale/en/pages.ftl", (), (), ("tests/words.test.ts",)),
+        ("web/src/games/gwt/layout.json", (), (), OF_GWT),
+        ("web/src/games/gwt/course.json", (), (), ("tests/course.test.ts", *OF_GWT)),
+        ("src/igroteka/games/gwt/locale/ru/gwt.ftl", ("tests/games/gwt",), ("gwt",), ("tests/words.test.ts",)),
+        ("src/igroteka/server/locale/ru/rooms.ftl", ("tests/server",), (), ("tests/words.test.ts",)),
+        ("tests/golden/gwt/base.txt", (), ("gwt",), ()),
+        ("Makefile", ("tests/docs", "tests/tools"), (), ()),
+        ("web/package.json", (), (), ()),
+        ("web/src/shell/Empty.svelte", (), (), ("src/shell/Empty.svelte",)),
+        ("setup.py", ("tests/test_compiled.py",), (), ()),
         ("src/igroteka/notebook.py", ("tests/test_notebook.py", "tests/tools/test_notebooks.py"), (), ()),
         ("examples/notebooks/1.ipynb", ("tests/test_notebook.py", "tests/tools/test_notebooks.py"), (), ()),
         ("examples/noughts/noughts/game.py", ("examples/noughts", "tests/test_catalog.py"), ("noughts",), ()),
