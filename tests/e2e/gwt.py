@@ -59,7 +59,7 @@ class GwtPlayer(Player):
         """Click a place; if it asks which one, or whether to pay, answer."""
         rev = self.screen.rev
         place.click()
-        ways = f"[data-over] .row [data-action='{option['action']}'], .bar .row [data-action='{option['action']}']"
+        ways = f".card.ask .row [data-action='{option['action']}'], .bar .row [data-action='{option['action']}']"
         asked = self.page.locator(ways)
         sure = self.region("prompt").locator("button.primary")
         self.screen.until(

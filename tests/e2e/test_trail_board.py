@@ -1,11 +1,14 @@
 """The boards of both trails: whoever stands there, and what enlarges the board, hides nothing that is printed."""
 
 import json
+import math
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.demo import FIXTURES, lay
+from tests.e2e.test_lens import CARD, LAID, centre, faults
 
 pytestmark = pytest.mark.browser
 
@@ -75,3 +78,65 @@ def test_objectives_are_large_enough_for_a_finger(page: Page, width: int) -> Non
             assert not page.evaluate(SMALL)
             seen += page.locator("button.oc").count()
     assert seen
+
+
+OFF_THE_MAP = {
+    "gwt": [("move-ru", ".hand [data-at^='hand:']"), ("hire-ru", ".focus [data-at^='job:']:not(.lit)")],
+    "gwtnz": [("move-ru", ".hand [data-at^='hand:']"), ("end_turn-ru", ".focus [data-at^='job:']:not(.lit)")],
+}
+"""A card of the hand, and a tile of a market."""
+WIDE = [(768, 1024), (1366, 768), (1920, 1080)]
+
+
+@pytest.mark.parametrize("game", OFF_THE_MAP)
+def test_what_lies_off_the_map_answers_beside_it(page: Page, game: str) -> None:
+    wrong: list[str] = []
+    for (scene, where), (width, height) in product(OFF_THE_MAP[game], WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        lay(page, game, scene)
+        thing = page.locator(f"{where}:visible").first
+        thing.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+        thing.evaluate("(one) => one.click()")
+        card = page.locator(".card.ask, .card.why, .bar")
+        card.wait_for()
+        seen, about = card.evaluate(CARD), thing.evaluate(CARD)["card"]
+        wrong += [f"{width}x{height} {thing.get_attribute('data-at')}: {what}" for what in faults(seen, about)]
+    assert not wrong, "\n".join(wrong)
+
+
+TRAVELS = {
+    "gwt": (
+        """(view) => {
+        view.trail.F2 = { tile: 'building:2a', owner: 1 }
+        view.players[1].cities.new_york = 1
+    }""",
+        {"building:2a:1": "seat:1", "disc:city:new_york:1:0": "seat:1"},
+    ),
+    "gwtnz": (
+        """(view) => {
+        view.trail.h2 = { tile: 'building:5b', owner: 1 }
+        view.players[1].pathfinder = 2
+    }""",
+        {"building:5b:1": "seat:1", "pathfinder:1": "pathfinder:1"},
+    ),
+}
+"""What a rival does, and from where each piece of it comes."""
+DONE = """(deed) => { const now = scene(), view = structuredClone(now.view)
+    new Function('view', `(${deed})(view)`)(view)
+    put({ ...now, rev: now.rev + 1, view }) }"""
+
+
+@pytest.mark.parametrize("game", TRAVELS)
+def test_pieces_of_the_trails_travel_until_somebody_acts(moving: Page, game: str) -> None:
+    deed, pieces = TRAVELS[game]
+    lay(moving, game, "move-en", motion=0.01)
+    homes = {at: centre(moving.locator(f"[data-at='{at}']").first) for at in pieces.values()}
+    moving.evaluate(DONE, deed)
+    starts = {piece: moving.evaluate(LAID, piece) for piece in pieces}
+    for piece, at in pieces.items():
+        assert starts[piece] == pytest.approx(homes[at], abs=60), f"{piece} comes from {at}"
+    moving.mouse.click(5, 70)
+    for piece, start in starts.items():
+        end = moving.evaluate(LAID, piece)
+        assert math.hypot(end[0] - start[0], end[1] - start[1]) > 100, f"{piece} does not wait for whoever acts"
+    moving.wait_for_function("() => !document.getAnimations().some((one) => one.effect.target.dataset?.piece)")

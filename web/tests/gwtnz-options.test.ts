@@ -60,7 +60,7 @@ test.each(names)('%s: every option stands in the list, and has a control of its 
     press(control(root, option))
     if (!acts.length)
       press(
-        [...root.querySelectorAll('.card [data-action], .bar [data-action], .prompt .primary')].find(
+        [...root.querySelectorAll('.card [data-action], .prompt .primary')].find(
           (one) =>
             one.getAttribute('data-action') === String(option.action) || one.getAttribute('data-tip') === option.text,
         ),

@@ -148,7 +148,7 @@ test('a card that may be played at any time is lit quietly and asks once more', 
   const card = model.of(scene.options, 'show')[0]
   press(root.querySelector(`.hand .soft[data-at="${card.targets[0]}"]`))
   expect(acts).toEqual([])
-  press(root.querySelector(`.bar [data-action="${card.action}"]`))
+  press(root.querySelector(`.card.ask [data-action="${card.action}"]`))
   expect(acts).toEqual([card.action])
 })
 

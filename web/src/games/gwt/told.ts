@@ -1,8 +1,9 @@
 // What just happened, as motion: things that fly, pieces that have just landed, whether there is something to hear.
 import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../net/wire'
+import data from './data.json'
 import { BREEDS } from './effect'
-import { cardName, CARDS, CITIES, CRAFTS, isGoal, nodeName, tileNamed, tileOf } from './model'
+import { cardName, CARDS, CRAFTS, isGoal, nodeName, tileNamed, tileOf } from './model'
 
 const LOUD = ['moved', 'placed-herder', 'hired', 'bought', 'built', 'delivered', 'engine-moved', 'engine-back']
 const SLOTS = ['1a', '1b', '2a', '2b', '3a', '3b']
@@ -15,7 +16,7 @@ export function told(events: Told[], seat: number): News {
   for (const { kind, seat: who, args } of events) {
     const to = (place: string) => news.at(who, place)
     const things = (count: number, symbol: string, from: string, end: string) =>
-      news.fly(`i-gw-${symbol}`, from, end, count)
+      from !== end && news.fly(`i-gw-${symbol}`, from, end, count)
     const card = (number: number, from: string, end: string, or?: string) => {
       const name = cardName(number)
       const tone = isGoal(name) ? 'var(--ok)' : (BREEDS[CARDS[name]?.breed]?.[0] ?? BACK)
@@ -40,9 +41,13 @@ export function told(events: Told[], seat: number): News {
     else if (kind === 'foreseen' && args.node >= 0) news.fresh.add(nodeName(args.node))
     else if (kind === 'foresight-grew') news.fresh.add(`foresight:${SLOTS[args.slot]}`)
     else if (kind === 'job-offered') things(1, CRAFTS[args.craft], stands, `job:${args.row + 1}:${CRAFTS[args.craft]}`)
-    else if (kind === 'upgraded') news.fresh.add(`station:${args.station + 1}`)
-    else if (kind === 'delivered') news.fresh.add(`city:${CITIES[args.city]?.id}`)
-    else if (kind === 'objective-gained')
+    else if (kind === 'disc-taken') {
+      const disc = data.discs[args.disc]
+      things(1, disc.dark ? 'disc-dark' : 'disc-white', to(`disc:${disc.id}`), `seat:${who}`)
+    } else if (kind === 'master-taken') {
+      things(1, 'station-master', `office:${args.station + 1}`, `seat:${who}`)
+      things(1, CRAFTS[args.craft], to(`worker:${CRAFTS[args.craft]}`), `office:${args.station + 1}`)
+    } else if (kind === 'objective-gained')
       card(args.card, `goal:${cardName(args.card)}`, args.hand ? inHand(args.card) : to('pile'), 'tab:goals')
     else if (kind === 'objective-played') card(args.card, inHand(args.card), to('area'))
     else if (kind === 'discarded') card(args.card, inHand(args.card), to('pile'))

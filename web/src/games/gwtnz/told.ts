@@ -2,7 +2,7 @@
 import { News } from '../../board-kit/news.svelte'
 import type { Told } from '../../net/wire'
 import { BREEDS } from './effect'
-import { cardName, CRAFTS, harbourName, isGoal, nodeName, postName, tileNamed, tileOf } from './model'
+import { cardName, CRAFTS, DISCS, harbourName, isGoal, nodeName, tileNamed, tileOf } from './model'
 
 const LOUD = [
   'moved',
@@ -27,7 +27,7 @@ export function told(events: Told[], seat: number): News {
   for (const { kind, seat: who, args } of events) {
     const to = (place: string) => news.at(who, place)
     const things = (count: number, symbol: string, from: string, end: string) =>
-      news.fly(`i-nz-${symbol}`, from, end, count)
+      from !== end && news.fly(`i-nz-${symbol}`, from, end, count)
     const card = (number: number, from: string, end: string, or?: string) => {
       const name = cardName(number)
       const look = BREEDS[name]
@@ -73,9 +73,13 @@ export function told(events: Told[], seat: number): News {
     else if (kind === 'foreseen' && args.place >= 0) {
       if (tileNamed(args.tile).startsWith('hazard')) news.fresh.add(nodeName(args.place))
     } else if (kind === 'foresight-grew') news.fresh.add(`foresight:${SLOTS[args.slot]}`)
-    else if (kind === 'upgraded') news.fresh.add(`harbour:${harbourName(args.harbour)}`)
-    else if (kind === 'delivered') news.fresh.add(`post:${postName(args.post)}`)
-    else if (kind === 'objective-gained') card(args.card, `goal:${cardName(args.card)}`, to('pile'), 'tab:aims')
+    else if (kind === 'disc-taken') things(1, 'disc', to(`disc:${Object.keys(DISCS)[args.disc]}`), `seat:${who}`)
+    else if (kind === 'storehouse-placed') things(1, 'storehouse', to(`pair:${args.pair + 1}`), `seat:${who}`)
+    else if (kind === 'master-taken') {
+      const office = `office:${harbourName(args.harbour)}`
+      things(1, 'harbourmaster', office, `seat:${who}`)
+      things(1, CRAFTS[args.craft], to(`worker:${CRAFTS[args.craft]}`), office)
+    } else if (kind === 'objective-gained') card(args.card, `goal:${cardName(args.card)}`, to('pile'), 'tab:aims')
     else if (kind === 'objective-played') card(args.card, inHand(args.card), to('area'))
     else if (kind === 'discarded') card(args.card, inHand(args.card), to('pile'), stands)
     else if (kind === 'topped') card(args.card, to('pile'), to('deck'))
