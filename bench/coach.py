@@ -5,6 +5,7 @@
     python bench/coach.py puzzles catan --count 60 --rows puzzles.jsonl --jobs 16 --seconds 540 --book catan.json
     python bench/coach.py proofs catan --rows proofs.jsonl --jobs 16
     python bench/coach.py reviews
+    python bench/coach.py commands catan
     python bench/coach.py first
 
 Tables in Markdown come out. Rows are written as they come, and what has one is not measured again: a long run may be
@@ -13,19 +14,24 @@ Luck: apprentices in all seats. Hints: how often a grandmaster with ten times it
 Puzzles: each row is a game looked through; the book of the house, or `--book`, takes what it has room for.
 Proofs: each row is a puzzle of the book, proved anew. When bots have changed, and with them
 what they think of it, the book keeps what can still be proved, in today's figures; `puzzles` fills it again.
-Reviews: a game of apprentices each, to its end. First: from the question to the first figures, a worker being there.
+Reviews: a game of apprentices each, to its end. Commands: `igroteka review` on such a game, by the clock, from its
+start to the first picture and to its end, with the limits and processes it has by itself.
+First: from the question to the first figures, a worker being there.
 """
 
 import argparse
 import json
 import math
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from igroteka import __version__, catalog
@@ -353,6 +359,25 @@ def timed_reviews(games: list[str]) -> None:
         print(f"| {id} | {seats} | {total} | {told} |", flush=True)
 
 
+def timed_commands(games: list[str]) -> None:
+    """The command as somebody types it."""
+    print("| game | seats | first picture, s | end, s |\n|---|---|---|---|")
+    for id in games:
+        with TemporaryDirectory() as folder:
+            file, picture = Path(folder, "game.json"), Path(folder, "game.png")
+            file.write_text(played(catalog.load(id), SEATS[id], 1).to_json(), encoding="utf-8")
+            words = [sys.executable, "-m", "igroteka", "review", str(file), "--png", str(picture), "--json"]
+            since, seen = time.monotonic(), math.nan
+            with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+                while process.poll() is None:
+                    if math.isnan(seen) and picture.exists() and picture.stat().st_size:
+                        seen = time.monotonic() - since
+                    time.sleep(0.02)
+            if process.returncode:
+                raise SystemExit(f"igroteka review ended with {process.returncode}")
+            print(f"| {id} | {SEATS[id]} | {seen:.1f} | {time.monotonic() - since:.1f} |", flush=True)
+
+
 def first(games: list[str], count: int) -> None:
     """From the question to the first figures, and to those of eight worlds, in a process that is there."""
     print("| game | positions | first figures, s: median | the longest | eight worlds: median | the longest |")
@@ -380,7 +405,7 @@ def first(games: list[str], count: int) -> None:
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["luck", "hints", "puzzles", "proofs", "reviews", "first"])
+    parser.add_argument("what", choices=["luck", "hints", "puzzles", "proofs", "reviews", "commands", "first"])
     parser.add_argument("games", nargs="*", help="all of them, unless named")
     parser.add_argument(
         "--count", type=int, default=0, help="games of luck (200), positions (50, first: 20), games for puzzles (20)"
@@ -403,6 +428,8 @@ def main() -> None:
         proofs(games, kept, crowd, args.book)
     elif args.what == "reviews":
         timed_reviews(games)
+    elif args.what == "commands":
+        timed_commands(games)
     else:
         first(games, args.count or 20)
 
