@@ -69,6 +69,7 @@ const baseInfo = (name: string) => ({
   stand_in: 'greedy',
   talk: false,
   hints: false,
+  asks_hints: false,
   study: false,
   waits: false,
   stop: null,
