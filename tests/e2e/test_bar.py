@@ -72,11 +72,20 @@ MEASURE = """([names, wide, least, raw]) => names.map((name) => {
                 wrong.push(`${when}: the text «${text.data.trim()}» leaves its place`)
         }
         for (const what of illegible(document.querySelector('.k-table'), least)) wrong.push(`${when}: ${what}`)
+        if (when === name && !wide && scene().seat >= 0 && !scene().view.result) {
+            const purse = document.querySelector('.prompt .slots .purse')
+            if (!purse || !shown(purse) || !purse.textContent.trim() || !inside(box(purse), pane))
+                wrong.push(`${when}: what one pays with is not in view`)
+        }
+        for (const button of all('.prompt .back .k-btn'))
+            if (box(button).width < 26 || box(button).height < 26) wrong.push(`${when}: too small: ${round(button)}`)
         return [...bar.querySelectorAll('.slot')].map(round).join(' | ')
     }
+    const areas = () => all('.board, .focus, .rivals, .log, .own').filter((one) => !one.closest('.lens, .side'))
+        .map((one) => `${one.classList[0]} ${round(one)}`)
     put(...recorded[name])
     const primary = () => [...document.querySelectorAll('.k-btn.primary')]
-    const places = [look(name)], asked = all('.k-btn.primary').length, before = primary()
+    const places = [look(name)], laid = areas(), asked = all('.k-btn.primary').length, before = primary()
     for (const lit of all('button.lit:not(:disabled)').slice(0, 4)) {
         if (!lit.isConnected) break
         lit.click()
@@ -87,7 +96,7 @@ MEASURE = """([names, wide, least, raw]) => names.map((name) => {
         places.push(look(`${name}, ${lit.dataset.place ?? lit.textContent.trim()} chosen`))
         break
     }
-    return { wrong, places }
+    return { wrong, places, laid, players: scene().view.players.length }
 })"""
 
 
@@ -98,7 +107,7 @@ def questions(game: str, lang: str) -> dict[str, Question]:
         told = json.loads(file.read_text("utf-8"))
         scene = told["scene"]
         if scene.get("options"):
-            scene["undo"] = {"back": True, "forth": True}  # as after an undo: the bar is never fuller
+            scene["undo"] = {"back": True, "forth": True, "turn": True}  # as after an undo: the bar is never fuller
             found[file.stem] = scene, told["names"]
             question, words, hand = HELD.get(game, ("", "", {}))
             if file.stem[:-3] == question:
@@ -116,11 +125,12 @@ def holding(scene: dict[str, Any], hand: dict[str, int]) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deciding_button_is_in_sight_and_texts_are_read(page: Page, game: str) -> None:
     wrong: list[str] = []
-    places: dict[Size, set[str]] = defaultdict(set)
+    places: dict[tuple[Size, str], set[str]] = defaultdict(set)
+    areas: dict[tuple[Size, str, int], set[str]] = defaultdict(set)
     chosen = 0
     for lang in ("en", "ru"):
         asked = questions(game, lang)
-        lay(page, game, next(iter(asked)))
+        lay(page, game, next(iter(asked)), hints=lang == "ru")
         page.evaluate(KEEP, asked)
         for turn, size in enumerate(SIZES):
             width, height = size
@@ -132,9 +142,11 @@ def test_the_deciding_button_is_in_sight_and_texts_are_read(page: Page, game: st
                 wrong += [f"{width}x{height} {what}" for what in seen["wrong"]]
                 chosen += len(seen["places"]) - 1
                 if width >= WIDE:
-                    places[size].update(seen["places"])
+                    places[size, lang].update(seen["places"])
+                    areas[size, lang, seen["players"]].add(" | ".join(seen["laid"]))
     assert not wrong, "\n".join(wrong)
     assert all(len(found) == 1 for found in places.values()), f"the places of the bar move: {dict(places)}"
+    assert all(len(found) == 1 for found in areas.values()), f"the parts of the table move: {dict(areas)}"
     assert chosen or game not in CONFIRMS, "nothing was ever chosen"
 
 
