@@ -74,7 +74,8 @@ async function lay(address: string) {
   const retelling = (await retellings[`../src/games/${game}/retelling.ts`]?.())?.default ?? null
   const speech = speechOf(game, lang)
   const acts: unknown[] = []
-  Object.assign(window, { acts })
+  const missing = new Set<string>()
+  Object.assign(window, { acts, missing })
   laid = mount(Demo, {
     target: document.getElementById('app')!,
     props: {
@@ -82,7 +83,10 @@ async function lay(address: string) {
       first: filled(fixture.scene),
       log: fixture.log,
       lang,
-      t: (key: string, args?: Record<string, string | number>) => speech.say(key, args),
+      t: (key: string, args?: Record<string, string | number>) => {
+        if (!speech.has(key)) missing.add(key)
+        return speech.say(key, args)
+      },
       acts,
       motion: Number(asked.get('motion') ?? 1),
       readonly: asked.has('readonly') || fixture.seat < 0,

@@ -3,9 +3,8 @@ import Table from '../src/games/burgundy/Table.svelte'
 import { kitOf } from './table-kit.svelte'
 
 export { here, place, press } from './table-kit.svelte'
-export const { asking, clean, drawsEverything, english, fixtures, read, say, settle, show, speeches } = kitOf(
+export const { asking, clean, english, fixtures, read, say, settle, show, speeches } = kitOf(
   'burgundy',
-  'bu',
   Table,
   'BUR-6.1',
   4,

@@ -3,5 +3,8 @@ import Table from '../src/games/gwtnz/Table.svelte'
 import { kitOf } from './table-kit.svelte'
 
 export { here, place, press } from './table-kit.svelte'
-export const { asking, clean, drawsEverything, english, fixtures, lead, read, say, settle, show, speeches, walk } =
-  kitOf('gwtnz', 'nz', Table, 'NZ-4.2')
+export const { asking, clean, english, fixtures, lead, read, say, settle, show, speeches, walk } = kitOf(
+  'gwtnz',
+  Table,
+  'NZ-4.2',
+)

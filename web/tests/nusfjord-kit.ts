@@ -3,9 +3,8 @@ import Table from '../src/games/nusfjord/Table.svelte'
 import { kitOf } from './table-kit.svelte'
 
 export { here, place, press } from './table-kit.svelte'
-export const { asking, clean, drawsEverything, english, fixtures, read, say, settle, show, speeches, walk } = kitOf(
+export const { asking, clean, english, fixtures, read, say, settle, show, speeches, walk } = kitOf(
   'nusfjord',
-  'nu',
   Table,
   'NUS-5.2',
 )

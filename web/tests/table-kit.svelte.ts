@@ -1,7 +1,7 @@
 // Real scenes of a game on a page, and what was said there. One kit for every table.
 import { readdirSync, readFileSync } from 'node:fs'
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { Speech } from '../src/i18n/i18n.svelte'
 import { roomInfo, scene as filled, type Lang, type Scene, type TableProps, type Told } from '../src/net/wire'
 
@@ -10,7 +10,6 @@ export const here = import.meta.dirname
 export const SOAK = !!process.env.IGROTEKA_SOAK
 const LANGS: Lang[] = ['ru', 'en']
 const file = (path: string) => readFileSync(`${here}/../${path}`, 'utf8')
-const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
 export const press = (one: Element | null | undefined) => {
   expect(one).toBeTruthy()
@@ -19,8 +18,8 @@ export const press = (one: Element | null | undefined) => {
 }
 export const place = (root: HTMLElement, id: string) => root.querySelector<HTMLElement>(`[data-place="${id}"]`)
 
-/** `prefix` begins the names of the game's words, `rule` is what "why not?" answers with, `recent` lines of the log have just happened. */
-export function kitOf(game: string, prefix: string, Table: Component<TableProps>, rule: string, recent = 0) {
+/** `rule` is what "why not?" answers with, `recent` lines of the log have just happened. */
+export function kitOf(game: string, Table: Component<TableProps>, rule: string, recent = 0) {
   const fixtures = readdirSync(`${here}/${game}-fixtures`)
     .map((name) => name.slice(0, -5))
     .sort()
@@ -197,37 +196,5 @@ export function kitOf(game: string, prefix: string, Table: Component<TableProps>
     return { go, names: names.toSorted((a, b) => room(a).localeCompare(room(b))) }
   }
 
-  /** Every scene is drawn whole. */
-  function drawsEverything() {
-    const wrong = new RegExp(`${prefix}-|tb-|undefined|NaN|\\[object`)
-    const drawn = new Set(ids(file(`src/games/${game}/art.svg`) + file('src/board-kit/icons.svg')))
-    const scenes = [...new Set(fixtures.map((name) => name.slice(0, -3)))]
-    const isNow = (name: string) => SOAK || name.endsWith(scenes.indexOf(name.slice(0, -3)) % 2 ? 'en' : 'ru')
-    const { go, names } = walk(fixtures.filter(isNow))
-    test.each(names)('%s: it is drawn without a missing word or number', async (name) => {
-      const { root } = await go(name)
-      expect(root.querySelector('.prompt')).toBeTruthy()
-      expect(root.textContent).not.toMatch(wrong)
-      const said = [...root.querySelectorAll('[aria-label], [data-tip], [title]')].flatMap((one) =>
-        ['aria-label', 'data-tip', 'title'].map((what) => one.getAttribute(what) ?? ''),
-      )
-      expect(said.filter((words) => wrong.test(words))).toEqual([])
-      const nameless = [...root.querySelectorAll('button')].filter((button) => {
-        const heard =
-          [...button.querySelectorAll('.k-sr')].map((one) => one.textContent).join(' ') || button.textContent
-        return !/\p{L}{2}|^Я/u.test(button.getAttribute('aria-label') ?? heard ?? '')
-      })
-      expect(nameless.map((button) => button.outerHTML.slice(0, 160))).toEqual([])
-      const regions = [...root.querySelectorAll('section[aria-label], [role=region]')].map((one) =>
-        one.getAttribute('aria-label'),
-      )
-      expect(regions.filter((region, at) => regions.indexOf(region) !== at)).toEqual([])
-      expect(
-        [...new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1)))].filter(
-          (id) => !drawn.has(id),
-        ),
-      ).toEqual([])
-    })
-  }
-  return { fixtures, english, asking, speeches, read, say, show, lead, settle, clean, walk, drawsEverything }
+  return { fixtures, english, asking, speeches, read, say, show, lead, settle, clean, walk }
 }

@@ -1,4 +1,0 @@
-// Every stored scene of The Castles of Burgundy can be drawn, in both languages.
-import { drawsEverything } from './burgundy-kit'
-
-drawsEverything()

@@ -1,4 +1,0 @@
-// Every stored scene of Nusfjord can be drawn, in both languages.
-import { drawsEverything } from './nusfjord-kit'
-
-drawsEverything()
