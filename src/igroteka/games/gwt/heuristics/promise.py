@@ -18,9 +18,11 @@ from igroteka.games.gwt.data.box import (
     CITY_REPEATS,
     CITY_VALUE,
     COWBOY,
+    CRAFT_POINTS,
     CRAFT_SPACES,
     DECK,
     DISCS,
+    END_BONUS,
     HAZARD_SPACES,
     HAZARDS,
     MASTER_STATIONS,
@@ -31,6 +33,7 @@ from igroteka.games.gwt.data.box import (
     SPACES,
     STATION_COST,
     STATION_POINTS,
+    STATIONS,
     TILE_POINTS,
     VALUE,
     nose,
@@ -52,7 +55,7 @@ from igroteka.games.gwt.data.program import (
     RISK,
 )
 from igroteka.games.gwt.heuristics import valuation
-from igroteka.games.gwt.heuristics.weights import COMMON_HAND, WORTH
+from igroteka.games.gwt.heuristics.weights import COMMON_HAND, LASTING_TRACK, NO_CARD, WORTH
 from igroteka.games.gwt.rules import (
     auxiliary,
     building,
@@ -170,7 +173,7 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == program.ENGINE_PER:
         return engine_worth(state, seat, effects.counted(state, seat, a))
     if op == program.BACK:
-        return -(0.1 + left) * WORTH.space * float(a)
+        return -(LASTING_TRACK + left) * WORTH.space * float(a)
     if op == program.HIRE:
         return hire_worth(state, seat, a)
     if op == program.BUILD:
@@ -196,7 +199,7 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == program.HERDER:
         return WORTH.herder
     if op == program.BEHIND:
-        return station_worth(state, seat, 9, True)
+        return station_worth(state, seat, STATIONS - 1, True)
     if op == program.EXTRAORDINARY:
         return WORTH.extraordinary
     return 0.0
@@ -205,7 +208,7 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
 def card_cost(state: State, seat: i64, kind: i64) -> float:
     """What the cheapest fitting discard costs the hand: a card that is there twice costs nothing."""
     start = (HAND + seat) * CARDS
-    best = 9.0
+    best = NO_CARD
     for card in range(DECK):
         if state.cards[start + card] > 0 and COST_CARDS[kind] >> card & 1:
             worth = -WORTH.room
@@ -230,7 +233,11 @@ def engine_worth(state: State, seat: i64, steps: i64) -> float:
             if place >= SPACES:
                 worth += station_worth(state, seat, place - SPACES, False)
             elif place == SPACES - 1:
-                worth += station_worth(state, seat, 9, False) + 3.0 * dollar_worth(state, seat) - WORTH.back * left
+                worth += (
+                    station_worth(state, seat, STATIONS - 1, False)
+                    + float(END_BONUS) * dollar_worth(state, seat)
+                    - WORTH.back * left
+                )
             best = max(best, worth)
         positions >>= 1
         place += 1
@@ -271,7 +278,7 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
                     have = state.hired(seat, craft)
                     if have < CRAFT_SPACES:
                         worth = left * valuation.worker_worth(craft, have) - rate * float(price)
-                        if have >= 4:
+                        if CRAFT_POINTS[have + 1] > 0:
                             worth += WORTH.full_craft
                         if program.CRAFT_ALT[craft * (CRAFT_SPACES + 1) + have + 1] != NONE:
                             worth += WORTH.immediate
@@ -424,11 +431,11 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
     if isinstance(top, railroad.Upgrade):
         return station_worth(state, seat, top.station, False)
     if isinstance(top, railroad.UpgradeBehind):
-        return station_worth(state, seat, 9, True)
+        return station_worth(state, seat, STATIONS - 1, True)
     if isinstance(top, railroad.TakeMaster):
         return WORTH.master
     if isinstance(top, railroad.ReturnEngine):
-        return 3.0 * dollar_worth(state, seat) - WORTH.back * valuation.remaining(state)
+        return float(END_BONUS) * dollar_worth(state, seat) - WORTH.back * valuation.remaining(state)
     if isinstance(top, auxiliary.ChooseAuxiliary):
         return auxiliary_worth(state, seat, 1)
     if isinstance(top, location.StopHere):

@@ -38,7 +38,20 @@ from igroteka.games.gwt.data.box import (
     VALUE,
     nose,
 )
-from igroteka.games.gwt.heuristics.weights import LAST_CITY, WORTH
+from igroteka.games.gwt.heuristics.weights import (
+    ARROW,
+    AT_REACH,
+    FOR_ONE_MORE,
+    FOR_TOTAL,
+    FOR_TWO_MORE,
+    LAST_CITY,
+    LASTING_TRACK,
+    LEAST_CITY,
+    MARGIN,
+    TASK_TIME,
+    USEFUL_TOKENS,
+    WORTH,
+)
 from igroteka.games.gwt.rules import (
     delivery,
     kansas_city,
@@ -62,7 +75,7 @@ def final_worth(state: State, seat: i64) -> float:
     for other in range(state.seats):
         if other != seat:
             best = max(best, scoring.points(state, other))
-    return 10.0 * float(scoring.points(state, seat) - best)
+    return MARGIN * float(scoring.points(state, seat) - best)
 
 
 def possessions(state: State, seat: i64) -> vec[i64]:
@@ -120,7 +133,7 @@ class Ledger:
             for number in range(1, self.workers[craft]):
                 worth += left * worker_worth(craft, number)
         worth += (WORTH.last_certificate + left) * WORTH.certificate * float(self.mark)
-        worth += left * WORTH.token * float(min(state.tokens[seat], 3)) + left * self.cleared
+        worth += left * WORTH.token * float(min(state.tokens[seat], USEFUL_TOKENS)) + left * self.cleared
         worth += left * WORTH.house * float(state.own_buildings(seat))
         worth += track_worth(nose(state.engines[seat]), left) + self.links + self.objectives
         return worth + self.hope + hand_worth(state, seat, left, self.expected)
@@ -174,7 +187,7 @@ def parts(state: State, seat: i64, left: float) -> dict[str, float]:
     found["buildings"] += left * WORTH.house * float(state.own_buildings(seat))
     found["cities"] += city_worth(state, seat, left)
     found["certificates"] = (WORTH.last_certificate + left) * WORTH.certificate * float(state.marks[seat])
-    found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], 3))
+    found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], USEFUL_TOKENS))
     found["discs"] = left * disc_worth(state, seat)
     found["engine"] = track_worth(nose(state.engines[seat]), left)
     expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
@@ -253,7 +266,7 @@ def delivery_hope(state: State, seat: i64, left: float, expected: float) -> floa
             break
         if state.city_discs(seat, city) > 0 and not CITY_REPEATS >> city & 1:
             continue
-        reach = min(1.0, max(0.0, (total - float(CITY_VALUE[city])) / WORTH.soft + 0.5))
+        reach = min(1.0, max(0.0, (total - float(CITY_VALUE[city])) / WORTH.soft + AT_REACH))
         share = visits * reach if CITY_REPEATS >> city & 1 else min(visits, reach)
         worth += WORTH.future * share * city_gain(state, seat, city, left)
         visits -= share
@@ -263,7 +276,7 @@ def delivery_hope(state: State, seat: i64, left: float, expected: float) -> floa
 def track_worth(space: i64, left: float) -> float:
     """An engine far ahead saves transport, and comes to better stations."""
     near = min(space, LAST_CITY)
-    return (0.1 + left) * (WORTH.space * float(near) + WORTH.far_space * float(space - near))
+    return (LASTING_TRACK + left) * (WORTH.space * float(near) + WORTH.far_space * float(space - near))
 
 
 def city_gain(state: State, seat: i64, city: i64, left: float) -> float:
@@ -273,7 +286,7 @@ def city_gain(state: State, seat: i64, city: i64, left: float) -> float:
         if LINK_LOW[link] == city or LINK_HIGH[link] == city:
             other = LINK_HIGH[link] if LINK_LOW[link] == city else LINK_LOW[link]
             if state.city_discs(seat, other) > 0:
-                worth += float(LINK_POINTS[link]) + 0.5
+                worth += float(LINK_POINTS[link]) + ARROW
             else:
                 worth += left * WORTH.link * float(LINK_POINTS[link])
     return worth
@@ -316,7 +329,7 @@ def objective_worth(state: State, seat: i64, left: float, deck: vec[i64]) -> flo
                 have[task] -= ASKED[card * TASKS + task]
         elif played > 0:
             done = 1.0 - float(missing) / float(asked)
-            hope = min(1.0, left * 1.2) * done * WORTH.area_task
+            hope = min(1.0, left * TASK_TIME) * done * WORTH.area_task
             worth += hope * points - (1.0 - hope) * float(PENALTY[card])
         else:
             worth += WORTH.deck_task * left * points * (
@@ -346,7 +359,7 @@ def trip_share(state: State) -> float:
 
 def prospect(state: State, seat: i64, left: float, total: float) -> float:
     """The best city for a total, and for a little more."""
-    first, second, third = -6.0, -6.0, -6.0
+    first, second, third = LEAST_CITY, LEAST_CITY, LEAST_CITY
     for city in range(CITIES):
         value = CITY_VALUE[city]
         over = float(value) - total
@@ -357,4 +370,4 @@ def prospect(state: State, seat: i64, left: float, total: float) -> float:
                 second = max(second, worth)
             if over <= 0.0:
                 first = max(first, worth)
-    return 0.5 * first + 0.3 * second + 0.2 * third
+    return FOR_TOTAL * first + FOR_ONE_MORE * second + FOR_TWO_MORE * third

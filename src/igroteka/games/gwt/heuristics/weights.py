@@ -26,6 +26,22 @@ DISC_WORTH: Final = {
     "cert_4": 2.02,
     "cert_6": 1.53,
 }
+# Weights that tuning leaves alone.
+MARGIN: Final = 10.0  # a point ahead of the best rival, when all is over
+USEFUL_TOKENS: Final = 3  # exchange tokens beyond these are worth nothing
+# the railroad
+LASTING_TRACK: Final = 0.1  # the share of the track's worth that lasts to the end
+# hand and deck
+NO_CARD: Final = 9.0  # what a discard costs that no card in hand fits
+# deliveries
+ARROW: Final = 0.5  # an arrow completed, beside its points
+AT_REACH: Final = 0.5  # how likely a city is that asks for just what is expected
+LEAST_CITY: Final = -6.0  # the city of this trip is taken for no less
+FOR_TOTAL: Final = 0.5  # the share of the best city for the total of this trip
+FOR_ONE_MORE: Final = 0.3  # and of the best for one more
+FOR_TWO_MORE: Final = 0.2  # and for two more
+# objectives
+TASK_TIME: Final = 1.2  # the hope for tasks in the area, times the share of the game that is left; at most 1
 
 
 class Weights:

@@ -14,6 +14,7 @@ from igroteka.games.gwtnz.data.box import (
     BUY_TOKENS,
     CARD_POINTS,
     CARDS,
+    CRAFT_SPACES,
     CRAFTS,
     DISC_GAIN,
     DISC_PAY,
@@ -57,6 +58,7 @@ from igroteka.games.gwtnz.data.box import (
     UPGRADE_PRICE,
     UPGRADES,
     WOOL,
+    WORKER_POINTS,
 )
 from igroteka.games.gwtnz.data.program import (
     ALT_START,
@@ -76,7 +78,26 @@ from igroteka.games.gwtnz.data.program import (
     SINGLE,
 )
 from igroteka.games.gwtnz.heuristics import valuation
-from igroteka.games.gwtnz.heuristics.weights import WORTH
+from igroteka.games.gwtnz.heuristics.weights import (
+    DELIVERED,
+    DISCARDED_WOOL,
+    DRAW,
+    GOING_ON,
+    IDLE_SHEARER,
+    IDLE_SHEPHERD,
+    IN_SIGHT,
+    LEAST_DELIVERY,
+    LOST,
+    NO_CARD,
+    NO_WOOL,
+    OWED,
+    ROOM,
+    RUN,
+    SHOWN_DRAW,
+    TOWARDS,
+    UNFILLED_ROW,
+    WORTH,
+)
 from igroteka.games.gwtnz.rules import (
     auxiliary,
     building,
@@ -163,9 +184,9 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
     if isinstance(frame, objectives.GainObjective):
         return WORTH.gain_objective * valuation.remaining(state)
     if isinstance(frame, shearing.Shear):
-        return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else 0.2 * float(frame.shearers)
+        return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else IDLE_SHEARER * float(frame.shearers)
     if isinstance(frame, shearing.Shearing):
-        return rate(state, seat) * float(shearing.sum_of(frame.shown, WOOL) + state.wool(seat)) + 1.0
+        return rate(state, seat) * float(shearing.sum_of(frame.shown, WOOL) + state.wool(seat)) + GOING_ON
     return small_worth(state, seat, frame)
 
 
@@ -184,14 +205,14 @@ def small_worth(state: State, seat: i64, frame: Frame) -> float:
             worth += op_worth(state, seat, OP[step], OP_A[step], OP_B[step])
         return worth
     if isinstance(frame, effects.PayCard):
-        return -card_cost(state, seat, frame.kind) + (rate(state, seat) * 3.0 if frame.wool else 0.0)
+        return -card_cost(state, seat, frame.kind) + (rate(state, seat) * float(DISCARDED_WOOL) if frame.wool else 0.0)
     if isinstance(frame, cards.AfterShow):
-        return 0.6 * float(DRAWS[frame.card])
+        return SHOWN_DRAW * float(DRAWS[frame.card])
     if isinstance(frame, exchange.DrawCount):
-        return 0.2 + WORTH.drawn * float(frame.most)
+        return DRAW + WORTH.drawn * float(frame.most)
     if isinstance(frame, exchange.DiscardDrawn):
-        return -0.3 * float(frame.left)
-    return 0.8 if isinstance(frame, trail.Run) else 0.0
+        return -OWED * float(frame.left)
+    return RUN if isinstance(frame, trail.Run) else 0.0
 
 
 def place_worth(state: State, seat: i64, frame: location.UseBuilding, begun: i64 = 0) -> float:
@@ -241,7 +262,7 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == program.DISCARD:
         return -card_cost(state, seat, a)
     if op == program.WOOL_OF:
-        return rate(state, seat) * float(3 + state.wool(seat))
+        return rate(state, seat) * float(DISCARDED_WOOL + state.wool(seat))
     if op == program.GOLD:
         return left * WORTH.gold * float(min(a, GOLD_LIMIT - state.gold[seat]))
     if op == program.CERTIFICATE:
@@ -259,7 +280,7 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
     if op == program.CARD:
         return float(CARD_POINTS[a]) + card_worth(a, left)
     if op == program.DRAW:
-        return 0.2 + WORTH.drawn * float(a)
+        return DRAW + WORTH.drawn * float(a)
     if op == program.HIRE:
         return hire_worth(state, seat, a)
     if op == program.INVEST:
@@ -282,19 +303,19 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
         return pick_worth(state, seat, b, a if op == program.MARKET_BUY else 0)
     if op == program.JOKER:
         return left * WORTH.joker
-    return 0.8 if op == program.RUN else 0.0
+    return RUN if op == program.RUN else 0.0
 
 
 def card_cost(state: State, seat: i64, kind: i64) -> float:
     """What the cheapest fitting discard costs the hand: a card that is there twice costs nothing."""
     start = (HAND + seat) * CARDS
     least: i64 = 2 if kind == PAIR else 1
-    best = 9.0
+    best = NO_CARD
     for card in range(CARDS):
         if state.cards[start + card] >= least and COST_CARDS[kind] >> card & 1:
-            worth = -0.3  # room for another card
+            worth = -ROOM
             if state.cards[start + card] == least and card < SHEEP:
-                worth = 0.45 * float(BREEDING[card]) - 0.3
+                worth = LOST * float(BREEDING[card]) - ROOM
             best = min(best, worth)
     return best
 
@@ -331,7 +352,8 @@ def hire_worth(state: State, seat: i64, modifier: i64) -> float:
                     worth = left * valuation.worker_worth(craft, state.hired(seat, craft)) - rate(state, seat) * float(
                         price
                     )
-                    worth += 4.0 if state.hired(seat, craft) == 4 else 0.7 * left
+                    is_last = state.hired(seat, craft) == CRAFT_SPACES - 1
+                    worth += float(WORKER_POINTS) if is_last else UNFILLED_ROW * left
                     best = max(best, worth)
     return best
 
@@ -401,7 +423,7 @@ def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
             worth += left * WORTH.token * float(BUY_TOKENS[purchase])
             if second != NONE:
                 worth += float(CARD_POINTS[second]) + card_worth(second, left)
-            best = max(best, worth + 0.2 * float(shepherds - BUY_SHEPHERDS[purchase]))
+            best = max(best, worth + IDLE_SHEPHERD * float(shepherds - BUY_SHEPHERDS[purchase]))
     return best
 
 
@@ -453,10 +475,10 @@ def ship_worth(state: State, seat: i64, points: i64) -> float:
     start = state.ships[seat] * SPACES
     for space in range(SPACES):
         far = DISTANCE[start + space]
-        if far < points + 3:
+        if far < points + IN_SIGHT:
             worth = upgrade_worth(state, seat, HARBOUR_AT[space])
             if far >= points:
-                worth *= 0.3 / float(1 + far - points)
+                worth *= TOWARDS / float(1 + far - points)
             best = max(best, worth)
     return best
 
@@ -477,7 +499,7 @@ def shear_worth(state: State, seat: i64, shearers: i64) -> float:
         taken |= bits.bit(best)
         total += WOOL[best]
     if total == 0:
-        return 0.2
+        return NO_WOOL
     total += state.wool(seat)
     lost = WORTH.breed * float(shearing.sum_of(taken, BREEDING))
     return rate(state, seat) * float(total) + max(0.0, delivery_worth(state, seat, total, 1)) - lost
@@ -498,7 +520,7 @@ def visit_worth(state: State, seat: i64, frame: wellington.Income) -> float:
 def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
     """The best post within reach: its points and arrows, what it gives, less the transport."""
     left = valuation.remaining(state)
-    best = -8.0 if wool == 0 else 0.0
+    best = LEAST_DELIVERY if wool == 0 else 0.0
     for post in range(POSTS):
         if POST_WOOL >> post & 1 == wool and delivery.may_deliver(state, seat, post, value):
             worth = valuation.post_gain(state, seat, post, left) - rate(state, seat) * float(POST_TRANSPORT[post])
@@ -510,7 +532,7 @@ def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
             if not POST_REPEATS >> post & 1:
                 worth += WORTH.higher * float(POST_VALUE[post]) * left
             best = max(best, worth)
-    return best + 2.0 * left
+    return best + DELIVERED * left
 
 
 def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:

@@ -55,7 +55,21 @@ from igroteka.games.gwtnz.data.box import (
     WOOL,
 )
 from igroteka.games.gwtnz.data.program import FACE_CRAFTSMEN, FACE_POINTS, NUMBERS, POUNDS_PER_POINT, TOKEN_POINTS
-from igroteka.games.gwtnz.heuristics.weights import WORTH
+from igroteka.games.gwtnz.heuristics.weights import (
+    AT_REACH,
+    FOR_ONE_MORE,
+    FOR_TOTAL,
+    FOR_TWO_MORE,
+    LASTING_STACK,
+    LEAST_POST,
+    MARGIN,
+    SEA_LINK,
+    SEA_TIME,
+    TASK_TIME,
+    THEIR_WORKER,
+    USEFUL_TOKENS,
+    WORTH,
+)
 from igroteka.games.gwtnz.rules import delivery, shearing
 from igroteka.games.gwtnz.state import AREA, HAND, PILE, STACK, State
 
@@ -79,7 +93,7 @@ def final_worth(state: State, seat: i64) -> float:
     for other in range(state.seats):
         if other != seat:
             best = max(best, scoring.points(state, other))
-    return 10.0 * float(scoring.points(state, seat) - best)
+    return MARGIN * float(scoring.points(state, seat) - best)
 
 
 def possessions(state: State, seat: i64) -> vec[i64]:
@@ -97,7 +111,7 @@ def rival_worth(state: State, seat: i64, left: float, possessions: i64) -> float
     for craft in range(CRAFTS):
         workers += state.hired(seat, craft)
     points = possessions + state.pounds[seat] // POUNDS_PER_POINT
-    return float(points) + 1.5 * left * float(workers)
+    return float(points) + THEIR_WORKER * left * float(workers)
 
 
 class Ledger:
@@ -145,7 +159,8 @@ class Ledger:
         for craft in range(CRAFTS):
             for number in range(1, self.workers[craft]):
                 worth += left * worker_worth(craft, number)
-        worth += left * (WORTH.gold * float(state.gold[seat]) + WORTH.token * float(min(state.tokens[seat], 3)))
+        tokens = float(min(state.tokens[seat], USEFUL_TOKENS))
+        worth += left * (WORTH.gold * float(state.gold[seat]) + WORTH.token * tokens)
         worth += (WORTH.last_certificate + left) * WORTH.certificate * float(self.certificates)
         worth += left * WORTH.house * float(state.own_buildings(seat)) + self.build
         worth += left * WORTH.space * float(max(0, self.pathfinder))
@@ -218,7 +233,7 @@ def parts(state: State, seat: i64, left: float) -> dict[str, float]:
     found["trading_posts"] += link_worth(state, seat, left)
     found["pathfinder"] += left * WORTH.space * float(max(0, state.pathfinder[seat]))
     found["deck_cards"] += deck_worth(deck, left)
-    found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], 3))
+    found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], USEFUL_TOKENS))
     found["certificates"] = (WORTH.last_certificate + left) * WORTH.certificate * float(state.certificates[seat])
     found["discs"] = left * disc_worth(state, seat)
     found["sea"] = sea_hope(state, seat, left)
@@ -345,7 +360,7 @@ def delivery_hope(state: State, seat: i64, left: float, total: float, wool: i64)
             break
         if POST_WOOL >> post & 1 != wool or not is_open(state, seat, post):
             continue
-        reach = min(1.0, max(0.0, (total - float(POST_VALUE[post])) / WORTH.soft + 0.5))
+        reach = min(1.0, max(0.0, (total - float(POST_VALUE[post])) / WORTH.soft + AT_REACH))
         share = visits * reach if POST_REPEATS >> post & 1 else min(visits, reach)
         worth += WORTH.future * share * post_gain(state, seat, post, left)
         visits -= share
@@ -391,7 +406,7 @@ def hand_worth(state: State, seat: i64, left: float, expected: float) -> float:
 
 def prospect(state: State, seat: i64, left: float, total: float) -> float:
     """The best post for a total, and for a little more."""
-    first, second, third = -6.0, -6.0, -6.0
+    first, second, third = LEAST_POST, LEAST_POST, LEAST_POST
     for post in range(POSTS):
         value = POST_VALUE[post]
         over = float(value) - total
@@ -402,7 +417,7 @@ def prospect(state: State, seat: i64, left: float, total: float) -> float:
                 second = max(second, worth)
             if over <= 0.0:
                 first = max(first, worth)
-    return 0.5 * first + 0.3 * second + 0.2 * third
+    return FOR_TOTAL * first + FOR_ONE_MORE * second + FOR_TWO_MORE * third
 
 
 # --- the sea
@@ -422,14 +437,14 @@ def harbour_gain(state: State, seat: i64, harbour: i64, left: float) -> float:
         for arrow in range(SEA_ARROWS):
             if SEA_LOW[arrow] == harbour or SEA_HIGH[arrow] == harbour:
                 other = SEA_HIGH[arrow] if SEA_LOW[arrow] == harbour else SEA_LOW[arrow]
-                worth += float(SEA_POINTS[arrow]) * (1.0 if state.has_harbour(seat, other) else 0.4 * left)
+                worth += float(SEA_POINTS[arrow]) * (1.0 if state.has_harbour(seat, other) else SEA_LINK * left)
     return worth
 
 
 def supply_worth(code: i64, left: float) -> float:
     """A card of the supply, or the top of a bonus stack."""
     if code >= CARDS:
-        return WORTH.stack_card * (0.5 + 0.5 * left)
+        return WORTH.stack_card * (LASTING_STACK + (1.0 - LASTING_STACK) * left)
     if FIRST_ACTION <= code < FIRST_OBJECTIVE:
         return left * WORTH.action_card[code - FIRST_ACTION]
     return float(CARD_POINTS[code]) + left
@@ -445,7 +460,7 @@ def sea_hope(state: State, seat: i64, left: float) -> float:
             worth = harbour_gain(state, seat, harbour, left)
             if worth > best:  # what is far is worth less
                 best = max(best, worth * math.pow(WORTH.far, float(DISTANCE[start + space])))
-    return WORTH.sea * min(1.0, 2.0 * left) * best
+    return WORTH.sea * min(1.0, SEA_TIME * left) * best
 
 
 # --- objectives
@@ -472,7 +487,7 @@ def objective_worth(state: State, seat: i64, left: float, deck: vec[i64]) -> flo
             for task in range(TASKS):
                 have[task] -= ASKED[card * TASKS + task]
         elif played > 0:
-            hope = min(1.0, left * 1.2) * (1.0 - float(missing) / float(asked)) * WORTH.area_task
+            hope = min(1.0, left * TASK_TIME) * (1.0 - float(missing) / float(asked)) * WORTH.area_task
             worth += hope * points - (1.0 - hope) * float(PENALTY[card])
         else:
             worth += WORTH.deck_task * left * points * (1.0 - float(missing) / float(asked))

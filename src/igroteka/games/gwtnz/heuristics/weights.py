@@ -36,6 +36,42 @@ ACTION_CARD: Final = {
     "bonus5": 0.987,
     "bonus6": 1.47,
 }
+# Weights that tuning leaves alone.
+MARGIN: Final = 10.0  # a point ahead of the best rival, when all is over
+THEIR_WORKER: Final = 1.5  # a worker of a rival
+USEFUL_TOKENS: Final = 3  # exchange tokens beyond these are worth nothing
+# hand and deck
+NO_CARD: Final = 9.0  # what a discard costs that no card in hand fits
+ROOM: Final = 0.3  # a card less in hand, for another one
+LOST: Final = 0.45  # a point of breeding value that is discarded
+OWED: Final = 0.3  # a card that must be discarded
+DRAW: Final = 0.2  # drawing and discarding, beside each of the cards
+SHOWN_DRAW: Final = 0.6  # a card that an action card in play will draw
+DISCARDED_WOOL: Final = 3  # of a sheep discarded for its wool, about
+LASTING_STACK: Final = 0.5  # the share of the card of a bonus stack that lasts to the end
+# workers
+UNFILLED_ROW: Final = 0.7  # a worker who does not fill his row yet, over a whole game
+IDLE_SHEPHERD: Final = 0.2  # one who is left over after a purchase
+IDLE_SHEARER: Final = 0.2  # one who is left over after the shearing
+NO_WOOL: Final = 0.2  # a shearing with no sheep in hand
+GOING_ON: Final = 1.0  # a shearing that has begun, beside the wool shown
+# deliveries
+AT_REACH: Final = 0.5  # how likely a post is that asks for just what is expected
+LEAST_POST: Final = -6.0  # the post of this trip is taken for no less
+FOR_TOTAL: Final = 0.5  # the share of the best post for the total of this trip
+FOR_ONE_MORE: Final = 0.3  # and of the best for one more
+FOR_TWO_MORE: Final = 0.2  # and for two more
+LEAST_DELIVERY: Final = -8.0  # in Wellington one must be made; it is taken for no less
+DELIVERED: Final = 2.0  # a delivery, beside all that its post gives
+# the sea
+SEA_LINK: Final = 0.4  # the share of a sea arrow's points that one of its harbours is worth
+SEA_TIME: Final = 2.0  # the hope for harbours, times the share of the game that is left; at most 1
+TOWARDS: Final = 0.3  # the share of a harbour just beyond reach that the way towards it is worth
+IN_SIGHT: Final = 3  # points of movement within which that counts
+# the trail
+RUN: Final = 0.8  # the runholder moved once more
+# objectives
+TASK_TIME: Final = 1.2  # the hope for tasks in the area, times the share of the game that is left; at most 1
 
 
 class Weights:
