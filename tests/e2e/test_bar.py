@@ -156,3 +156,30 @@ def is_seen(lang: str, number: int, turn: int) -> bool:
         return (lang == "ru") == ((number + turn) % 2 == 0)
     others = len(SIZES) - ALWAYS
     return (number + turn) % others == 0 and (lang == "ru") == (number // others % 2 == 0)
+
+
+HINTED = {"gwt": "move-ru", "gwtnz": "move-ru", "burgundy": "turn-ru"}
+"""Tables that give of their room to the hint."""
+RICH = """() => { const now = scene(), view = structuredClone(now.view)
+    for (const player of view.players) {
+        if ('dollars' in player) player.dollars = 28
+        if ('pounds' in player) player.pounds = 28
+        player.points = 128
+    }
+    put({ ...now, rev: now.rev + 1, view }) }"""
+CRAMPED = """(least) => [
+    ...illegible(document.querySelector('.k-table'), least),
+    ...[...document.querySelectorAll('.ribbon')].filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => `too little room for ${one.innerText}`),
+]"""
+
+
+@pytest.mark.parametrize("game", HINTED)
+def test_texts_are_read_beside_the_hint(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    lay(page, game, HINTED[game], hints=True)
+    page.evaluate(RICH)
+    page.locator(".lamp").click()
+    page.locator(".coached").wait_for()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert [] == page.evaluate(CRAMPED, LEAST)
