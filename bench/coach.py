@@ -4,6 +4,7 @@
     python bench/coach.py hints catan --count 50 --rows hints.jsonl
     python bench/coach.py puzzles catan --count 60 --rows puzzles.jsonl --jobs 16 --seconds 540 --book catan.json
     python bench/coach.py proofs catan --rows proofs.jsonl --jobs 16
+    python bench/coach.py confirm catan --rows confirm.jsonl --jobs 2
     python bench/coach.py reviews
     python bench/coach.py commands catan
     python bench/coach.py first
@@ -14,6 +15,7 @@ Luck: apprentices in all seats. Hints: how often a grandmaster with ten times it
 Puzzles: each row is a game looked through; the book of the house, or `--book`, takes what it has room for.
 Proofs: each row is a puzzle of the book, proved anew. When bots have changed, and with them
 what they think of it, the book keeps what can still be proved, in today's figures; `puzzles` fills it again.
+Confirm: each row is a puzzle that a grandmaster with ten times its time was asked, with other luck than the proof's.
 Reviews: a game of apprentices each, to its end. Commands: `igroteka review` on such a game, by the clock, from its
 start to the first picture and to its end, with the limits and processes it has by itself.
 First: from the question to the first figures, a worker being there.
@@ -61,6 +63,7 @@ SEATS = {"catan": 4, "burgundy": 3, "nusfjord": 3, "gwt": 3, "gwtnz": 2}
 LEAST = 3  # answers without which there is nothing to compare
 PATIENT = Effort(tenths=150, width=12, patient=True)
 """A grandmaster with ten times its time."""
+OTHER_LUCK = 77  # than that of the proofs
 SLACK = 0.06  # of the time there is, kept for tables and for saying goodbye
 
 
@@ -81,6 +84,7 @@ class Kept:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.rows: list[Json] = []
+        self.wanted = 0
         text = ""
         if path is not None:
             with suppress(FileNotFoundError):
@@ -101,6 +105,8 @@ class Kept:
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(row) + "\n")
+        end = "\n" if len(self.rows) == self.wanted else ""
+        print(f"\r{len(self.rows)} of {self.wanted}", end=end, file=sys.stderr, flush=True)
 
 
 def numbered(games: list[str], count: int) -> list[tuple[str, int]]:
@@ -128,6 +134,7 @@ class Crowd:
         """All numbers of games that have no row yet."""
         known = {(row["game"], row["seed"]) for row in kept.rows}
         wanted = [number for number in numbers if number not in known]
+        kept.wanted = len(kept.rows) + len(wanted)
         if self.jobs > 1:
             self._together(what, wanted, kept)
             return
@@ -303,12 +310,16 @@ def looked_through(books: dict[str, Book], until: float, id: str, number: int) -
     return {"game": id, "seed": number, "puzzles": [puzzle.to_dict() for puzzle in found]}
 
 
+def places(books: dict[str, Book], count: int = 0) -> list[tuple[str, int]]:
+    """Their puzzles, or so many of each, the books in turn."""
+    most = count or max(len(book.puzzles) for book in books.values())
+    return [(id, place) for place in range(most) for id, book in books.items() if place < len(book.puzzles)]
+
+
 def proofs(games: list[str], kept: Kept, crowd: Crowd, path: Path | None) -> None:
     """Prove the puzzles of books anew; when all have been looked at, a book keeps those that hold."""
     books = {id: book_at(path or path_of(id), id) for id in games}
-    most = max(len(book.puzzles) for book in books.values())
-    numbers = [(id, place) for place in range(most) for id, book in books.items() if place < len(book.puzzles)]
-    crowd.measure(partial(proved_anew, books), numbers, kept)
+    crowd.measure(partial(proved_anew, books), places(books), kept)
     print("| game | puzzles | proved anew | another answer | not clear |\n|---|---|---|---|---|")
     for id, book in books.items():
         rows = kept.of(id)
@@ -325,6 +336,32 @@ def proved_anew(books: dict[str, Book], id: str, place: int) -> Json:
     """A puzzle of a book as it is today; nothing, if it is none any more."""
     found = Maker(catalog.load(id), books[id]._replace(puzzles=[])).renewed(books[id].puzzles[place], place)
     return {"game": id, "seed": place, "puzzle": found and found.to_dict()}
+
+
+def confirm(games: list[str], count: int, kept: Kept, crowd: Crowd, path: Path | None) -> None:
+    """How many puzzles a grandmaster with ten times its time answers as the book does, and which not."""
+    books = {id: book_at(path or path_of(id), id) for id in games}
+    crowd.measure(partial(asked_again, books), places(books, count), kept)
+    print("| game | asked | confirmed | not: number in the book, and by how much another answer is better |")
+    print("|---|---|---|---|")
+    for id, book in books.items():
+        rows = [row for row in kept.of(id) if row["id"] in {puzzle.id for puzzle in book.puzzles}]
+        missed = [row for row in rows if row["found"] != row["best"]]
+        told = ", ".join(f"{row['seed'] + 1} ({row['behind']:.2f} ± {row['error']:.2f})" for row in missed)
+        print(f"| {id} | {len(rows)} of {len(book.puzzles)} | {len(rows) - len(missed)} | {told} |", flush=True)
+
+
+def asked_again(books: dict[str, Book], id: str, place: int) -> Json:
+    """A puzzle of a book, thought about for long; its answers are compared whatever comes of them on the way."""
+    game, puzzle, since = catalog.load(id), books[id].puzzles[place], time.process_time()
+    sight = Sight(game, puzzle.state(game), puzzle.seat)
+    adviser = Adviser(sight, PATIENT, OTHER_LUCK, also=puzzle.offered(game))
+    found = adviser.think().options[0].action
+    apart = compared(adviser.line_of(found), adviser.line_of(game.parse(puzzle.best)))
+    row: Json = {"game": id, "seed": place, "id": puzzle.id, "grade": puzzle.grade, "worlds": adviser.met}
+    row |= {"best": puzzle.best, "found": game.notation(found)}
+    row |= {"behind": round(apart.mean, 3), "error": round(apart.error, 3)}
+    return row | {"cpu": round(time.process_time() - since, 1)}
 
 
 def shelved(book: Book, rows: list[Json]) -> Book:
@@ -405,10 +442,15 @@ def first(games: list[str], count: int) -> None:
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["luck", "hints", "puzzles", "proofs", "reviews", "commands", "first"])
+    parser.add_argument(
+        "what", choices=["luck", "hints", "puzzles", "proofs", "confirm", "reviews", "commands", "first"]
+    )
     parser.add_argument("games", nargs="*", help="all of them, unless named")
     parser.add_argument(
-        "--count", type=int, default=0, help="games of luck (200), positions (50, first: 20), games for puzzles (20)"
+        "--count",
+        type=int,
+        default=0,
+        help="games of luck (200), positions (50, first: 20), games for puzzles (20), puzzles to confirm (all)",
     )
     parser.add_argument("--rows", "--keep", type=Path, help="a file of what was measured, one JSON a line")
     parser.add_argument("--jobs", type=int, default=1, help="processes that measure")
@@ -426,6 +468,8 @@ def main() -> None:
         puzzles(games, args.count or 20, kept, crowd, args.book)
     elif args.what == "proofs":
         proofs(games, kept, crowd, args.book)
+    elif args.what == "confirm":
+        confirm(games, args.count, kept, crowd, args.book)
     elif args.what == "reviews":
         timed_reviews(games)
     elif args.what == "commands":
