@@ -7,6 +7,11 @@ each table, as people play at their fastest: it shows how long a move takes to b
 answers as soon as it is asked: it shows how many moves a core can take. Time is taken from sending a move to reading
 its `ok`; bytes are what all sockets of a table receive for one move; KiB a table is all that the server has grown by
 since nobody was there, sockets and what is read once included.
+
+    python bench/server.py --game catan --tables 100 300 --seconds 20 --idle 0 --coach
+
+With `--coach` the same tables go on after they were measured, and are measured again while the coach thinks without a
+pause, in processes of its own that share the server's core: a review after another, and hints at two tables beside.
 """
 
 import argparse
@@ -21,8 +26,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +38,10 @@ from websockets.exceptions import ConnectionClosed
 
 import igroteka
 from igroteka import catalog
+from igroteka.ai.bot import Bot, Sight
+from igroteka.ai.greedy import GreedyBot
+from igroteka.core.chance import Random
+from igroteka.core.match import Match
 
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 WARM: Final = 12.0  # seconds before counting: a server that has just opened still reads what it reads once
@@ -133,10 +142,11 @@ def bots_word(checkout: str) -> str:
 
 
 @contextmanager
-def serving(database: str = "", checkout: str = "", profile: str = "") -> Iterator[Server]:
+def serving(database: str = "", checkout: str = "", profile: str = "", workers: int = 0) -> Iterator[Server]:
     """An open house in a temporary folder, on the first core; of another checkout, if one is named."""
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as folder:
-        words = ["serve", "--port", "0", "--data", folder, "--no-open", bots_word(checkout), "0", "--no-limits"]
+        words = ["serve", "--port", "0", "--data", folder, "--no-open", bots_word(checkout), str(workers)]
+        words += ["--no-limits"]
         words += ["--database", database] if database else []
         watched = ["-m", "cProfile", "-o", profile] if profile else []
         words = [sys.executable, *watched, "-m", "igroteka", *words]
@@ -253,32 +263,138 @@ class Load:
             room = await self.table(http)
 
 
-async def played(server: Server, game: str, tables: int, seats: int, seconds: float, think: float) -> dict[str, Any]:
-    """Tables that play for some seconds."""
+class Coach:
+    """Who keeps the coach at work: a review after another, and a hint after another at two tables in turn."""
+
+    def __init__(self, load: Load, http: httpx.AsyncClient, record: str) -> None:
+        self.load: Final = load
+        self.http: Final = http
+        self.record: Final = record
+        self.hints = 0
+        self.worlds = 0
+        self.looks = 0
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def begin(self) -> None:
+        """Until the first hint was heard and the first review has begun: then both processes are there."""
+        api = f"{self.load.server.address}/api"
+        entered = await self.http.post(f"{api}/session/guest", json={"bearer": True})
+        headers = {"authorization": f"Bearer {entered.json()['token']}"}
+        self._tasks.append(asyncio.create_task(self._reviews(api, headers)))
+        self._tasks.append(asyncio.create_task(self._hints(api, headers)))
+        while not (self.hints and self.looks):
+            for task in self._tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.1)
+
+    async def end(self) -> None:
+        """Nobody asks any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _reviews(self, api: str, headers: dict[str, str]) -> None:
+        while True:
+            made = await self.http.post(f"{api}/records", content=self.record, headers=headers)
+            made.raise_for_status()
+            known, is_over = 0, False
+            while not is_over:
+                found = await self.http.get(f"{api}/rooms/{made.json()['id']}/review", headers=headers)
+                found.raise_for_status()
+                review = found.json()
+                done = review.get("done", 0)
+                self.looks += max(0, done - known)
+                known, is_over = max(known, done), review.get("finished", False)
+                await asyncio.sleep(0.5)
+
+    async def _hints(self, api: str, headers: dict[str, str]) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+        rooms: list[str] = []
+        for _ in range(2):  # one that is asked again would know its answer
+            made = await self.http.post(f"{api}/rooms", json={"game": self.load.game, "seats": seats}, headers=headers)
+            rooms.append(made.raise_for_status().json()["id"])
+            (await self.http.post(f"{api}/rooms/{rooms[-1]}/start", headers=headers)).raise_for_status()
+        while True:
+            for room in rooms:
+                rev = (await self.http.get(f"{api}/rooms/{room}", headers=headers)).json()["rev"]
+                question = {"seat": 0, "rev": rev}
+                asked = self.http.stream("POST", f"{api}/rooms/{room}/hint", json=question, headers=headers)
+                async with asked as answer:
+                    if answer.status_code == httpx.codes.CONFLICT:  # the bot has still a say
+                        await asyncio.sleep(0.1)
+                        continue
+                    answer.raise_for_status()
+                    worlds = 0
+                    async for line in answer.aiter_lines():
+                        worlds = json.loads(line).get("worlds", 0)
+                self.hints += 1
+                self.worlds += worlds
+
+
+@asynccontextmanager
+async def busy(coach: Coach) -> AsyncIterator[None]:
+    """While it thinks."""
+    try:
+        await coach.begin()
+        yield
+    finally:
+        await coach.end()
+
+
+def recorded(game: str, seats: int) -> str:
+    """A game of apprentices that can be looked through."""
+    rules = catalog.load(game)
+    bots: list[Bot] = [GreedyBot(Random(seat)) for seat in range(seats)]
+    match = Match(rules, seats, None, "coach")
+    match.begin()
+    while not match.over:
+        seat = int(match.state.player)
+        match.play(bots[seat].choose(Sight(rules, match.state, seat)), seat)
+    return match.record().to_json()
+
+
+async def played(
+    server: Server, game: str, tables: int, seats: int, seconds: float, think: float, *, coached: bool = False
+) -> list[dict[str, Any]]:
+    """Tables that play for some seconds, and for as many again while the coach thinks."""
     load = Load(server, game, seats, think)
     empty = server.memory()
+    record = recorded(game, seats) if coached else ""
     async with httpx.AsyncClient(timeout=60) as http:
         rooms = [await load.table(http) for _ in range(tables)]
         tasks = [asyncio.create_task(load.keep(http, room)) for room in rooms]
         while load.seated < tables * seats:  # noqa: ASYNC110 -- once, and nothing is measured yet
             await asyncio.sleep(0.05)
         await asyncio.sleep(WARM)
-        load.times.clear()
-        load.bytes = 0
-        cpu, own, began = server.cpu(), time.process_time(), time.perf_counter()
-        await asyncio.sleep(seconds)
-        took, times, size = time.perf_counter() - began, sorted(load.times), load.bytes
-        cpu, own = server.cpu() - cpu, time.process_time() - own
-        memory = server.memory()
+        found = [await watched(load, tables, seconds, empty)]
+        if coached:
+            async with busy(coach := Coach(load, http, record)):
+                coach.hints = coach.worlds = coach.looks = 0
+                figures = await watched(load, tables, seconds, empty)
+                found.append({**figures, "hints": coach.hints, "hint_worlds": coach.worlds, "looks": coach.looks})
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    return found
+
+
+async def watched(load: Load, tables: int, seconds: float, empty: float) -> dict[str, Any]:
+    """What is measured in so many seconds."""
+    server = load.server
+    load.times.clear()
+    load.bytes = 0
+    cpu, own, began = server.cpu(), time.process_time(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    took, times, size = time.perf_counter() - began, sorted(load.times), load.bytes
+    cpu, own = server.cpu() - cpu, time.process_time() - own
+    memory = server.memory()
     moves = len(times)
     assert moves, "nobody moved"
     return {
         "tables": tables,
-        "sockets": tables * seats,
-        "think_s": think,
+        "sockets": tables * load.seats,
+        "think_s": load.think,
         "moves": moves,
         "moves_per_s": round(moves / took, 1),
         "p50_ms": round(1000 * times[moves // 2], 1),
@@ -355,14 +471,20 @@ def measured(given: argparse.Namespace, checkout: str) -> dict[str, Any]:
     )
     for tables in given.tables if given.flat_out else []:
         with serving(given.database, checkout) as server:
-            figures = asyncio.run(played(server, given.game, tables, given.seats, given.seconds, 0.0))
+            [figures] = asyncio.run(played(server, given.game, tables, given.seats, given.seconds, 0.0))
         found[f"flat_out_{tables}"] = figures
         print(shown("flat out", figures), flush=True)
     for tables in given.tables:
-        with serving(given.database, checkout, given.profile) as server:
-            figures = asyncio.run(played(server, given.game, tables, given.seats, given.seconds, 1.0))
+        with serving(given.database, checkout, given.profile, workers=int(given.coach)) as server:
+            pace = (given.seats, given.seconds, 1.0)
+            figures, *coached = asyncio.run(played(server, given.game, tables, *pace, coached=given.coach))
         found[f"with_pauses_{tables}"] = figures
         print(shown("a move a second", figures), flush=True)
+        for beside in coached:
+            found[f"beside_the_coach_{tables}"] = beside
+            print(shown("beside the coach", beside), flush=True)
+            told = f"{beside['hints']} hints, {beside['looks']} decisions looked at"
+            print(f"p99 {figures['p99_ms']} ms without, {beside['p99_ms']} ms with the coach ({told})", flush=True)
     if given.idle:
         with serving(given.database, checkout) as server:
             rest = asyncio.run(idle(server, given.game, given.idle, given.seats))
@@ -384,6 +506,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--idle", type=int, default=500, help="So many tables where nobody moves; 0 for none.")
     parser.add_argument("--flat-out", action="store_true", help="Also with players who do not think.")
+    parser.add_argument("--coach", action="store_true", help="And again beside a coach who thinks all the time.")
     parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file.")
     parser.add_argument("--profile", default="", help="Where the server writes its profile (it is slower then).")
     parser.add_argument("--beside", default="", help="Another checkout with compiled rules, measured first.")
