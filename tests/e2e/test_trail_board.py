@@ -82,7 +82,7 @@ def test_objectives_are_large_enough_for_a_finger(page: Page, width: int) -> Non
 
 OFF_THE_MAP = {
     "gwt": [("move-ru", ".hand [data-at^='hand:']"), ("hire-ru", ".focus [data-at^='job:']:not(.lit)")],
-    "gwtnz": [("move-ru", ".hand [data-at^='hand:']")],
+    "gwtnz": [("move-ru", ".hand [data-at^='hand:']"), ("move-ru", ".focus [data-at^='job:']:not(.lit)")],
 }
 """A card of the hand, and a tile of a market where an unlit one answers."""
 WIDE = [(768, 1024), (1366, 768), (1920, 1080)]
@@ -94,6 +94,8 @@ def test_what_lies_off_the_map_answers_beside_it(page: Page, game: str) -> None:
     for (scene, where), (width, height) in product(OFF_THE_MAP[game], WIDE):
         page.set_viewport_size({"width": width, "height": height})
         lay(page, game, scene)
+        if "job:" in where:
+            page.get_by_role("tab", name="Труд").click()
         thing = page.locator(f"{where}:visible").first
         thing.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
         thing.evaluate("(one) => one.click()")
