@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 from tests.e2e.player import Option, Player
 
 PIECES = """() => [
-    ...[...document.querySelectorAll('.act [data-at^="space:"]')]
-        .flatMap((one) => Array(one.querySelectorAll('svg.w').length).fill(one.dataset.at)),
-    ...[...document.querySelectorAll('.hb [data-place^="built:"]')].map((one) => one.dataset.place),
-    ...[...document.querySelectorAll('.hb .fo')]
+    ...[...document.querySelectorAll('.spaces [data-at^="space:"]')]
+        .flatMap((one) => Array(one.querySelectorAll('svg.worker').length).fill(one.dataset.at)),
+    ...[...document.querySelectorAll('.harbour [data-place^="built:"]')].map((one) => one.dataset.place),
+    ...[...document.querySelectorAll('.harbour .forest')]
         .map((one) => `${one.dataset.place} ${one.querySelector('.count > span').innerText}`)].sort()"""
 COUNTS = """() => {
     const all = (selector, root = document) => [...root.querySelectorAll(selector)]
@@ -19,10 +19,10 @@ COUNTS = """() => {
         goods: ['wood', 'fish', 'gold'].map((good) => count(`[data-at="tray:${good}"]`)),
         hand: places('hand'),
         cards: places('card'),
-        plates: all('.pl.f').length,
+        plates: all('.plate.full').length,
         council: all('[data-place^="council:"]').map((one) => one.dataset.elder).sort(),
-        catch: count('.ca'),
-        rivals: Object.fromEntries(all('li[data-at^="seat:"]').map((one) => [one.dataset.at, count('.vp', one)])),
+        catch: count('.catch'),
+        rivals: Object.fromEntries(all('li[data-at^="seat:"]').map((one) => [one.dataset.at, count('.points', one)])),
     } }"""
 
 

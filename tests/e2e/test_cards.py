@@ -8,8 +8,8 @@ from tests.e2e.demo import lay
 pytestmark = pytest.mark.browser
 RING = 3
 CUT = """(ring) => {
-    const market = document.querySelector('.mk').getBoundingClientRect()
-    const cards = [...document.querySelectorAll('.mk .cards > *')].map((one) => one.getBoundingClientRect())
+    const market = document.querySelector('.market').getBoundingClientRect()
+    const cards = [...document.querySelectorAll('.market .cards > *')].map((one) => one.getBoundingClientRect())
     const cut = cards.filter(({ top, bottom }) => bottom > market.bottom - ring || top < market.top + ring)
     return [cards.length, cut.length]
 }"""

@@ -10,7 +10,7 @@ const { go, names } = walk(asking, SOAK)
 /** The control of an option: its place on the table, a line of the panel, an exchange of the toolbar, a button of the prompt. */
 function control(root: HTMLElement, option: Option): Element | null {
   const said = `[data-action="${option.action}"]`
-  const own = root.querySelector(`.areas > :not(.side) ${said}, .side .ask ${said}, .side .rv ${said}`)
+  const own = root.querySelector(`.areas > :not(.side) ${said}, .side .ask ${said}, .side .rival ${said}`)
   if (own) return own
   const target = option.targets[option.targets.length - 1]
   return root.querySelector(`button.lit[data-place="${target}"]`)

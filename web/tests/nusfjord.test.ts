@@ -32,7 +32,7 @@ test.each(['turn3-en', 'build-en', 'serve-en'])('%s: who only watches can do not
   const { root, acts } = show(name, true)
   expect(root.querySelector('button.lit')).toBeNull()
   expect(root.querySelector('[data-action]')).toBeNull()
-  for (const one of root.querySelectorAll<HTMLElement>('button[data-place], .tr')) one.click()
+  for (const one of root.querySelectorAll<HTMLElement>('button[data-place], .trade')) one.click()
   expect(acts).toEqual([])
 })
 
@@ -55,17 +55,17 @@ test('a space that cannot be used answers why, and says what it is for', async (
 
 test('a rival’s harbour opens in place of one’s own, and closes', () => {
   const { root } = show('turn3-en')
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(root.querySelector('.whose')?.textContent).toContain('Bot Blue')
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(root.querySelector('.whose')).toBeNull()
 })
 
 test('the points if it ended now are always there, and open their sheet', () => {
   const { root, scene } = show('turn3-en')
   const points = (scene.view as model.View).players[0].points
-  expect(root.querySelector('.sc .k-di')?.textContent).toBe(String(points))
-  press(root.querySelector('.sc'))
+  expect(root.querySelector('.score .k-di')?.textContent).toBe(String(points))
+  press(root.querySelector('.score'))
   expect(Number(root.querySelector('.sheet tfoot td')?.textContent)).toBe(points)
 })
 
@@ -74,18 +74,18 @@ test('workers of earlier rounds are marked when one plays alone, and only then',
   const view = scene.view as model.View
   const old = view.spaces.flatMap((space) => space.workers).filter((worker) => model.earlier(view, worker)).length
   expect(old).toBeGreaterThan(0)
-  expect(root.querySelectorAll('.act .w.old').length).toBe(
+  expect(root.querySelectorAll('.spaces .worker.old').length).toBe(
     old + view.copies.flatMap((copy) => copy.workers).filter((worker) => model.earlier(view, worker)).length,
   )
-  expect(show('turn3-en').root.querySelector('.w.old')).toBeNull()
+  expect(show('turn3-en').root.querySelector('.worker.old')).toBeNull()
 })
 
 test('a match of several games shows which one it is and what the past ones brought', () => {
   const { root, scene } = show('game_over1_campaign-en')
   const view = scene.view as model.View
   expect(root.querySelector('.sheet.over')).toBeNull() // it stands beside the table: the card of the end is the only layer
-  expect(root.querySelector('.mt b')?.textContent).toBeTruthy()
-  press(root.querySelector('.sc'))
+  expect(root.querySelector('.match b')?.textContent).toBeTruthy()
+  press(root.querySelector('.score'))
   const rows = [...root.querySelectorAll('.sheet table')].at(-1)!.querySelectorAll('tbody tr')
   expect([...rows].reduce((sum, row) => sum + Number(row.querySelector('td')!.textContent), 0)).toBe(
     view.players[0].points,
@@ -97,15 +97,19 @@ test('a match of several games shows which one it is and what the past ones brou
 test('that cards are reconstructed is said once, and what is guessed of each carries the sign', () => {
   localStorage.clear()
   const first = show('build-en')
-  const cards = [...first.root.querySelectorAll<HTMLElement>('.bc[data-card]')]
+  const cards = [...first.root.querySelectorAll<HTMLElement>('.card[data-card]')]
   expect(cards.length).toBeGreaterThan(5)
   for (const card of cards) {
     const told = model.CARDS[card.dataset.card!]
     expect(
-      [!!card.querySelector('.be .re'), !!card.querySelector('.co > .re'), !!card.querySelector('em .re')],
+      [
+        !!card.querySelector('.brings .guess'),
+        !!card.querySelector('.cost > .guess'),
+        !!card.querySelector('em .guess'),
+      ],
       card.dataset.card,
     ).toEqual(marksOf(told, card.classList.contains('built')))
-    expect([...card.querySelectorAll('.re')].every((sign) => sign.textContent === '≈')).toBe(true)
+    expect([...card.querySelectorAll('.guess')].every((sign) => sign.textContent === '≈')).toBe(true)
     expect(card.querySelector('.k-sr')!.textContent!.includes(model.guessWords(told, say('en')) || 'Our guess')).toBe(
       !!told.guess,
     )
@@ -133,8 +137,8 @@ test('an elder whose text is guessed carries the sign, on the board and in one�
   ]
   for (const [id, elder] of Object.entries(model.ELDERS)) elder.guess = guessed.includes(id) ? ['effect'] : undefined
   const { root } = show('feed_elder-en')
-  const marked = [...root.querySelectorAll<HTMLElement>('.cou [data-elder], .els [data-elder]')].filter(
-    (elder) => elder.querySelector('.re')?.textContent === '≈',
+  const marked = [...root.querySelectorAll<HTMLElement>('.council [data-elder], .elders [data-elder]')].filter(
+    (elder) => elder.querySelector('.guess')?.textContent === '≈',
   )
   expect(marked.map((elder) => elder.dataset.elder).sort()).toEqual(guessed.sort())
   for (const elder of marked) expect(elder.textContent).toContain('≈ Our guess: the effect.')
@@ -400,7 +404,7 @@ test('the bar says price, what remains and points, before and after', () => {
     const left = me.goods[good] + (change[good] ?? 0)
     expect(text(`[data-at="tray:${good}"]`)).toContain(change[good] ? `${me.goods[good]}→${left}` : String(left))
   }
-  expect(text('.sc')).toContain(`${me.points}→${me.points + change.points}`)
+  expect(text('.score')).toContain(`${me.points}→${me.points + change.points}`)
   expect(pricesOf(way).map(({ good }) => good)).toEqual(
     expect.arrayContaining(model.GOODS.filter((good) => model.CARDS[at.split(':')[1]].cost[model.GOODS.indexOf(good)])),
   )
@@ -498,7 +502,7 @@ test('points that hang on the position are worked out on the card', () => {
   const worked = { ...stars, ...hand }
   expect(Object.keys(worked).length).toBeGreaterThan(0)
   for (const [card, points] of Object.entries(worked))
-    expect(root.querySelector(`.bc[data-card="${card}"] em`)!.textContent).toContain(`=${points}★`)
+    expect(root.querySelector(`.card[data-card="${card}"] em`)!.textContent).toContain(`=${points}★`)
 })
 
 test('what a choice is about', () => {

@@ -84,11 +84,11 @@ function rule(step: Step): Sign[] {
     case 'elder_fish_kept':
       return [icon('elder'), gives, text(value), icon('fish', 'fish')]
     case 'empty_space_penalty':
-      return [icon('site-empty'), text(`${value}★`, 'vp')]
+      return [icon('site-empty'), text(`${value}★`, 'points')]
     case 'unissued_share_penalty':
-      return [icon('share-unissued'), text(`${value}★`, 'vp')]
+      return [icon('share-unissued'), text(`${value}★`, 'points')]
     case 'free_empty_spaces':
-      return [text(value), icon('site-empty'), text('0★', 'vp')]
+      return [text(value), icon('site-empty'), text('0★', 'points')]
     case 'wood_limit':
       return [text('≤'), text(value), icon('wood', 'wood')]
     case 'reserve_fish_limit':
@@ -100,7 +100,7 @@ function rule(step: Step): Sign[] {
     case 'share_gold_to_own_reserve':
       return [icon('share-buy'), gives, icon('gold', 'gold'), icon('reserve')]
     case 'reserve_gold_scores':
-      return [icon('reserve'), icon('gold', 'gold'), text('1★', 'vp')]
+      return [icon('reserve'), icon('gold', 'gold'), text('1★', 'points')]
     case 'endgame_reforest':
       return [icon('end-game'), icon('site-empty'), gives, text(value), icon('forest', 'forest')]
     default:
@@ -222,7 +222,7 @@ const effectSigns = (effects: Effect[], t: Say): Sign[] =>
 function starSigns(vp: CardData['vp']): Sign[] {
   if (typeof vp === 'number') return []
   const end = icon('end-game', 'dim')
-  if (vp.kind === 'if') return [end, ...condition(vp.cond), gives, text(`${vp.then}★`, 'vp')]
+  if (vp.kind === 'if') return [end, ...condition(vp.cond), gives, text(`${vp.then}★`, 'points')]
   if (vp.kind === 'table')
     return [
       end,
@@ -230,14 +230,14 @@ function starSigns(vp: CardData['vp']): Sign[] {
       ...(vp.steps as number[][]).flatMap(([from, points], i) => [
         ...(i ? [or] : []),
         text(`${from}:`),
-        text(`${points}★`, 'vp'),
+        text(`${points}★`, 'points'),
       ]),
     ]
   const each = `${vp.each < 0 ? '−' : ''}${Math.abs(vp.each)}★`
   return [
     end,
-    ...(vp.base ? [text(`${vp.base}★`, 'vp')] : []),
-    text(each, 'vp'),
+    ...(vp.base ? [text(`${vp.base}★`, 'points')] : []),
+    text(each, 'points'),
     text('×'),
     ...(vp.div > 1 ? [text(vp.div)] : []),
     ...counted(vp.count),
