@@ -19,7 +19,8 @@ COUNTS = """() => {
             .map((one) => [one.dataset.at, Number(one.parentElement.querySelector(':scope > b').innerText.slice(1))])),
         points: counts('[data-at=points]')[0],
         purse: counts('[data-at=purse]'),
-        rivals: Object.fromEntries(all('li[data-at^="seat:"]').map((one) => [one.dataset.at, counts('.vp', one)[0]])),
+        rivals: Object.fromEntries(all('li[data-at^="seat:"]')
+            .map((one) => [one.dataset.at, counts('.points', one)[0]])),
     } }"""
 DEED_OF: dict[str, str] = {"gain": "take", "settle": "place", "trade": "sell", "recruit": "workers"}
 

@@ -27,7 +27,7 @@ def test_a_hint_is_asked_for_by_a_key_seen_on_the_board_and_taken(opened: Openin
     panel = screen.page.locator("[data-coach]")
     screen.page.keyboard.press("h")
     expect(panel).to_be_visible()
-    estate, said = screen.page.locator(".est").bounding_box(), panel.bounding_box()
+    estate, said = screen.page.locator(".estate > .home").bounding_box(), panel.bounding_box()
     assert estate
     assert said
     assert estate["x"] + estate["width"] <= said["x"], "the board is not covered"

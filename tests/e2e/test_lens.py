@@ -12,12 +12,16 @@ pytestmark = pytest.mark.browser
 
 BOARDS = {
     "catan": ("found_settlement-ru", ".board"),
-    "burgundy": ("turn-ru", ".est"),
+    "burgundy": ("turn-ru", ".estate > .home"),
+    "gwt": ("move-ru", ".board"),
+    "gwtnz": ("move-ru", ".seven > .board"),
     "nusfjord": ("turn3-ru", ".board"),
 }
 """A scene with places to be pressed, and where its largest board lies."""
 DRAWN = ["catan", "burgundy"]
 """Boards that are one drawing; Nusfjord's is made of cards, with one press to choose."""
+FINGERS = {"catan": (390, 844), "gwt": (768, 1024), "gwtnz": (768, 1024)}
+"""Where fingers enlarge them: a trail is a list of stops on a phone."""
 CARDS = {"catan": ".lens .card:not(.hint)", "burgundy": ".lens .card:not(.hint)", "nusfjord": ".refusal"}
 """What opens beside a place that is not lit."""
 SIZES = [(1366, 768), (1920, 1080), (390, 844)]
@@ -128,8 +132,11 @@ RESTED = """() => new Promise((done) => {
 """Where the page lies when it has begun to move and come to rest."""
 
 
-def test_two_fingers_enlarge_and_one_scrolls_the_page(phone: Page) -> None:
-    lens = board(phone, "catan")
+@pytest.mark.parametrize("game", FINGERS)
+def test_two_fingers_enlarge_and_one_scrolls_the_page(phone: Page, game: str) -> None:
+    width, height = FINGERS[game]
+    phone.set_viewport_size({"width": width, "height": height})
+    lens = board(phone, game)
     x, y = centre(lens)
     wire = phone.context.new_cdp_session(phone)
 
@@ -260,7 +267,7 @@ MOVE = """(cell) => { const now = scene(), view = structuredClone(now.view)
     put({ ...now, rev: now.rev + 1, view })
     return card }"""
 FREE = """() => { const { seat, view } = scene()
-    return document.querySelector('.hb .site[data-place]').dataset.place.split(':')[2] }"""
+    return document.querySelector('.harbour .site[data-place]').dataset.place.split(':')[2] }"""
 LIFTED = """(which) => { const { x, y } = document.querySelector(`.k-lifted${which}`).getBoundingClientRect()
     return [x, y] }"""
 
@@ -274,14 +281,14 @@ def test_nusfjords_workers_and_cards_come_from_where_they_were(moving: Page) -> 
     moving.mouse.click(5, 70)
     moving.wait_for_function("() => !document.querySelector('.k-lifted')")
 
-    before = moving.locator(".mk .A [data-piece]").first.bounding_box()
+    before = moving.locator(".market .A [data-piece]").first.bounding_box()
     assert before
     card = moving.evaluate(MOVE, moving.evaluate(FREE))
     start = moving.evaluate(LIFTED, f"[data-card='{card}']")
     assert start == pytest.approx((before["x"], before["y"]), abs=60), "from the market"
     moving.keyboard.press("Shift")
     moving.wait_for_function("() => !document.querySelector('.k-lifted')")
-    assert moving.locator(f".hb [data-piece='card:{card}']").is_visible()
+    assert moving.locator(f".harbour [data-piece='card:{card}']").is_visible()
 
 
 def test_nothing_travels_where_stillness_is_asked_for(page: Page) -> None:

@@ -139,7 +139,7 @@ test('choosing the other die changes what is lit', () => {
 
 test('the score sheet opens from the points and adds up', () => {
   const { root, scene } = show('turn-en')
-  press(root.querySelector('.ev button'))
+  press(root.querySelector('.score button'))
   expect(Number(root.querySelector('.sheet tfoot td')?.textContent)).toBe((scene.view as model.View).players[0].points)
 })
 
@@ -302,7 +302,7 @@ function doubled(scene: Scene): { scene: Scene } {
 
 test('of two equal stored tiles either can be discarded', () => {
   const { root, scene, acts } = show('discard-en', false, false, doubled)
-  expect(root.querySelectorAll('.sl.lit')).toHaveLength(3)
+  expect(root.querySelectorAll('.space.lit')).toHaveLength(3)
   for (const at of [0, 2]) press(root.querySelector(`[data-at="storage:${at}"]`))
   expect(acts).toEqual([scene.options![0].action, scene.options![0].action])
 })
