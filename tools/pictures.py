@@ -64,8 +64,10 @@ class Part(NamedTuple):
 
 INTERFACE = {
     "phone": Part("catan", "main-en", (390, 844)),
-    "card": Part("catan", "main-en", SIZE, ("li:nth-child(2) > .bb", "[data-place^='node:']:not(.lit)")),
-    "lens": Part("catan", "main-en", SIZE, (".bb", "[data-lens] button:last-child", "[data-lens] button:last-child")),
+    "card": Part("catan", "main-en", SIZE, ("li:nth-child(2) > .purchase", "[data-place^='node:']:not(.lit)")),
+    "lens": Part(
+        "catan", "main-en", SIZE, (".purchase", "[data-lens] button:last-child", "[data-lens] button:last-child")
+    ),
 }
 
 

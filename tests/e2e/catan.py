@@ -25,9 +25,9 @@ COUNTS = """() => {
         hand: counted('resource'),
         bank: counted('bank'),
         deck: count('[data-at=deck]'),
-        points: count('.me .vp'),
+        points: count('.me .points'),
         rivals: Object.fromEntries(by('seat').filter(([_, one]) => one.tagName === 'LI')
-            .map(([seat, one]) => [seat, [count('.vp', one), ...counts('.facts', one)]])),
+            .map(([seat, one]) => [seat, [count('.points', one), ...counts('.facts', one)]])),
     } }"""
 
 

@@ -7,7 +7,7 @@ from tests.e2e.demo import lay
 
 pytestmark = pytest.mark.browser
 
-MARGINS = """() => [...document.querySelectorAll('.dock .rc')].map((box) => {
+MARGINS = """() => [...document.querySelectorAll('.dock .resource')].map((box) => {
     const words = document.createRange()
     words.selectNodeContents(box.querySelector(':scope > span'))
     const [outer, inner] = [box.getBoundingClientRect(), words.getBoundingClientRect()]

@@ -114,8 +114,8 @@ test('the dice history is what the server counted, clocks and the proof of luck 
     { clockOf: (seat) => (seat ? { text: `1:0${seat}`, runs: seat === 1, short: false } : null) },
   )
   expect([...root.querySelectorAll('.bars title')].map((one) => one.textContent)).toContain('7: 4')
-  expect([...root.querySelectorAll('.strip .clk')].map((one) => one.textContent)).toEqual(['1:01', '1:02', '1:03'])
-  expect(root.querySelector('.dock .clk')).toBeNull()
+  expect([...root.querySelectorAll('.strip .clock')].map((one) => one.textContent)).toEqual(['1:01', '1:02', '1:03'])
+  expect(root.querySelector('.dock .clock')).toBeNull()
   expect(root.querySelector('.luck')?.getAttribute('href')).toBe('/room/demo/luck')
 })
 
@@ -202,7 +202,7 @@ test('cards are discarded one by one, in the order of resources', () => {
 test('a bank trade, a card and a victim each take two clicks at most', async () => {
   const main = show('main-en')
   const bank = main.scene.options!.find((option) => option.kind === 'bank')!
-  press(main.root.querySelectorAll('.trade .seg button')[1])
+  press(main.root.querySelectorAll('.trade .switch button')[1])
   const [give, get] = bank.targets.map((target) => data.resources.indexOf(target.slice(9)))
   press(main.root.querySelectorAll('.bankrow')[0].querySelectorAll('button')[give])
   press(main.root.querySelectorAll('.bankrow')[1].querySelectorAll('button')[get])
@@ -237,7 +237,7 @@ test('monopoly and year of plenty are picked by resource', () => {
     expect(wanted.length).toBe(kind === 'plenty' ? 15 : 5)
     for (const option of wanted) {
       press(
-        [...root.querySelectorAll('.dev.can')].find((one) =>
+        [...root.querySelectorAll('.card.can')].find((one) =>
           one.textContent?.includes(kind === 'monopoly' ? 'Monopoly' : 'Plenty'),
         ),
       )
