@@ -175,11 +175,11 @@ test('a question goes before what happened, and nothing is lost', () => {
 test('the card: next, rule, away, back again, off', async () => {
   const { card, press, rules, off } = show('main-ru')
   expect(card()?.querySelector('[aria-live="polite"] h2')?.textContent).toBe('Кто что получает')
-  press('.step:not(.prev)')
+  press('.step:not(.before)')
   expect(card()?.querySelector('h2')?.textContent).toBe('После броска: обмен и стройка')
   press('footer .k-link')
   expect(rules).toEqual(['CAT-4.1'])
-  press('.step.prev')
+  press('.step.before')
   expect(card()?.querySelector('h2')?.textContent).toBe('Кто что получает')
   press('.away')
   expect(card()?.querySelector('h2')).toBeNull()

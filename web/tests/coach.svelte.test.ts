@@ -221,7 +221,7 @@ test('a guess has no ranks and no bars, and nothing is done by it', () => {
   flushSync()
   const panel = document.querySelector('[data-coach]')!
   expect([...panel.querySelectorAll('.disc')].map((one) => one.textContent)).toEqual(['?', '?', '?'])
-  expect([...panel.querySelectorAll('.num')].map((one) => one.textContent)).toEqual(['~6', '~5', '~4'])
+  expect([...panel.querySelectorAll('.value')].map((one) => one.textContent)).toEqual(['~6', '~5', '~4'])
   expect([panel.querySelector('.line'), panel.querySelector('.take')]).toEqual([null, null])
 })
 

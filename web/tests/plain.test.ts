@@ -121,7 +121,7 @@ it.each<Lang>(['en', 'ru'])('shows the question, the table in text, every move a
   expect(root.querySelector('.told')!.textContent).toContain('Ada marks square 1')
   expect(root.querySelector('.seats')!.textContent).toContain('shrewd')
   buttons(root)[1].click()
-  root.querySelector<HTMLButtonElement>('.prompt .un')!.click()
+  root.querySelector<HTMLButtonElement>('.prompt .undoing')!.click()
   expect(acts).toEqual([2, 'undo'])
 })
 
@@ -129,7 +129,7 @@ it('offers nothing to those who watch', () => {
   const { root } = show('en', { readonly: true })
 
   expect(root.querySelector('.moves')).toBeNull()
-  expect(root.querySelector('.un')).toBeNull()
+  expect(root.querySelector('.undoing')).toBeNull()
 })
 
 it('looks back at an earlier moment', async () => {

@@ -37,7 +37,7 @@ test('a slim panel shows its list only when asked, and a move closes it', async 
     },
   })
   flushSync()
-  const [log, all] = [...document.querySelectorAll('.seg button')]
+  const [log, all] = [...document.querySelectorAll('.switch button')]
   const shown = () => [...document.querySelectorAll<HTMLElement>('.scroll')].map((list) => !list.hidden)
   expect(shown()).toEqual([false, false])
   press(all)
