@@ -20,7 +20,7 @@ BOARDS = {
 """A scene with places to be pressed, and where its largest board lies."""
 DRAWN = ["catan", "burgundy"]
 """Boards that are one drawing; Nusfjord's is made of cards, with one press to choose."""
-FINGERS = {"catan": (390, 844), "gwt": (768, 1024), "gwtnz": (768, 1024)}
+FINGERS = {"catan": (390, 844), "gwt": (768, 1024), "gwtnz": (1024, 1366)}
 """Where fingers enlarge them: a trail is a list of stops on a phone."""
 CARDS = {"catan": ".lens .card:not(.hint)", "burgundy": ".lens .card:not(.hint)", "nusfjord": ".refusal"}
 """What opens beside a place that is not lit."""
