@@ -151,9 +151,8 @@ def dollar_worth(state: State, seat: i64) -> float:
     return valuation.remaining(state) * rate + WORTH.cash
 
 
-def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
-    """What a step is worth, by the same measures as the standing."""
-    left = valuation.remaining(state)
+def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:
+    """What a step is worth, by the same measures as the standing: what is paid and gained, what is asked, cards."""
     if op == program.MONEY:
         return dollar_worth(state, seat) * float(a)
     if op == program.PAY:
@@ -162,46 +161,57 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
         return dollar_worth(state, seat) * float(a * effects.counted(state, seat, b))
     if op == program.DISCARD:
         return -card_cost(state, seat, a)
+    if op == program.BACK:
+        return -(LASTING_TRACK + valuation.remaining(state)) * WORTH.space * float(a)
     if op in (program.CERT, program.CERT_MAX):
         room = state.mark_limit(seat) - state.marks[seat]
         places = room if op == program.CERT_MAX else min(a, room)
-        return (WORTH.last_certificate + left) * WORTH.certificate * float(places)
+        return (WORTH.last_certificate + valuation.remaining(state)) * WORTH.certificate * float(places)
     if op == program.BANDIT_PAIRS:
-        return float(state.bandit_pairs(seat)) * (WORTH.bandits * left + dollar_worth(state, seat) * float(b))
-    if op == program.ENGINE:
-        return engine_worth(state, seat, a)
-    if op == program.ENGINE_PER:
-        return engine_worth(state, seat, effects.counted(state, seat, a))
-    if op == program.BACK:
-        return -(LASTING_TRACK + left) * WORTH.space * float(a)
+        pair = WORTH.bandits * valuation.remaining(state) + dollar_worth(state, seat) * float(b)
+        return float(state.bandit_pairs(seat)) * pair
+    if op == program.TOKEN:
+        return valuation.remaining(state) * WORTH.token
+    if op == program.EXTRAORDINARY:
+        return WORTH.extraordinary
+    return action_worth(state, seat, op, a)
+
+
+def action_worth(state: State, seat: i64, op: i64, a: i64) -> float:
+    """What a step promises that is an action with a question."""
     if op == program.HIRE:
         return hire_worth(state, seat, a)
     if op == program.BUILD:
         return build_worth(state, seat, a)
     if op == program.BUY_CATTLE:
         return cattle_worth(state, seat, state.hired(seat, COWBOY))
+    if op == program.ENGINE:
+        return engine_worth(state, seat, a)
+    if op == program.ENGINE_PER:
+        return engine_worth(state, seat, effects.counted(state, seat, a))
+    if op == program.BEHIND:
+        return station_worth(state, seat, STATIONS - 1, True)
     if op == program.REMOVE_HAZARD:
         return hazard_worth(state, seat, a)
     if op == program.BOUNTY:
         return bounty_worth(state, seat)
     if op == program.AUXILIARY:
         return auxiliary_worth(state, seat, 1)
-    if op in (program.OBJECTIVE_DISCARD, program.OBJECTIVE_HAND):
-        return WORTH.gain_objective * left
-    if op == program.TOKEN:
-        return left * WORTH.token
+    if op == program.HERDER:
+        return WORTH.herder
+    return cards_worth(state, seat, op, a)
+
+
+def cards_worth(state: State, seat: i64, op: i64, a: i64) -> float:
+    """What a step does for hand and deck."""
     if op == program.DRAW:
         return WORTH.draw + WORTH.drawn * float(a)
     if op == program.DRAW_PER:
         return WORTH.draw + WORTH.drawn * float(effects.counted(state, seat, a))
     if op == program.TRASH:
-        return WORTH.free_trash * left * float(min(a, state.hand_size(seat)))
-    if op == program.HERDER:
-        return WORTH.herder
-    if op == program.BEHIND:
-        return station_worth(state, seat, STATIONS - 1, True)
-    if op == program.EXTRAORDINARY:
-        return WORTH.extraordinary
+        return WORTH.free_trash * valuation.remaining(state) * float(min(a, state.hand_size(seat)))
+    if op in (program.OBJECTIVE_DISCARD, program.OBJECTIVE_HAND):
+        return WORTH.gain_objective * valuation.remaining(state)
     return 0.0
 
 
@@ -408,10 +418,10 @@ def best_disc(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
     return best + valuation.city_gain(state, seat, frame.target, left) - rate * float(frame.kept)
 
 
-def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR0911, PLR0912 -- by question
-    """What a question other than a location still promises."""
-    if isinstance(top, kansas_city.Foresight | kansas_city.Income):
-        return visit_worth(state, seat) if isinstance(top, kansas_city.Income) else 0.0
+def step_worth(state: State, seat: i64, top: Frame) -> float:
+    """What a question other than a location still promises: actions, the railroad, cards and effects."""
+    if isinstance(top, kansas_city.Income):
+        return visit_worth(state, seat)
     if isinstance(top, delivery.Deliver):
         return delivery_worth(state, seat, top.value, top.extra == 1, False)
     if isinstance(top, delivery.TakeDisc):
@@ -426,6 +436,15 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
         return hazard_worth(state, seat, top.price)
     if isinstance(top, hazards.TakeBounty):
         return bounty_worth(state, seat)
+    if isinstance(top, auxiliary.ChooseAuxiliary):
+        return auxiliary_worth(state, seat, 1)
+    if isinstance(top, location.StopHere):
+        return auxiliary_worth(state, seat, 0)
+    return railroad_worth(state, seat, top)
+
+
+def railroad_worth(state: State, seat: i64, top: Frame) -> float:
+    """Questions about the engine and the stations."""
     if isinstance(top, railroad.MoveEngine):
         return engine_worth(state, seat, top.steps)
     if isinstance(top, railroad.Upgrade):
@@ -436,10 +455,11 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
         return WORTH.master
     if isinstance(top, railroad.ReturnEngine):
         return float(END_BONUS) * dollar_worth(state, seat) - WORTH.back * valuation.remaining(state)
-    if isinstance(top, auxiliary.ChooseAuxiliary):
-        return auxiliary_worth(state, seat, 1)
-    if isinstance(top, location.StopHere):
-        return auxiliary_worth(state, seat, 0)
+    return small_worth(state, seat, top)
+
+
+def small_worth(state: State, seat: i64, top: Frame) -> float:
+    """Questions about cards and effects."""
     if isinstance(top, objectives.GainObjective):
         return WORTH.gain_objective * valuation.remaining(state)
     if isinstance(top, effects.Immediate):
@@ -459,6 +479,4 @@ def step_worth(state: State, seat: i64, top: Frame) -> float:  # noqa: C901, PLR
         return -WORTH.owed * float(top.left)
     if isinstance(top, location.CopyBuilding):
         return WORTH.copied
-    if isinstance(top, trail.HerderAction):
-        return WORTH.herder
-    return 0.0
+    return WORTH.herder if isinstance(top, trail.HerderAction) else 0.0

@@ -140,18 +140,12 @@ def pending(state: State, seat: i64) -> float:
     return worth
 
 
-def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, PLR0911, PLR0912 -- by question
-    """What a question promises."""
+def frame_worth(state: State, seat: i64, frame: Frame) -> float:
+    """What a question promises: actions, trade, cards and effects."""
     if isinstance(frame, location.StopHere):
         return auxiliary_worth(state, seat, SINGLE)
-    if isinstance(frame, wellington.Income):
-        return visit_worth(state, seat, frame)
-    if isinstance(frame, delivery.Deliver):
-        return delivery_worth(state, seat, frame.value, 0)
-    if isinstance(frame, delivery.DeliverWool):
-        return max(0.0, delivery_worth(state, seat, frame.value, 1))
-    if isinstance(frame, delivery.TakeDisc):
-        return disc_worth(state, seat, frame)
+    if isinstance(frame, auxiliary.ChooseAuxiliary):
+        return auxiliary_worth(state, seat, frame.most)
     if isinstance(frame, hiring.Hire):
         return hire_worth(state, seat, frame.modifier)
     if isinstance(frame, investing.Invest):
@@ -166,6 +160,23 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
         return pick_worth(state, seat, frame.breeds, frame.price)
     if isinstance(frame, hazards.RemoveHazard):
         return hazard_worth(state, seat, frame.price)
+    return trade_worth(state, seat, frame)
+
+
+def trade_worth(state: State, seat: i64, frame: Frame) -> float:
+    """Questions about deliveries, shearing and the sea."""
+    if isinstance(frame, wellington.Income):
+        return visit_worth(state, seat, frame)
+    if isinstance(frame, delivery.Deliver):
+        return delivery_worth(state, seat, frame.value, 0)
+    if isinstance(frame, delivery.DeliverWool):
+        return max(0.0, delivery_worth(state, seat, frame.value, 1))
+    if isinstance(frame, delivery.TakeDisc):
+        return disc_worth(state, seat, frame)
+    if isinstance(frame, shearing.Shear):
+        return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else IDLE_SHEARER * float(frame.shearers)
+    if isinstance(frame, shearing.Shearing):
+        return rate(state, seat) * float(shearing.sum_of(frame.shown, WOOL) + state.wool(seat)) + GOING_ON
     if isinstance(frame, shipping.Ship):
         return ship_worth(state, seat, frame.points)
     if isinstance(frame, shipping.Anchor):
@@ -177,21 +188,15 @@ def frame_worth(state: State, seat: i64, frame: Frame) -> float:  # noqa: C901, 
         )
     if isinstance(frame, shipping.TakeMaster):
         return WORTH.master
-    if isinstance(frame, cards.TakeCard):
-        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, valuation.remaining(state))
-    if isinstance(frame, auxiliary.ChooseAuxiliary):
-        return auxiliary_worth(state, seat, frame.most)
-    if isinstance(frame, objectives.GainObjective):
-        return WORTH.gain_objective * valuation.remaining(state)
-    if isinstance(frame, shearing.Shear):
-        return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else IDLE_SHEARER * float(frame.shearers)
-    if isinstance(frame, shearing.Shearing):
-        return rate(state, seat) * float(shearing.sum_of(frame.shown, WOOL) + state.wool(seat)) + GOING_ON
     return small_worth(state, seat, frame)
 
 
 def small_worth(state: State, seat: i64, frame: Frame) -> float:
     """Questions about cards and effects."""
+    if isinstance(frame, cards.TakeCard):
+        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, valuation.remaining(state))
+    if isinstance(frame, objectives.GainObjective):
+        return WORTH.gain_objective * valuation.remaining(state)
     if isinstance(frame, effects.Immediate):
         best = 0.0
         if effects.can_do(state, seat, frame.first):
@@ -250,9 +255,8 @@ def alternative_worth(state: State, seat: i64, alt: i64) -> float:
     return worth
 
 
-def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa: C901, PLR0911, PLR0912 -- by word
-    """What a step is worth, by the same measures as the standing."""
-    left = valuation.remaining(state)
+def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:
+    """What a step is worth, by the same measures as the standing: what is paid and gained, what is asked, cards."""
     if op == program.MONEY:
         return rate(state, seat) * float(a)
     if op == program.PAY:
@@ -263,24 +267,23 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
         return -card_cost(state, seat, a)
     if op == program.WOOL_OF:
         return rate(state, seat) * float(DISCARDED_WOOL + state.wool(seat))
+    left = valuation.remaining(state)
     if op == program.GOLD:
         return left * WORTH.gold * float(min(a, GOLD_LIMIT - state.gold[seat]))
     if op == program.CERTIFICATE:
-        return (
-            (WORTH.last_certificate + left)
-            * WORTH.certificate
-            * float(min(a, state.certificate_limit(seat) - state.certificates[seat]))
-        )
+        places = min(a, state.certificate_limit(seat) - state.certificates[seat])
+        return (WORTH.last_certificate + left) * WORTH.certificate * float(places)
     if op == program.PATHFINDER:
         return (WORTH.track + left * WORTH.space) * float(min(a, max(0, LAST_SPACE - state.pathfinder[seat])))
     if op == program.TOKEN:
         return left * WORTH.token * float(a)
-    if op == program.OBJECTIVE:
-        return WORTH.gain_objective * left
-    if op == program.CARD:
-        return float(CARD_POINTS[a]) + card_worth(a, left)
-    if op == program.DRAW:
-        return DRAW + WORTH.drawn * float(a)
+    if op == program.JOKER:
+        return left * WORTH.joker
+    return action_worth(state, seat, op, a, b)
+
+
+def action_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:
+    """What a step promises that is an action with a question."""
     if op == program.HIRE:
         return hire_worth(state, seat, a)
     if op == program.INVEST:
@@ -301,9 +304,18 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:  # noqa
         return hazard_worth(state, seat, a)
     if op in (program.MARKET_TAKE, program.MARKET_BUY):
         return pick_worth(state, seat, b, a if op == program.MARKET_BUY else 0)
-    if op == program.JOKER:
-        return left * WORTH.joker
-    return RUN if op == program.RUN else 0.0
+    if op == program.RUN:
+        return RUN
+    return cards_worth(state, op, a)
+
+
+def cards_worth(state: State, op: i64, a: i64) -> float:
+    """What a step does for hand and deck."""
+    if op == program.OBJECTIVE:
+        return WORTH.gain_objective * valuation.remaining(state)
+    if op == program.CARD:
+        return float(CARD_POINTS[a]) + card_worth(a, valuation.remaining(state))
+    return DRAW + WORTH.drawn * float(a) if op == program.DRAW else 0.0
 
 
 def card_cost(state: State, seat: i64, kind: i64) -> float:
