@@ -135,7 +135,7 @@ def test_everybody_agrees_and_the_dice_fall_as_before(store: Store) -> None:
             assert told.scene.view["turn"]["dice"] is None
             infos = [one.info.back for one in ear.told if isinstance(one, InfoTold)]
             assert (True, None) == (any(infos), infos[-1])
-        assert "Можно вернуть ход?" == next(one for one in ears[0].told if isinstance(one, ChatTold)).line.text
+        assert "Можно отменить ход?" == next(one for one in ears[0].told if isinstance(one, ChatTold)).line.text
         async with runtime(players.store) as others:
             assert packed(table.frozen()) == packed((await others.table(info.id)).frozen())
         steps = await rooms.replay(info.id, bob)

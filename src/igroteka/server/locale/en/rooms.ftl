@@ -43,13 +43,13 @@ error-concede-alone = There is nobody at this table to concede to. Leave it, and
 error-stop-alone = No other person plays here: there is nobody to ask. Concede or leave the table.
 error-stop-none = Nobody offers to stop the game now.
 error-stop-other = Only the player who made the offer can withdraw it.
-error-take-back-open = Somebody has asked to take something back already: answer that first.
+error-take-back-open = Somebody has asked to undo a move already: answer that first.
 error-take-back-none = There is no such request any more: the game has gone on.
 error-take-back-other = Only the player who asked can withdraw the request.
 error-take-back-refused = The others have said no. Ask again after your next move.
-error-take-back-nothing = You have made no move in this game that could be taken back.
+error-take-back-nothing = You have made no move in this game that could be undone.
 error-take-back-undo = Nobody has to agree to this: press Undo.
-error-take-back-bots = A bot has drawn or shown hidden cards since: that is never taken back.
+error-take-back-bots = A bot has drawn or shown hidden cards since: that is never undone.
 error-seat-time =
     { $hours ->
         [0] A bot may fill in only when this player's own time is used up.
@@ -124,11 +124,11 @@ phrase-stop-declined = No, let us play on.
 phrase-stop-withdrawn = I withdraw the offer to stop: let us play on.
 phrase-hints-on = I agree to hints: now everybody may ask the coach.
 phrase-hints-off = No more hints, please: let us play without.
-phrase-back-asked = May I take that back?
-phrase-back-agreed = Yes, take it back.
+phrase-back-asked = May I undo that move?
+phrase-back-agreed = Yes, undo it.
 phrase-back-declined = No, a move is a move.
-phrase-back-withdrawn = I take nothing back: let us play on.
-phrase-back-done = I have taken my move back.
+phrase-back-withdrawn = I no longer ask to undo: let us play on.
+phrase-back-done = I have undone my move.
 
 ## Looking back
 
