@@ -143,7 +143,7 @@ def test_a_low_screen_has_room_for_the_board_and_for_what_decides(phone: Page, g
     assert not wrong, "\n".join(wrong)
 
 
-WORKERS = {"gwt": ".jm button", "gwtnz": ".jobs .tile"}
+WORKERS = {"gwt": ".columns button", "gwtnz": ".jobs .tile"}
 
 
 @pytest.mark.parametrize("size", [*SIZES, (768, 1024)])

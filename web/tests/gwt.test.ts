@@ -92,7 +92,7 @@ test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))
   (name) => {
     const { root, acts } = show(name, true)
     expect(root.querySelector('.places button.lit')).toBeNull()
-    for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .jm button')) one.click()
+    for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .columns button')) one.click()
     expect(acts).toEqual([])
   },
 )
