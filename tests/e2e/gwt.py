@@ -82,7 +82,7 @@ class GwtPlayer(Player):
         side = self.screen.scene["view"]["sides"][int(number) - 1]
         chosen = self.deeds().get_by_role("button", name=self.word("build-choose", name=side), exact=True)
         if chosen.get_attribute("aria-pressed") != "true":
-            supply = self.page.locator(".bc.lit").get_by_text(side, exact=False).first
+            supply = self.page.locator(".house.lit").get_by_text(side, exact=False).first
             if self.luck.random() < 0.5 or not supply.is_visible():  # the own board may be folded away
                 chosen.click()
             else:
