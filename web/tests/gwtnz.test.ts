@@ -21,7 +21,7 @@ const sayIn = (lang: Lang) => model.speaker(heard(lang), lang)
 test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
   const { root, acts } = show(name, true)
   expect(root.querySelector('.places button.lit')).toBeNull()
-  for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .jobs button, .bm button')) one.click()
+  for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .jobs button, .market button')) one.click()
   expect(acts).toEqual([])
 })
 
@@ -281,7 +281,7 @@ test('a dearer worker of the same kind is chosen first, and its price is told', 
 
 test('what a space of the pathfinder gives stands in one plate with its number', () => {
   const { root } = show('move-en')
-  const spaces = [...root.querySelectorAll('text.nu')]
+  const spaces = [...root.querySelectorAll('text.number')]
   const numbers = spaces.map((one) => Number(one.getAttribute('x')))
   const along = (one: Element) => Math.abs(Number(one.getAttribute('y')) - Number(spaces[0].getAttribute('y'))) < 1
   const plates = [...root.querySelectorAll('rect.pill')].map((one) => ({
