@@ -34,7 +34,7 @@ export function told(events: Told[], seat: number): News {
       if (look)
         news.deal(
           `a-nz-${look.art}`,
-          { tone: look.face, style: `--sf:${look.fleece};--sh:${look.head}` },
+          { tone: look.face, style: `--sheep-fleece:${look.fleece};--sheep-head:${look.head}` },
           from,
           end,
           or,
