@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { ahead, at, expected, firstOf, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
+import { bringForward, placed, ringOf } from '../src/board-kit/rings'
 import { Coach, type Table } from '../src/coach/coach.svelte'
 import HintPanel from '../src/coach/HintPanel.svelte'
 import Pencil from '../src/coach/Pencil.svelte'
@@ -481,6 +482,33 @@ test('what is looked at is drawn around its places, and moves with the look; the
 })
 
 // --- a review
+
+test('on a phone the tab with the place comes to the front, or the one before stays', async () => {
+  const root = document.createElement('div')
+  const wide = (one: Element, width: () => number) =>
+    Object.assign(one, { getBoundingClientRect: () => new DOMRect(0, 0, width(), width()) })
+  for (const id of ['act', 'me', 'log']) {
+    const tab = wide(document.createElement('button'), () => 90)
+    tab.setAttribute('data-to', id)
+    tab.addEventListener('click', () => turn(id))
+    root.append(tab)
+  }
+  const place = wide(document.createElement('i'), () => (shown() === 'me' ? 40 : 0))
+  place.setAttribute('data-at', 'forest:1')
+  root.append(place)
+  const shown = () => root.querySelector('[aria-pressed="true"]')?.getAttribute('data-to')
+  const turn = (id: string) => {
+    for (const tab of root.querySelectorAll('[data-to]'))
+      tab.setAttribute('aria-pressed', String(tab.getAttribute('data-to') === id))
+  }
+  const lies = (at: string) => () => ringOf(root, placed(at)) !== null
+  turn('log')
+  await bringForward(root, lies('forest:1'))
+  expect(shown()).toBe('me')
+  turn('log')
+  await bringForward(root, lies('nowhere'))
+  expect(shown()).toBe('log')
+})
 
 test('a review fills what the server leaves out, and its points are found by their steps', () => {
   const found = review({ points: [0, 4, 9].map((step, i) => ({ step, rev: step, turn_of: 0, lead: [], round: i })) })

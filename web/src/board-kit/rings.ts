@@ -1,4 +1,5 @@
 // Where things on a table lie, in the table's own pixels: for what is drawn around them from outside.
+import { tick } from 'svelte'
 
 export interface Ring {
   x: number
@@ -34,6 +35,22 @@ export function ringOf(root: HTMLElement, where: string): Ring | null {
 }
 
 export const isLong = ({ w, h }: Ring) => Math.max(w, h) > 1.6 * Math.min(w, h) || Math.max(w, h) > 150
+
+/** Of a phone; a wide table shows all of itself. */
+export const tabsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-to]')].filter((tab) => tab.getBoundingClientRect().width > 0)
+
+/** A phone shows one part of a table at a time: the first that holds what is looked for comes to the front. */
+export async function bringForward(root: HTMLElement, holds: () => boolean): Promise<void> {
+  const tabs = tabsIn(root)
+  const before = tabs.find((tab) => tab.getAttribute('aria-pressed') === 'true')
+  for (const tab of tabs) {
+    if (holds()) return
+    tab.click()
+    await tick()
+  }
+  if (!holds()) before?.click()
+}
 
 /** Boards are zoomed and panels scroll while something is lit: measured in every frame, told when it is another. */
 export function follow<T>(measure: () => T, tell: (found: T) => void): () => void {
