@@ -17,7 +17,7 @@ COUNTS = """() => {
         dollars: count('[data-at=dollars]'),
         tokens: count('[data-at=tokens]'),
         piled: count('[data-at=pile]'),
-        discs: all('.dk.full').map((one) => one.dataset.at.slice(5)).sort(),
+        discs: all('.disc.full').map((one) => one.dataset.at.slice(5)).sort(),
         rivals: Object.fromEntries(all('li[data-at^="seat:"]').map((one) => [one.dataset.at, count('.vp', one)])),
     } }"""
 

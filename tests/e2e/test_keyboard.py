@@ -235,7 +235,7 @@ def test_questions_of_great_western_trail(opened: Opening) -> None:
     screen.page.keyboard.press("Enter")
     screen.until(lambda: screen.rev > rev, "the worker is hired")
     assert sum(screen.mine["workers"].values()) == workers + 1
-    for moment, lit in (("PAY_CARD", ".hand button.lit"), ("DISC", "button.dk.lit")):
+    for moment, lit in (("PAY_CARD", ".hand button.lit"), ("DISC", "button.disc.lit")):
         keys = at_table(screen, moment, "gwt")
         rev = screen.rev
         keys.tab_to(screen.page.locator(lit))

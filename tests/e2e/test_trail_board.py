@@ -60,7 +60,7 @@ def test_nothing_printed_on_a_board_lies_under_a_figure_or_a_button(page: Page, 
     assert not wrong, "\n".join(wrong)
 
 
-SMALL = """() => [...document.querySelectorAll('button.oc')].flatMap((one) => {
+SMALL = """() => [...document.querySelectorAll('button.objective')].flatMap((one) => {
     const { width, height } = one.getBoundingClientRect()
     return !width || (width >= 44 && height >= 44) ? [] : [`${one.textContent.trim()}: ${width} by ${height}`]
 })"""
@@ -76,7 +76,7 @@ def test_objectives_are_large_enough_for_a_finger(page: Page, width: int) -> Non
         for tab in page.locator("nav.tabs button:visible" if width < 700 else "[role=tab]:visible").all():
             tab.click()
             assert not page.evaluate(SMALL)
-            seen += page.locator("button.oc").count()
+            seen += page.locator("button.objective").count()
     assert seen
 
 

@@ -451,7 +451,7 @@ class GwtnzTables(GwtTables):
     def about(self, page: int) -> None:
         """What the signs mean, what is reconstructed, how it differs from its sister."""
         self.player("MOVE")
-        self.page.locator(".re button").nth(page).click()
+        self.page.locator(".links button").nth(page).click()
         self.page.locator(".about [aria-selected=true]").wait_for()
 
     def stops(self, *, brief: bool = False) -> Iterator[Stop]:

@@ -323,16 +323,16 @@ test('boards are raised in a drawer, one’s own or a rival’s, and go down aga
   expect(drawer.querySelector('h2')?.textContent).toBe(sayIn('en')('gw-board-mine'))
   press(raise)
   expect(drawer.hidden).toBe(true)
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(drawer.hidden).toBe(false)
   expect(drawer.querySelector('h2')?.textContent).toContain('Bot Blue')
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(drawer.hidden).toBe(true)
 })
 
 test('whoever opens the board of a bot reads how well it plays', () => {
   const { root } = show('move-en', false, false, () => ({ levelName: () => 'Grandmaster' }))
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(root.querySelector('.pulled h2')?.textContent).toContain('bot · grandmaster')
 })
 

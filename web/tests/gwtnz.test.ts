@@ -178,17 +178,17 @@ test('boards are raised over the map: one’s own, then a rival’s in its place
   expect(title()).toBeUndefined()
   press(root.querySelector('.strip [aria-expanded]'))
   expect(title()).toBe(speeches.en.say('nz-region-mine'))
-  expect(root.querySelectorAll('.drawer .dk.full').length).toBeGreaterThan(0)
-  press(root.querySelectorAll('.rv .open')[0])
+  expect(root.querySelectorAll('.drawer .disc.full').length).toBeGreaterThan(0)
+  press(root.querySelectorAll('.rival .open')[0])
   expect(title()).toContain('Bot')
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(title()).toBeUndefined()
 })
 
 test('a new question lowers the board of a rival, and leaves the map in sight', () => {
   const scene = (name: string) => ({ scene: read(`${name}-en`).scene })
   const { root, set } = lead('move-en', scene('move'))
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(root.querySelector('.fold:not([hidden])')).toBeTruthy()
   set(scene('hire'))
   expect(root.querySelector('.fold:not([hidden])')).toBeNull()
@@ -210,7 +210,7 @@ test('an income that can be taken in one way only is told in words', () => {
 
 test('whoever opens the board of a bot reads how well it plays', () => {
   const { root } = show('move-en', false, false, () => ({ levelName: () => 'Grandmaster' }))
-  press(root.querySelectorAll('.rv .open')[0])
+  press(root.querySelectorAll('.rival .open')[0])
   expect(root.querySelector('.fold:not([hidden]) .drawer h2')?.textContent).toContain('bot · grandmaster')
 })
 
@@ -314,7 +314,7 @@ test('the score sheet opens from the points, has twelve lines and adds up', () =
 test('what is reconstructed is said in a sentence, marked on the pieces and explained; so are the signs and the differences', async () => {
   for (const lang of LANGS) {
     const { root, rules } = show(`move-${lang}`)
-    const links = root.querySelectorAll('.re .k-link')
+    const links = root.querySelectorAll('.links .k-link')
     expect(links[0].getAttribute('data-tip')).toContain('≈')
     expect(
       [...root.querySelectorAll('svg text')].filter((one) => one.textContent?.includes('≈')).length,
