@@ -97,7 +97,7 @@ test('a match of several games shows which one it is and what the past ones brou
 test('that cards are reconstructed is said once, and what is guessed of each carries the sign', () => {
   localStorage.clear()
   const first = show('build-en')
-  const cards = [...first.root.querySelectorAll<HTMLElement>('.card[data-card]')]
+  const cards = [...first.root.querySelectorAll<HTMLElement>('.house[data-card]')]
   expect(cards.length).toBeGreaterThan(5)
   for (const card of cards) {
     const told = model.CARDS[card.dataset.card!]
@@ -502,7 +502,7 @@ test('points that hang on the position are worked out on the card', () => {
   const worked = { ...stars, ...hand }
   expect(Object.keys(worked).length).toBeGreaterThan(0)
   for (const [card, points] of Object.entries(worked))
-    expect(root.querySelector(`.card[data-card="${card}"] em`)!.textContent).toContain(`=${points}★`)
+    expect(root.querySelector(`.house[data-card="${card}"] em`)!.textContent).toContain(`=${points}★`)
 })
 
 test('what a choice is about', () => {
