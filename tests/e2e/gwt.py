@@ -18,7 +18,7 @@ COUNTS = """() => {
         tokens: count('[data-at=tokens]'),
         piled: count('[data-at=pile]'),
         discs: all('.disc.full').map((one) => one.dataset.at.slice(5)).sort(),
-        rivals: Object.fromEntries(all('li[data-at^="seat:"]').map((one) => [one.dataset.at, count('.vp', one)])),
+        rivals: Object.fromEntries(all('li[data-at^="seat:"]').map((one) => [one.dataset.at, count('.points', one)])),
     } }"""
 
 

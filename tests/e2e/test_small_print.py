@@ -18,7 +18,7 @@ GAPS = """() => {
     return all.slice(1).map((one, i) => one.left - all[i].right)
 }"""
 FRAMES = """() => {
-    const all = [...document.querySelectorAll('.hand .cc.lit')].map((one) => {
+    const all = [...document.querySelectorAll('.hand .trail-card.lit')].map((one) => {
         const style = getComputedStyle(one)
         const ring = Math.max(...style.boxShadow.match(/-?[\\d.]+px/g).map(parseFloat))
         const wide = Math.max(parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset), ring)

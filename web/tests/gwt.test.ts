@@ -92,7 +92,7 @@ test.each(asking.filter((name) => !/spectator|watching/.test(name)).slice(0, 4))
   (name) => {
     const { root, acts } = show(name, true)
     expect(root.querySelector('.places button.lit')).toBeNull()
-    for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .columns button')) one.click()
+    for (const one of root.querySelectorAll<HTMLElement>('.hand .trail-card, .columns button')) one.click()
     expect(acts).toEqual([])
   },
 )
@@ -405,7 +405,7 @@ test('hiring offers kinds: the cheapest of each, its reward and what is left', (
 
 test('the score sheet opens from the points and adds up', () => {
   const { root, scene } = show('move-en')
-  press(root.querySelector('.pts'))
+  press(root.querySelector('button.points'))
   expect(Number(root.querySelector('.sheet tfoot td')?.textContent?.replace('−', '-'))).toBe(
     (scene.view as model.View).players[0].points,
   )
@@ -435,9 +435,11 @@ test.each([
 
 test('the cards of the market lie in the market, those of the hand in the hand', () => {
   const { root } = show('cattle-en')
-  for (const card of root.querySelectorAll('.market .cm .cc')) expect(card.getAttribute('data-at')).toMatch(/^cattle:/)
-  for (const card of root.querySelectorAll('.buys .cc')) expect(card.getAttribute('data-at')).toBeNull()
-  for (const card of root.querySelectorAll('.hand .cc')) expect(card.getAttribute('data-at')).toMatch(/^hand:/)
+  const lying = (where: string) =>
+    [...root.querySelectorAll(`${where} .trail-card`)].map((card) => card.getAttribute('data-at')?.split(':')[0] ?? '')
+  expect(new Set(lying('.market .columns'))).toEqual(new Set(['cattle']))
+  expect(new Set(lying('.buys'))).toEqual(new Set(['']))
+  expect(new Set(lying('.hand'))).toEqual(new Set(['hand']))
 })
 
 test('what cannot be seen is said: buildings tell what they do, numbers have names, the picture is silent', () => {

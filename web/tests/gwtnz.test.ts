@@ -21,7 +21,7 @@ const sayIn = (lang: Lang) => model.speaker(heard(lang), lang)
 test.each(asking.slice(0, 4))('%s: who only watches can do nothing', (name) => {
   const { root, acts } = show(name, true)
   expect(root.querySelector('.places button.lit')).toBeNull()
-  for (const one of root.querySelectorAll<HTMLElement>('.hand .cc, .jobs button, .market button')) one.click()
+  for (const one of root.querySelectorAll<HTMLElement>('.hand .trail-card, .jobs button, .market button')) one.click()
   expect(acts).toEqual([])
 })
 
@@ -288,7 +288,7 @@ test('what a space of the pathfinder gives stands in one plate with its number',
     from: Number(one.getAttribute('x')),
     to: Number(one.getAttribute('x')) + Number(one.getAttribute('width')),
   }))
-  const rewards = [...root.querySelectorAll('text.vp')].filter(along).map((one) => Number(one.getAttribute('x')))
+  const rewards = [...root.querySelectorAll('text.points')].filter(along).map((one) => Number(one.getAttribute('x')))
   const own = rewards.filter((x) => plates.some(({ from, to }) => numbers.includes(from) && x > from && x < to))
   expect([rewards.length > 5, own.length]).toEqual([true, rewards.length])
 })
@@ -306,7 +306,7 @@ test('ships that set out cover no harbour', () => {
 
 test('the score sheet opens from the points, has twelve lines and adds up', () => {
   const { root, scene } = show('move-en')
-  press(root.querySelector('.pts'))
+  press(root.querySelector('button.points'))
   expect(root.querySelectorAll('.sheet tbody tr').length).toBe(12)
   expect(Number(root.querySelector('.sheet tfoot td')?.textContent)).toBe((scene.view as model.View).players[0].points)
 })
