@@ -212,7 +212,7 @@ def test_a_bot_that_breaks_the_rules_plays_no_games_for_it(monkeypatch):
         def choose(self, sight: Sight) -> int:
             return next(action for action in range(BURGUNDY.actions.size) if action not in sight.legal())
 
-    monkeypatch.setattr(making, "bot", lambda name, luck: Cheat())
+    monkeypatch.setattr(making, "bot", lambda *_: Cheat())
     with pytest.raises(IgrotekaError) as caught:
         Maker(BURGUNDY, seed=5).played(0)
 
