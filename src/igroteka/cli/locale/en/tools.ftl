@@ -181,7 +181,9 @@ review-written = The review is in { $path }.
 review-lead = Expected lead over the best rival, in points
 review-score = Expected score, in points
 review-chance = Chance to win, %
-review-rounds = Rounds
+review-rounds = { $game ->
+   *[other] Rounds
+    }
 review-costly = Costly decisions
 review-finds = Finds
 review-luck = Luck and play
