@@ -48,6 +48,7 @@ POSTS: dict[str, list[Json | None]] = {
     "/redo": [{"rev": 1, "cid": "r", "seat": seat} for seat in range(3)],
     "/market": [{"cid": "m", "seat": seat, "what": "propose", "to": [2], "give": {"ore": 1}} for seat in range(3)],
     "/hint": [{"seat": seat, "rev": rev} for seat in range(3) for rev in (1, 2)],
+    "/hints": [{"agreed": True}, {"agreed": False}],
     "/why": [],
     "/act": [],
     "/stop": [{"what": what} for what in ("propose", "withdraw", "agree", "decline")],
