@@ -23,6 +23,9 @@ from tests.e2e.screen import Screen
 Stop = tuple[str, Callable[[], None]]
 UNDER_WAY = "[aria-busy=true], .dots"
 ASKED = re.compile(r"/api/rooms/(\w+)/hint\b")
+WARNED = """() => {
+    const kept = JSON.parse(localStorage.getItem('igroteka.settings') ?? '{}')
+    localStorage.setItem('igroteka.settings', JSON.stringify({ ...kept, warn: true })) }"""
 HOTSEAT = {"kind": "hotseat", "name": "Clara"}
 
 
@@ -209,7 +212,7 @@ class Tables(Tour):
 
     def warning(self) -> None:
         """The second best is pressed, where one wishes to be warned."""
-        self.page.evaluate("localStorage.setItem('igroteka.settings', JSON.stringify({ warn: true }))")
+        self.page.evaluate(WARNED)
         self.screen.go("/sign-in")  # what is preferred is read when the page is loaded
         with self.page.expect_response(ASKED):
             player = self.advised()
