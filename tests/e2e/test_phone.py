@@ -109,7 +109,7 @@ LOW: list[Size] = [(844, 390), (683, 384)]
 LOWER = """(names) => names.flatMap((name) => {
     put(recorded[name])
     scrollTo(0, 0)
-    const wrong = [], bars = '.room > header, .prompt, .recap, .phases, .tabs', part = 6
+    const wrong = [], bars = '.room > header, .prompt, .recap, .head > .phases, .tabs', part = 6
     const spots = Array.from({ length: innerHeight / part }, (_, i) => i * part)
     const box = (one) => one.getBoundingClientRect()
     const parts = [...document.querySelectorAll(`:is(${bars}), :is(${bars}) *`)].map(box)
