@@ -191,6 +191,12 @@ def locals_of(face: str) -> dict[str, list[str]]:
     return found
 
 
+def paid_for(kind: str) -> list[int]:
+    """The pounds that buildings promise for such a discard."""
+    promised = [words for face in FACE_NAMES for words in locals_of(face).values() if words[0] == f"discard:{kind}"]
+    return sorted({int(words[1].removeprefix("money:")) for words in promised if words[1].startswith("money:")})
+
+
 def face_with(start: str) -> tuple[str, str]:
     """A private building with a local action that begins with this word, and how it is said."""
     for face in FACE_NAMES[FIRST_PRIVATE:]:

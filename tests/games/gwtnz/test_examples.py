@@ -19,6 +19,7 @@ from igroteka.games.gwtnz.game import GAME
 from igroteka.games.gwtnz.rules import building, delivery, pathfinder, shipping, turn, wellington
 from igroteka.games.gwtnz.state import BOXED, SUPPLY, State
 from tests.games.gwtnz.table import (
+    BREED,
     FACE,
     HARBOUR,
     MASHA,
@@ -52,6 +53,7 @@ from tests.games.gwtnz.table import (
     office,
     on_posts,
     own,
+    paid_for,
     play_before,
     points,
     purse,
@@ -341,17 +343,28 @@ def test_drawing_across_a_shuffle() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "gain", "held", "pounds", "gold", "certificates"),
+    ("gain", "held", "pounds", "gold", "certificates"),
     [
-        ("sheep", "gold:1", ["southdown"], 0, 1, 0),
-        ("sheep", "certificate:1", ["southdown"], 0, 0, 1),
-        ("sheep", "wool_of_discarded", ["merino"], 4, 0, 0),
-        ("pair", "money:3", ["shropshire", "shropshire"], 3, 0, 0),
-        ("southdown", "money:2", ["southdown"], 2, 0, 0),
+        ("gold:1", "southdown", 0, 1, 0),
+        ("certificate:1", "southdown", 0, 0, 1),
+        ("wool_of_discarded", "merino", 4, 0, 0),
     ],
 )
-def test_discard_icons(kind: str, gain: str, held: list[str], pounds: int, gold: int, certificates: int) -> None:
-    """GWTNZ-EX-15, NZ-14.12, NZ-8: what is depicted for what is promised, once a visit."""
+def test_discard_icons(gain: str, held: str, pounds: int, gold: int, certificates: int) -> None:
+    """GWTNZ-EX-15, NZ-14.12, NZ-8: what is depicted for any sheep, once a visit."""
+    assert (pounds, gold, certificates, 0) == discarded_for("sheep", gain, [held])
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ("pair", *BREED) if paid_for(kind)])
+def test_discard_icons_that_are_paid(kind: str) -> None:
+    """GWTNZ-EX-15, NZ-14.12, NZ-8: two of one breed, or one of the breed that is depicted, for pounds."""
+    held = ["shropshire"] * 2 if kind == "pair" else [kind]
+    for pounds in paid_for(kind):
+        assert (pounds, 0, 0, 0) == discarded_for(kind, f"money:{pounds}", held)
+
+
+def discarded_for(kind: str, gain: str, held: list[str]) -> tuple[int, int, int, int]:
+    """The purse after what is held was discarded where this is promised for it, once a visit and not without it."""
     node, line, face = place_of(kind, gain)
     state = table(2, b=side_b(face) if face else "")
     clear(state, MASHA, "perm_wool_left")
@@ -364,9 +377,9 @@ def test_discard_icons(kind: str, gain: str, held: list[str], pounds: int, gold:
     if kind in ("sheep", "pair"):
         say(state, f"discard {held[0]}")
 
-    assert (pounds, gold, certificates, 0) == purse(state)
     assert len(held) == sum(discarded(state).values())
     assert ("used-already", "NZ-5.1") == refusal(state, line)
+    return purse(state)
 
 
 def place_of(kind: str, gain: str) -> tuple[str, str, str]:
