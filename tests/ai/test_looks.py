@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.ai.bot import Sight
-from igroteka.ai.search import Effort, Thought
+from igroteka.ai.search import ALIKE, Effort, Thought
 from igroteka.catalog import load
 from igroteka.core.actions import Options
 from igroteka.core.chance import Random
@@ -92,7 +92,7 @@ def test_forests_as_high_as_each_other_look_the_same() -> None:
 
 
 def test_answers_that_luck_alone_makes_equal_are_both_thought_about() -> None:
-    """To exchange one card or two may come to the same in one world, and not in the next."""
+    """To exchange one card or two comes to the same in three worlds of four, and not in the fourth."""
     dropped = 0
     for seed in range(sized(1, 10)):
         for state in asked("gwt", 2, seed):
@@ -110,6 +110,6 @@ def test_answers_that_luck_alone_makes_equal_are_both_thought_about() -> None:
 
 
 def looked(thought: Thought, action: int) -> Iterator[float]:
-    """What an answer looks like in two worlds."""
-    for number in range(2):
+    """What an answer looks like in some worlds."""
+    for number in range(ALIKE):
         yield thought.played_on(thought.world(number), action, number, once=True)

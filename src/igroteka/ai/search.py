@@ -17,6 +17,7 @@ from igroteka.core.state import CHANCE, OVER, Position
 STREAMS: Final[i64] = 4096  # of luck in one world: more than any game has turns
 SEEDS: Final[i64] = 1 << 30
 LOOKS: Final = 3  # answers that are looked at for each that is compared
+ALIKE: Final = 8  # worlds in which answers come to the same before they are taken for one
 
 
 class Effort:
@@ -163,11 +164,14 @@ class Thought:
         return found
 
     def is_one_of(self, alike: list[int], action: int) -> bool:
-        """Does an answer look like one of these in another world, too? In one alone luck may have made them equal."""
-        if not alike:
-            return False
-        look = self.look(action, 1)
-        return any([self.look(other, 1) == look for other in alike])  # noqa: C419 -- a generator would be a class
+        """Does an answer look like one of these in other worlds, too? In a few luck may have made them equal."""
+        for other in alike:
+            world = 1
+            while world < ALIKE and self.look(action, world) == self.look(other, world):
+                world += 1
+            if world == ALIKE:
+                return True
+        return False
 
     def is_worth_a_try(self, action: int) -> bool:
         """Is this neither the first word of something longer nor plain folly?"""
