@@ -45,6 +45,19 @@ def test_what_is_told(game):
             assert math.isclose(options[1]["behind"], sum(reason["gain"] for reason in advice["reasons"]), abs_tol=1e-9)
 
 
+def test_of_equals_comes_first_what_the_policy_would_say():
+    """As grandmasters leave the policy's answer only for a better one; sums in another order are no difference."""
+    for step in choices("catan", 2):
+        thinking = adviser("catan", step)
+        thinking.think()
+        actions = [line.action for line in thinking.lines]
+        for place, line in enumerate(thinking.lines):
+            line.points[:] = [[float(seat == step.seat) for seat in range(step.before.seats)]]
+            line.points[0][step.seat] += place * 1e-9
+
+        assert actions == [line.action for line in thinking.ranked()]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_things_change_no_hint(game):
     """Not a byte of it, whatever others hold, wherever in the game: two positions that look alike get one advice."""

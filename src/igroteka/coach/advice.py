@@ -25,7 +25,8 @@ HINT: Final = Effort(tenths=30, width=12, patient=True)
 """A hint at a table: three seconds of an ordinary core, as many answers and as far ahead as grandmasters look, shown
 from the eighth world on."""
 OFTENER: Final = 0.25  # from this difference of shares on it is told what a rival would say
-NOISE: Final = 1e-6  # of sums that are made in another order
+DIGITS: Final = 6
+NOISE: Final = 10.0**-DIGITS  # of sums that are made in another order
 LEAD: Final = "lead"
 SCORE: Final = "score"
 
@@ -326,9 +327,9 @@ class Adviser:
         return unnamed if abs(unnamed) > NOISE else 0.0
 
     def ranked(self) -> list[Line]:
-        """The best first; those that are out of it come last."""
+        """The best first, of equals what the policy would say; those that are out of it come last."""
         met = [line for line in self.lines if line.worlds > 0]
-        return sorted(met, key=lambda line: (-line.worlds, -line.value(), line.action))
+        return sorted(met, key=lambda line: (-line.worlds, -round(line.value(), DIGITS)))
 
     def line_of(self, action: int) -> Line:
         """What is known of an answer."""
