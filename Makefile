@@ -59,8 +59,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 # Tests start hundreds of processes, and each would compile every source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal web setup fast test check lint format types contracts front front-lint front-types front-tests unit compiled trials browser soak soak-browser corrected bench bench-peers \
-	bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system grounds
+.PHONY: help play terminal web setup fast test check lint format types contracts front front-lint front-types front-tests collected unit compiled trials browser soak soak-browser corrected bench \
+	bench-peers bench-duel bench-server bench-server-peers bench-workers pictures docs wheel sdist wheel-test clean system grounds
 
 help: ## show this list
 	if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
@@ -89,7 +89,7 @@ fast: $(COMPILER) ## compile the rules in place
 # What leaves a core idle runs beside what uses it: packages are fetched while the rules are compiled. The longest come
 # first, so that no core waits for the last of them.
 test: system ## everything that must hold
-	$(MAKE) --jobs=2 --output-sync=line grounds $(WEB) fast front-lint types front-types front-tests contracts lint
+	$(MAKE) --jobs=2 --output-sync=line grounds $(WEB) fast front-lint types collected front-types front-tests contracts lint
 	$(MAKE) unit compiled
 	$(MAKE) --jobs=2 --output-sync trials browser
 
@@ -115,6 +115,11 @@ types: system $(DEV) ## strict types
 contracts: system $(DEV) ## who may import whom
 	echo 'contracts'
 	report=$$($(PURE) $(BIN)/lint-imports --no-cache 2>&1) || { echo "$$report"; exit 1; }
+
+# Whoever reads a test first prepares it for all: several at once would each prepare every one.
+collected: $(DEV)
+	echo 'reading the tests'
+	report=$$($(PURE) $(PYTEST) -q --collect-only $(RULES) $(HOUSE) $(TRIALS) $(SCREENS)) || { echo "$$report" | tail -n 60; exit 1; }
 
 unit: system $(DEV) ## tests of the rules, interpreted
 	echo 'tests, interpreted'
