@@ -517,6 +517,20 @@ def test_what_is_thought_about_is_dealt_anew(monkeypatch: pytest.MonkeyPatch) ->
     assert len(held) == 2
 
 
+def test_a_hint_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what it wants to play on, or of its time, whichever ends it."""
+    monkeypatch.setattr(thinking, "PAUSE", 0.0)
+    step = next(iter(choices("catan", 1)))
+    job = HintJob("catan", step.before.to_dict(), step.seat, 5)
+    monkeypatch.setattr(thinking, "HINT_SECONDS", math.inf)
+    parts = [told["part"] for told in islice(thoughts_of(job), 60)]
+    assert 0.0 == parts[0] < parts[-1] < 1.0
+    assert sorted(parts) == parts
+
+    monkeypatch.setattr(thinking, "HINT_SECONDS", 1e-9)
+    assert [(True, 1.0)] == [(told["done"], told["part"]) for told in thoughts_of(job)]
+
+
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_not_a_byte_of_what_is_sent_depends_on_what_is_hidden(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The guess, figures with their words and places, what a warning is made of: the same in all worlds of a seat."""

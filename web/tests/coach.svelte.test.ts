@@ -1,7 +1,7 @@
 // The coach: how its figures are read, what a hint is asked for and when it ends, how a review adds up.
 import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ahead, at, expected, firstOf, plain, ranks, scaleOf, signed, warningOf } from '../src/coach/advice'
 import { bringForward, placed, ringOf } from '../src/board-kit/rings'
 import { Coach, type Table } from '../src/coach/coach.svelte'
@@ -183,6 +183,20 @@ test.each(LANGS)('the panel shows figures, reasons and one button (%s)', (lang) 
   press(panel.querySelectorAll('.one')[1])
   press(panel.querySelector('.take'))
   expect(acts).toEqual([2])
+})
+
+test.each(LANGS)('how far it is stands over the options until it has ended (%s)', async (lang) => {
+  const { coach, asked } = seated({}, true, lang)
+  coach.toggle()
+  made.push(mount(HintPanel, { target: document.body, props: { coach } }))
+  asked[0].hear(told({ part: 0.385 }))
+  flushSync()
+  const panel = document.querySelector('[data-coach]')!
+  expect(panel.querySelector<HTMLElement>('.bar i')!.style.width).toBe('39%')
+  expect(panel.querySelector('.lead')!.textContent).toContain(lang === 'ru' ? '39\u00a0%' : '39%')
+  asked[0].hear(told({ part: 1, done: true }))
+  asked[0].end()
+  await vi.waitFor(() => expect(panel.querySelector('.bar')).toBe(null))
 })
 
 test.each(LANGS)('what the next rival makes of it is told in one sentence (%s)', (lang) => {

@@ -21,9 +21,9 @@ from igroteka.core.state import CHANCE, OVER, Position
 
 SHOWN: Final = 3
 LONG: Final = 24  # words of a turn that are told
-HINT: Final = Effort(tenths=30, width=12, patient=True)
-"""A hint at a table: three seconds of an ordinary core, as many answers and as far ahead as grandmasters look, shown
-from the eighth world on."""
+HINT: Final = Effort(tenths=150, width=12, patient=True)
+"""A hint at a table: ten times as long as a grandmaster thinks, where the table leaves it the time, as many answers and
+as far ahead, shown from the eighth world on."""
 OFTENER: Final = 0.25  # from this difference of shares on it is told what a rival would say
 DIGITS: Final = 6
 NOISE: Final = 10.0**-DIGITS  # of sums that are made in another order
@@ -205,6 +205,7 @@ class Adviser:
         self.lines: list[Line] = []
         self.alive: list[Line] = []
         self.goal = 0  # worlds that the last answers will have met
+        self.planned = 0  # lines of play until then
         self.cuts: dict[int, int] = {}  # after so many worlds so many answers are left
         self.met = 0
         self.listens: Final = listens
@@ -221,6 +222,11 @@ class Adviser:
         """Has it thought enough?"""
         return len(self.legal) < 2 or (bool(self.lines) and (len(self.lines) < 2 or self.met >= self.goal))
 
+    @property
+    def part(self) -> float:
+        """The share of what is planned that has been played on."""
+        return min(1.0, sum(line.worlds for line in self.lines) / self.planned) if self.planned else 0.0
+
     def begin(self) -> None:
         """Choose the answers that are worth comparing, and plan how many worlds they meet."""
         usual = self.thought.usual(self.legal)
@@ -232,6 +238,7 @@ class Adviser:
             if self.goal:
                 self.cuts[self.goal] = count
             self.goal += worlds
+            self.planned += count * worlds
 
     def first(self) -> Advice:
         """What looks best when the turn is over, before anything is played on: at once, and no more than a guess."""

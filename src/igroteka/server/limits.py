@@ -107,7 +107,7 @@ COURSES: Final = 512  # a few KiB each
 
 # --- the coach
 
-HINT_SECONDS: Final = 6.0
+HINT_SECONDS: Final = 12.0
 """Of thinking about one hint."""
 REVIEW_SECONDS: Final = 300.0
 """Of thinking about one game; what is not looked at by then stays so."""

@@ -236,8 +236,10 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The best first, three at most."""
     kind: Literal["lead", "score"] = "lead"
     worlds: int = 0
-    """Continuations that were played in thought, of `goal`."""
+    """Continuations that were played in thought with the best, of `goal`."""
     goal: int = 0
+    part: float = 0.0
+    """How far it is, of work or of time: 1 is the end."""
     done: bool = False
     more: int = 0
     """Options that are not listed."""

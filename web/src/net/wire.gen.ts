@@ -220,9 +220,11 @@ export interface Advice {
   /** The best first, three at most. */
   options: Advised[]
   kind: 'lead' | 'score'
-  /** Continuations that were played in thought, of `goal`. */
+  /** Continuations that were played in thought with the best, of `goal`. */
   worlds: number
   goal: number
+  /** How far it is, of work or of time: 1 is the end. */
+  part: number
   done: boolean
   /** Options that are not listed. */
   more: number
@@ -1169,6 +1171,7 @@ export function advice(raw: Raw): Advice {
     kind: 'lead',
     worlds: 0,
     goal: 0,
+    part: 0,
     done: false,
     more: 0,
     compared: [],

@@ -47,13 +47,15 @@ def advised(job: HintJob) -> Iterator[Json]:
     state = game.from_dict(job.position)
     state.call_on(job.seat)
     adviser = Adviser(Sight(game, state, job.seat), seed=job.seed, listens=True)
-    until = time.monotonic() + HINT_SECONDS
+    begun = time.monotonic()
     found = adviser.first()
     while True:
-        done = found.done or time.monotonic() > until
+        spent = (time.monotonic() - begun) / HINT_SECONDS
+        done = found.done or spent > 1.0
+        part = 1.0 if done else round(max(spent, adviser.part), 2)
         told = found.to_dict()
         options = [with_words(game, state, job.seat, one) for one in told["options"]]
-        yield {**told, "warning": measure(game).warning, "done": done, "options": options}
+        yield {**told, "warning": measure(game).warning, "done": done, "part": part, "options": options}
         if done:
             return
         pause = time.monotonic() + (PAUSE if adviser.met else 0.0)
