@@ -24,7 +24,12 @@ BUILD: Final = {
 COMMON: Final = ("core", "kit", "ai", "catalog.py", "__init__.py")
 AROUND: Final = ("server", "cli", "sim", "adapters", "coach")
 RULES: Final = ("tests/core", "tests/kit", "tests/families", "tests/games", "examples/noughts")
-THINKING: Final = ("tests/ai", "tests/coach", "tests/test_compiled.py")  # nothing for interpreted rules
+THINKING: Final = (  # nothing for interpreted rules
+    "tests/ai",
+    "tests/coach",
+    "tests/server/test_coach.py",
+    "tests/test_compiled.py",
+)
 COMPILED: Final = "import igroteka, sys; sys.exit(not igroteka.is_compiled())"
 
 
@@ -139,7 +144,9 @@ def divided(tests: list[str], compiled: bool) -> tuple[list[str], list[str], lis
     if compiled:
         return pure, others, []
     left = [path for path in others if path.startswith(THINKING)]
-    return sorted({*tests} - {*left}), [], left
+    rest = sorted({*tests} - {*left})
+    within = [path for path in THINKING if path.startswith(tuple(f"{folder}/" for folder in rest))]
+    return [*rest, *(f"--ignore={path}" for path in within)], [], [*left, *within]
 
 
 def run(step: Step) -> bool:

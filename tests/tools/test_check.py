@@ -81,7 +81,10 @@ def test_rules_run_interpreted_and_what_thinks_only_compiled():
     tests = ["tests/coach", "tests/games/catan", "tests/server"]
 
     assert (["tests/games/catan"], ["tests/coach", "tests/server"], []) == check.divided(tests, compiled=True)
-    assert (["tests/games/catan", "tests/server"], [], ["tests/coach"]) == check.divided(tests, compiled=False)
+    pure, others, left = check.divided(tests, compiled=False)
+    assert ["tests/games/catan", "tests/server", "--ignore=tests/server/test_coach.py"] == pure
+    assert ([], ["tests/coach", "tests/server/test_coach.py"]) == (others, left)
+    assert not [path for path in check.THINKING if not (ROOT / path).exists()]
 
 
 def test_a_game_that_is_gone_is_not_tried():
