@@ -151,10 +151,11 @@ trials: $(DEV) $(WEB) fast ## the room under crashes, chaos, spying and fuzz
 	echo 'trials of the room'
 	$(PYTEST) $(TRIALS)
 
+# Some wait for servers that start: one worker more than cores has something to do meanwhile.
 compiled: $(DEV) fast ## tests of the house on the compiled rules, which play exactly the interpreted games
 	PYTHON='$(PYTHON)' sh tools/system.sh test
 	echo 'tests, compiled'
-	$(PYTEST) $(SHARED) $(HOUSE)
+	$(PYTEST) -n $$(($(WORKERS) + 1)) --dist worksteal $(HOUSE)
 
 soak: system $(DEV) fast ## all but the browser, compiled, with large samples: many hours (SIZE=10: ten times the small ones)
 	PYTHON='$(PYTHON)' sh tools/system.sh test
