@@ -309,7 +309,7 @@ class Coach:
                 await asyncio.sleep(0.5)
 
     async def _hints(self, api: str, headers: dict[str, str]) -> None:
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "apprentice"}] * (self.load.seats - 1)]
         rooms: list[str] = []
         for _ in range(2):  # one that is asked again would know its answer
             made = await self.http.post(f"{api}/rooms", json={"game": self.load.game, "seats": seats}, headers=headers)
