@@ -4,7 +4,7 @@
     python bench/coach.py hints catan --count 50 --rows hints.jsonl
     python bench/coach.py puzzles catan --count 60 --rows puzzles.jsonl --jobs 16 --seconds 540 --book catan.json
     python bench/coach.py proofs catan --rows proofs.jsonl --jobs 16
-    python bench/coach.py confirm catan --rows confirm.jsonl --jobs 2
+    python bench/coach.py confirm catan --rows confirm.jsonl --jobs 2 --mend
     python bench/coach.py reviews
     python bench/coach.py commands catan
     python bench/coach.py first
@@ -16,6 +16,7 @@ Puzzles: each row is a game looked through; the book of the house, or `--book`, 
 Proofs: each row is a puzzle of the book, proved anew. When bots have changed, and with them
 what they think of it, the book keeps what can still be proved, in today's figures; `puzzles` fills it again.
 Confirm: each row is a puzzle that a grandmaster with ten times its time was asked, with other luck than the proof's.
+With `--mend` what was not confirmed leaves the book when all have been asked; `puzzles` fills it again.
 Reviews: a game of apprentices each, to its end. Commands: `igroteka review` on such a game, by the clock, from its
 start to the first picture and to its end, with the limits and processes it has by itself.
 First: from the question to the first figures, a worker being there.
@@ -352,10 +353,10 @@ def proved_anew(books: dict[str, Book], id: str, place: int) -> Json:
     return {"game": id, "seed": place, "puzzle": found and found.to_dict()}
 
 
-def confirm(games: list[str], count: int, kept: Kept, crowd: Crowd, path: Path | None) -> None:
+def confirm(games: list[str], args: argparse.Namespace, kept: Kept, crowd: Crowd) -> None:
     """How many puzzles a grandmaster with ten times its time answers as the book does, and which not."""
-    books = {id: book_at(path or path_of(id), id) for id in games}
-    crowd.measure(partial(asked_again, books), places(books, count), kept)
+    books = {id: book_at(args.book or path_of(id), id) for id in games}
+    crowd.measure(partial(asked_again, books, args.luck), places(books, args.count), kept)
     print("| game | asked | confirmed | not: number in the book, and by how much another answer is better |")
     print("|---|---|---|---|")
     for id, book in books.items():
@@ -363,13 +364,17 @@ def confirm(games: list[str], count: int, kept: Kept, crowd: Crowd, path: Path |
         missed = [row for row in rows if row["found"] != row["best"]]
         told = ", ".join(f"{row['seed'] + 1} ({row['behind']:.2f} ± {row['error']:.2f})" for row in missed)
         print(f"| {id} | {len(rows)} of {len(book.puzzles)} | {len(rows) - len(missed)} | {told} |", flush=True)
+        if args.mend and len(rows) == len(book.puzzles):
+            wrong = {row["id"] for row in missed}
+            held = book._replace(puzzles=[puzzle for puzzle in book.puzzles if puzzle.id not in wrong])
+            (args.book or path_of(id)).write_text(held.text(), encoding="utf-8")
 
 
-def asked_again(books: dict[str, Book], id: str, place: int) -> Json:
+def asked_again(books: dict[str, Book], luck: int, id: str, place: int) -> Json:
     """A puzzle of a book, thought about for long; its answers are compared whatever comes of them on the way."""
     game, puzzle, since = catalog.load(id), books[id].puzzles[place], time.process_time()
     sight = Sight(game, puzzle.state(game), puzzle.seat)
-    adviser = Adviser(sight, PATIENT, OTHER_LUCK, also=puzzle.offered(game))
+    adviser = Adviser(sight, PATIENT, luck, also=puzzle.offered(game))
     found = adviser.think().options[0].action
     apart = compared(adviser.line_of(found), adviser.line_of(game.parse(puzzle.best)))
     row: Json = {"game": id, "seed": place, "id": puzzle.id, "grade": puzzle.grade, "worlds": adviser.met}
@@ -470,6 +475,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes that measure")
     parser.add_argument("--seconds", type=float, default=0.0, help="end before so many are over")
     parser.add_argument("--book", type=Path, help="where puzzles go; of one game only")
+    parser.add_argument("--luck", type=int, default=OTHER_LUCK, help="with which puzzles are confirmed (%(default)s)")
+    parser.add_argument("--mend", action="store_true", help="what is not confirmed leaves the book")
     args = parser.parse_args()
     games, kept, crowd = args.games or list(SEATS), Kept(args.rows), Crowd(args.jobs, args.seconds)
     if args.book and len(games) > 1:
@@ -483,7 +490,7 @@ def main() -> None:
     elif args.what == "proofs":
         proofs(games, kept, crowd, args.book)
     elif args.what == "confirm":
-        confirm(games, args.count, kept, crowd, args.book)
+        confirm(games, args, kept, crowd)
     elif args.what == "reviews":
         timed_reviews(games)
     elif args.what == "commands":

@@ -186,7 +186,8 @@ def quick(monkeypatch):
     monkeypatch.setattr(making, "CLEAR", 0.05)
     monkeypatch.setattr(making, "SURE", 0.5)
     monkeypatch.setattr(making, "AGREED", 0.1)
-    monkeypatch.setattr(making, "HINT", 0.0)
+    monkeypatch.setattr(making, "LIKELY", 0.0)
+    monkeypatch.setattr(Maker, "is_hinted", lambda *_: True)
     monkeypatch.setattr(making, "FEW", 8)
     monkeypatch.setattr(making, "MOST", 16)
 
@@ -238,6 +239,24 @@ def test_what_bots_have_changed_their_mind_about_is_a_puzzle_no_more(quick, monk
     assert fresh.renewed(found, 0) is not None
     monkeypatch.setattr(making, "AGREED", 1e9)
     assert fresh.renewed(found, 0) is None
+
+
+def test_what_no_hint_shows_first_is_no_puzzle(quick, monkeypatch):
+    monkeypatch.setattr(Maker, "is_hinted", lambda *_: False)
+    assert not made(Maker(BURGUNDY, seed=5), 1).puzzles
+
+
+def test_a_hint_must_show_the_same_first_and_not_by_a_hair(monkeypatch):
+    """It compares more answers than a proof, and one of those may be better."""
+    monkeypatch.setattr(making, "DEEPEST", Effort(rollouts=60, width=12))
+    puzzle = BOOKS["burgundy"].puzzles[0]
+    sight = Sight(BURGUNDY, puzzle.state(BURGUNDY), puzzle.seat)
+    maker = Maker(BURGUNDY)
+
+    assert maker.is_hinted(puzzle, sight, OTHER_LUCK)
+    assert not maker.is_hinted(puzzle._replace(answers=puzzle.answers[1:]), sight, OTHER_LUCK)
+    monkeypatch.setattr(making, "CLEAR", 1e3)
+    assert not maker.is_hinted(puzzle, sight, OTHER_LUCK)
 
 
 def test_too_many_of_a_kind_are_not_wanted():

@@ -1,7 +1,8 @@
 """Looks for puzzles in games of apprentices: one answer clearly best, found by one search and confirmed by another.
 
 A short look chooses what is worth proving. The proof goes on, world by world, until every other answer is surely worse
-or the answers turn out to be too close. A second search with other worlds, other luck and a longer sight must agree.
+or the answers turn out to be too close. A second search with other worlds, other luck and a longer sight must agree,
+and so must a hint that thinks to its end about many more answers.
 """
 
 import math
@@ -12,7 +13,7 @@ from typing import Final, NamedTuple
 from igroteka.ai.bot import Sight, answer_of
 from igroteka.ai.bots import MASTER, bot
 from igroteka.ai.search import Effort, Thought
-from igroteka.coach.advice import Adviser, Difference, Line, compared, deviation
+from igroteka.coach.advice import HINT, Adviser, Difference, Line, compared, deviation
 from igroteka.coach.measure import tenth
 from igroteka.coach.puzzles.book import GRADES, Answer, Book, Grade, Puzzle, id_of
 from igroteka.coach.reasons import OTHER, OUTLOOK
@@ -25,7 +26,7 @@ CLEAR: Final = 0.6  # stakes by which the best answer is better
 CLOSE: Final = 0.8  # stakes under which people may argue about it
 SURE: Final = 3.5  # standard errors, in the first search
 AGREED: Final = 2.5  # and in the second
-HINT: Final = 1.2  # and in the short look
+LIKELY: Final = 1.2  # and in the short look
 OFFERED: Final = 4
 LEAST: Final = 3  # answers that are worth a question
 BATCH: Final = 8  # worlds between two looks at whether all is proved
@@ -35,12 +36,14 @@ CHANCE_LEFT: Final = 1.0  # standard errors by which a proof may still come out 
 LOOK: Final = Effort(rollouts=20, width=4, least=6)
 WIDE: Final = Effort(rollouts=48, width=8, least=6)
 DEEP: Final = Effort(width=10)
+DEEPEST: Final = HINT
 SHORT: Final = Effort(tenths=MASTER.tenths, width=MASTER.width)  # as a master thinks, but never by the clock
 A_GAME: Final = 4  # puzzles of one game at most
 LOOKS: Final = 24  # decisions of one game that are looked at
 SHARE: Final = 0.5  # of all puzzles that may be of one grade
 SPREAD: Final = 0.5  # or have one kind of answer, or be of one third of the game
 SEEDS: Final = 1 << 20
+ASIDE: Final = 3 * SEEDS // 4  # beyond the seeds of all decisions of a game
 TABLES: Final = {"catan": [(4, "no_player_trade"), (3, "no_player_trade")]}
 USUAL: Final = [(2, ""), (3, "")]
 
@@ -189,11 +192,11 @@ class Maker:
         usual = Thought(sight, LOOK, seed).usual(sight.legal())
         first = Adviser(sight, LOOK, seed)
         first.think()
-        if len(first.lines) < LEAST or not self.is_promising(first, usual, HINT, clear / 2):
+        if len(first.lines) < LEAST or not self.is_promising(first, usual, LIKELY, clear / 2):
             return None
         wide = Adviser(sight, WIDE, seed + 1)
         wide.think()
-        if not self.is_promising(wide, usual, HINT, clear / 2):
+        if not self.is_promising(wide, usual, LIKELY, clear / 2):
             return None
         return self.proved(moment, number, self.offered(wide, usual, moment.before), usual, SURE)
 
@@ -236,7 +239,13 @@ class Maker:
         if not self.has_room(grade):
             return None
         puzzle = self.written(moment, number, trial, again, grade, usual)
-        return puzzle if is_explained(puzzle.answers[1]) else None
+        return puzzle if is_explained(puzzle.answers[1]) and self.is_hinted(puzzle, sight, seed + ASIDE) else None
+
+    def is_hinted(self, puzzle: Puzzle, sight: Sight, seed: int) -> bool:
+        """Does a hint, which compares more answers and thinks for longest, say the same, and not by a hair?"""
+        adviser = Adviser(sight, DEEPEST, seed, also=puzzle.offered(self.game))
+        first, second, *_ = adviser.think().options
+        return self.game.notation(first.action) == puzzle.best and second.behind >= CLEAR / 2 * self.game.stake()
 
     def seed_of(self, moment: Moment, number: int) -> int:
         """Of the luck with which a decision of a game is thought about."""
