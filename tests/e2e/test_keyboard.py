@@ -307,7 +307,9 @@ class Hands:
             self.press("ArrowRight", "Enter")
         else:
             self.press("m")
-            self.screen.until(lambda: self.page.evaluate(INSIDE, "[data-action]"), "the first move of the list")
+            self.screen.until(
+                lambda: self.page.evaluate(INSIDE, ".actions [data-action]"), "the first move of the list"
+            )
             self.press("Enter")
         self.screen.until(
             lambda: (self.screen.rev, self.page.evaluate(STATE)) != before, f"{self.pressed[-2:]} does it"

@@ -330,6 +330,17 @@ test('boards are raised in a drawer, one’s own or a rival’s, and go down aga
   expect(drawer.hidden).toBe(true)
 })
 
+test('M leads to the first move of the list, not to a button of the prompt', async () => {
+  const { root } = show('build-en')
+  expect(root.querySelector('.prompt [data-action]')).toBeTruthy()
+  root.querySelector('.k-table')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))
+  const first = await vi.waitFor(() => {
+    flushSync()
+    return root.querySelector('.actions [data-action]')!
+  })
+  await vi.waitFor(() => expect(document.activeElement).toBe(first))
+})
+
 test('whoever opens the board of a bot reads how well it plays', () => {
   const { root } = show('move-en', false, false, () => ({ levelName: () => 'Grandmaster' }))
   press(root.querySelectorAll('.rival .open')[0])

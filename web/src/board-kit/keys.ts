@@ -74,7 +74,7 @@ export function answerKey(event: KeyboardEvent, table: Keyed): void {
         .slice(0, 12)
         .join('; '),
     )
-    setTimeout(() => table.frame.jump('[data-action]:not(:disabled)'))
+    setTimeout(() => table.frame.jump('.actions [data-action]:not(:disabled)')) // not to a button of the prompt
   } else if (!table.own?.(key, event)) return
   event.preventDefault()
 }
