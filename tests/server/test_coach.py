@@ -523,7 +523,7 @@ def test_a_hint_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     step = next(iter(choices("catan", 1)))
     job = HintJob("catan", step.before.to_dict(), step.seat, 5)
     monkeypatch.setattr(thinking, "HINT_SECONDS", math.inf)
-    parts = [told["part"] for told in islice(thoughts_of(job), 60)]
+    parts = [told["part"] for told in islice(thoughts_of(job), 12)]
     assert 0.0 == parts[0] < parts[-1] < 1.0
     assert sorted(parts) == parts
 
