@@ -57,15 +57,15 @@ class GwtPlayer(Player):
 
     def touch(self, place: Locator, option: Option) -> None:
         """Click a place; if it asks which one, or whether to pay, answer."""
-        rev = self.screen.rev
+        acts = self.screen.acts
         place.click()
         ways = f".card.ask .row [data-action='{option['action']}'], .bar .row [data-action='{option['action']}']"
         asked = self.page.locator(ways)
         sure = self.region("prompt").locator("button.primary")
         self.screen.until(
-            lambda: self.screen.rev > rev or asked.count() or sure.count(), f"{option['notation']} is said or asked"
+            lambda: self.screen.acts > acts or asked.count() or sure.count(), f"{option['notation']} is said or asked"
         )
-        if self.screen.rev == rev:
+        if self.screen.acts == acts:
             (asked if asked.count() else sure).first.click()
 
     def on_the_board(self, option: Option) -> None:

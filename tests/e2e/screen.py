@@ -151,6 +151,11 @@ class Screen:
             self.page.wait_for_timeout(pause)
             pause = min(PAUSES[1], pause * 1.2)  # whoever looks often keeps others from what is waited for
 
+    @property
+    def acts(self) -> int:
+        """How many words were said here; known before they are stored, while old buttons still stand."""
+        return sum(one["t"] == "act" for one in self.sent)
+
     def go(self, path: str) -> None:
         self.page.goto(self.origin + path)
         self.page.locator("main").first.wait_for()

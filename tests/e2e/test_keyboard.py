@@ -211,12 +211,13 @@ def test_a_turn_of_great_western_trail(opened: Opening) -> None:
     keys = at_table(screen, "MOVE", "gwt")
     screen.until(lambda: screen.page.locator("button.lit[data-place^='node:']").count(), "stops are lit")
     there = keys.walk("node")
-    rev, before = screen.rev, screen.scene["view"]["herders"][0]
+    rev, acts, before = screen.rev, screen.acts, screen.scene["view"]["herders"][0]
     screen.page.keyboard.press("Enter")
     card = screen.page.locator("[data-over] .row").get_by_role("button").first
-    screen.until(lambda: screen.rev > rev or card.count(), "the herder goes, or the price is asked about")
-    if screen.rev == rev:
+    screen.until(lambda: screen.acts > acts or card.count(), "the herder goes, or the price is asked about")
+    if screen.acts == acts:
         keys.press(card)
+    screen.until(lambda: screen.rev > rev, "it has gone")
     assert screen.scene["view"]["herders"][0] == there.removeprefix("node:") != before
     keys.press(screen.named("tb-undo"))
     assert screen.scene["view"]["herders"][0] == before
@@ -237,13 +238,14 @@ def test_questions_of_great_western_trail(opened: Opening) -> None:
     assert sum(screen.mine["workers"].values()) == workers + 1
     for moment, lit in (("PAY_CARD", ".hand button.lit"), ("DISC", "button.disc.lit")):
         keys = at_table(screen, moment, "gwt")
-        rev = screen.rev
+        rev, acts = screen.rev, screen.acts
         keys.tab_to(screen.page.locator(lit))
         screen.page.keyboard.press("Enter")
         sure = keys.player.region("prompt").locator("button.primary")
-        screen.until(lambda rev=rev, sure=sure: screen.rev > rev or sure.count(), moment)  # type: ignore[misc]
-        if screen.rev == rev:
+        screen.until(lambda acts=acts, sure=sure: screen.acts > acts or sure.count(), moment)  # type: ignore[misc]
+        if screen.acts == acts:
             keys.press(sure)
+        screen.until(lambda rev=rev: screen.rev > rev, f"{moment} is answered")  # type: ignore[misc]
     keys = at_table(screen, "BOUNTY", "gwt")
     keys.press(keys.prompt("decline"))
 
