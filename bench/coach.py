@@ -356,11 +356,12 @@ def proved_anew(books: dict[str, Book], id: str, place: int) -> Json:
 def confirm(games: list[str], args: argparse.Namespace, kept: Kept, crowd: Crowd) -> None:
     """How many puzzles a grandmaster with ten times its time answers as the book does, and which not."""
     books = {id: book_at(args.book or path_of(id), id) for id in games}
+    kept.rows = still_there(books, args.luck, kept.rows)
     crowd.measure(partial(asked_again, books, args.luck), places(books, args.count), kept)
     print("| game | asked | confirmed | not: number in the book, and by how much another answer is better |")
     print("|---|---|---|---|")
     for id, book in books.items():
-        rows = [row for row in kept.of(id) if row["id"] in {puzzle.id for puzzle in book.puzzles}]
+        rows = kept.of(id)
         missed = [row for row in rows if row["found"] != row["best"]]
         told = ", ".join(f"{row['seed'] + 1} ({row['behind']:.2f} ± {row['error']:.2f})" for row in missed)
         print(f"| {id} | {len(rows)} of {len(book.puzzles)} | {len(rows) - len(missed)} | {told} |", flush=True)
@@ -370,6 +371,13 @@ def confirm(games: list[str], args: argparse.Namespace, kept: Kept, crowd: Crowd
             (args.book or path_of(id)).write_text(held.text(), encoding="utf-8")
 
 
+def still_there(books: dict[str, Book], luck: int, rows: list[Json]) -> list[Json]:
+    """Rows of puzzles that are as they were, asked with this luck, by where they stand in the books now."""
+    stand = {(id, one.id, one.best): place for id, book in books.items() for place, one in enumerate(book.puzzles)}
+    named = [((row["game"], row["id"], row["best"]), row) for row in rows if row.get("luck", OTHER_LUCK) == luck]
+    return [{**row, "seed": stand[name]} for name, row in named if name in stand]
+
+
 def asked_again(books: dict[str, Book], luck: int, id: str, place: int) -> Json:
     """A puzzle of a book, thought about for long; its answers are compared whatever comes of them on the way."""
     game, puzzle, since = catalog.load(id), books[id].puzzles[place], time.process_time()
@@ -377,7 +385,7 @@ def asked_again(books: dict[str, Book], luck: int, id: str, place: int) -> Json:
     adviser = Adviser(sight, PATIENT, luck, also=puzzle.offered(game))
     found = adviser.think().options[0].action
     apart = compared(adviser.line_of(found), adviser.line_of(game.parse(puzzle.best)))
-    row: Json = {"game": id, "seed": place, "id": puzzle.id, "grade": puzzle.grade, "worlds": adviser.met}
+    row: Json = {"game": id, "seed": place, "id": puzzle.id, "luck": luck, "grade": puzzle.grade, "worlds": adviser.met}
     row |= {"best": puzzle.best, "found": game.notation(found)}
     row |= {"behind": round(apart.mean, 3), "error": round(apart.error, 3)}
     return row | {"cpu": round(time.process_time() - since, 1)}
