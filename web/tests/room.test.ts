@@ -276,6 +276,21 @@ describe('a room', () => {
     expect(room.closed?.text).toMatch(/private/)
   })
 
+  it('takes what a deed answers, unless the room has told something newer meanwhile', async () => {
+    const { room } = open()
+    room.hear(state(1))
+    await room.tell(async () => info({ talk: true }))
+    expect(room.info?.talk).toBe(true)
+
+    let answer = (_: RoomInfo) => {}
+    const deed = room.tell((id) => new Promise((resolve) => (answer = id === 'r' ? resolve : answer)))
+    room.hear(fill({ t: 'info', room: 'r', info: info({ status: 'finished' }) }))
+    answer(info({ status: 'active' }))
+    await deed
+
+    expect(room.over).toBe(true)
+  })
+
   it('ignores what it knows and asks for the whole state after a gap', () => {
     const { room, line } = open()
     room.hear(state(4))

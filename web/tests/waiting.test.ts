@@ -56,7 +56,7 @@ function show(found: RoomInfo, me: string) {
   const heard: RoomInfo[] = []
   page = mount(Waiting, {
     target: document.body,
-    props: { info: found, inviteKey: '', changed: (one: RoomInfo) => heard.push(one) },
+    props: { info: found, inviteKey: '', tell: async (deed: () => Promise<RoomInfo>) => void heard.push(await deed()) },
   })
   flushSync()
   return heard

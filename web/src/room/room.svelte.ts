@@ -53,6 +53,8 @@ export class Room {
   private known: { rev: number; open: Public | null } = { rev: -1, open: null }
   /** When the whole state was asked for, in ms: what comes before it does not matter. 0 if it is here. */
   private asking = 0
+  /** How often this room was told of. */
+  private heard = 0
   private reader = new Reader()
   /** What is shown of it, which may lag behind what is so. */
   readonly past = new Past(pace, async (rev) => this.reader.scene(await api.moment(this.id, rev, this.seat)))
@@ -235,6 +237,13 @@ export class Room {
     this.refusal = this.reader.aloud(told)
   }
 
+  /** A deed answers with the room as it was then; what the room itself has told meanwhile is newer. */
+  async tell(deed: (id: string) => Promise<RoomInfo>) {
+    const heard = this.heard
+    const info = await deed(this.id)
+    if (this.heard === heard) this.hear({ t: 'info', room: this.id, info })
+  }
+
   private resync() {
     this.asking = Date.now()
     this.line.resync()
@@ -247,6 +256,7 @@ export class Room {
       return
     }
     if (!('room' in told) || told.room !== this.id) return
+    this.heard++
     switch (told.t) {
       case 'state':
         this.closed = null
