@@ -31,7 +31,7 @@ def test_sight_never_gives_the_truth_away() -> None:
     sight = Sight(catalog.load("catan"), state, int(state.player))
     public = [name for name in dir(sight) if not name.startswith("_")]
 
-    assert ["allows", "features", "game", "legal", "sample", "seat", "turn", "view"] == public
+    assert ["allows", "farsight", "features", "game", "legal", "sample", "seat", "turn", "view"] == public
     assert catalog.load("catan").turn(state) == sight.turn()
 
 

@@ -1,11 +1,13 @@
 """What levels of bots count on."""
 
+import time
+
 import pytest
 
 from igroteka.ai.bot import Sight
 from igroteka.ai.bots import GRANDMASTER, MASTER
 from igroteka.ai.novice import WORDS, NoviceBot
-from igroteka.ai.search import Thought
+from igroteka.ai.search import Effort, Thought
 from igroteka.catalog import games, load
 from igroteka.core.chance import Random
 from igroteka.core.policy import Policy
@@ -58,10 +60,38 @@ def test_grandmasters_look_further_where_that_is_worth_while_and_follow_fewer_li
     sight = Sight(game, game.start(game.seats[-1]), 0)
     short, far = Thought(sight, MASTER, 1), Thought(sight, GRANDMASTER, 1)
 
-    assert (short.foresight, far.foresight) == (game.foresight(), game.farsight())
+    assert (short.foresight, far.foresight) == (game.foresight(), sight.farsight())
     assert (name in ("burgundy", "gwt", "gwtnz")) == (far.foresight > short.foresight)
-    steps = [max(1, game.foresight()), max(1, game.farsight())]
+    steps = [max(1, game.foresight()), max(1, sight.farsight())]
     assert far.lines() == GRANDMASTER.tenths * game.pace() * steps[0] // steps[1] > short.lines()
+
+
+def test_grandmasters_of_catan_think_of_the_end_when_they_settle() -> None:
+    """A founding is felt to the end; later the net tells more after one turn."""
+    game, luck = load("catan"), Random(2)
+    state = game.start(4, preset="full")
+    seen: dict[int, set[int]] = {}
+    for _ in range(200):
+        if state.player >= 0:
+            sight = Sight(game, state, state.player)
+            looks = seen.setdefault(min(sight.turn(), 1), set())
+            looks.add(Thought(sight, GRANDMASTER, 1).foresight)
+            assert Thought(sight, MASTER, 1).foresight == 1
+        step(state, luck)
+
+    assert seen == {0: {0}, 1: {1}}
+
+
+def test_a_thought_is_planned_for_the_time_there_is() -> None:
+    """Or else it ends in the middle, when the answers that matter have met no more worlds than all others."""
+    game = load("catan")
+    sight = Sight(game, game.start(4), 0)
+    begun = time.thread_time() - 1.0
+    hasty, calm = Thought(sight, Effort(seconds=2.0), 1), Thought(sight, Effort(), 1)
+
+    assert 0 < hasty.in_time(1000, 10, begun) <= 20  # ten lines took a second or more, and two are left
+    assert hasty.in_time(5, 10, begun) == 5
+    assert calm.in_time(1000, 10, begun) == 1000
 
 
 def test_apprentices_in_burgundy_do_better_with_both_dice_in_mind() -> None:

@@ -47,6 +47,10 @@ class Sight:
         """The number of the turn that is on, which everybody knows."""
         return self.game.turn(self._asked())
 
+    def farsight(self) -> int:
+        """How far it is worth while to look from here, in own turns; everybody knows that, too."""
+        return self.game.farsight(self._state)
+
     def features(self, out: Observation) -> None:
         """What the seat may see, in numbers: those that are not zero, into a list the bot reuses."""
         self._state.features(self.seat, out)

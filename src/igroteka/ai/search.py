@@ -17,6 +17,7 @@ from igroteka.core.state import CHANCE, OVER, Position
 STREAMS: Final[i64] = 4096  # of luck in one world: more than any game has turns
 SEEDS: Final[i64] = 1 << 30
 LOOKS: Final = 3  # answers that are looked at for each that is compared
+INSTANT: Final = 1e-6  # seconds: no clock is finer
 ALIKE: Final = 8  # worlds in which answers come to the same before they are taken for one
 
 
@@ -85,9 +86,12 @@ class Thought:
         values: list[list[float]] = [[] for _ in answers]
         alive = list(range(len(answers)))
         left = self.lines()
+        played: i64 = 0
+        begun = time.thread_time()
         while len(alive) > 1 and left >= len(alive) and not self.is_late():
             stages = max(1, math.ceil(math.log2(len(alive))))
-            for _ in range(max(1, left // (stages * len(alive)))):
+            worlds = 0
+            while worlds < max(1, (left + worlds * len(alive)) // (stages * len(alive))):
                 if left < len(alive) or self.is_late():
                     break
                 number = len(values[0])
@@ -96,7 +100,9 @@ class Thought:
                     values[place].append(self.played_on(start, answers[place], number))
                     if self.is_late():
                         break
-                left -= len(alive)
+                worlds += 1
+                played += len(alive)
+                left = self.in_time(left - len(alive), played, begun)
             if stages == 1 or self.is_late():
                 break
             rivals = sorted(alive[1:], key=lambda place: -sum(values[place]))
@@ -105,14 +111,21 @@ class Thought:
 
     def reach(self) -> int:
         """How many own turns ahead; 0 is to the end."""
-        return self.game.farsight() if self.effort.patient else self.game.foresight()
+        return self.sight.farsight() if self.effort.patient else self.game.foresight()
 
     def lines(self) -> int:
         """How many lines of play; those that go further take longer."""
         lines = self.effort.tenths * self.game.pace()
-        if self.effort.patient and self.game.farsight() > self.game.foresight() > 0:
-            lines = lines * self.game.foresight() // self.game.farsight()
+        if self.effort.patient and self.foresight > self.game.foresight() > 0:
+            lines = lines * self.game.foresight() // self.foresight
         return self.effort.rollouts + lines
+
+    def in_time(self, left: int, played: int, begun: float) -> int:
+        """As many lines as there is still time for, if they take as long as those before."""
+        if self.until == 0.0:
+            return left
+        now = time.thread_time()
+        return min(left, int((self.until - now) * played / max(now - begun, INSTANT)))
 
     def proved(self, values: list[list[float]], alive: list[int]) -> int:
         """The answer that beats the policy's own by most, where that is no accident."""

@@ -15,7 +15,6 @@ from igroteka.coach.luck import forecasts
 from igroteka.coach.measure import SURELY, TOO_CLOSE, bars, tenth
 from igroteka.coach.reasons import OUTLOOK, RIVALS, Reason, reasons
 from igroteka.core.chance import Random
-from igroteka.core.game import Game
 from igroteka.core.speech import FACTS, seat_marks
 from igroteka.core.state import CHANCE, OVER, Position
 
@@ -201,7 +200,7 @@ class Adviser:
         self.effort: Final = effort
         self.also: Final = list(also)
         self.legal: Final = sight.legal()
-        self.thought: Final = Thought(sight, explaining(effort, sight.game), seed)
+        self.thought: Final = Thought(sight, explaining(effort, sight), seed)
         self.lines: list[Line] = []
         self.alive: list[Line] = []
         self.goal = 0  # worlds that the last answers will have met
@@ -400,12 +399,12 @@ class Adviser:
         return self._words[action]
 
 
-def explaining(effort: Effort, game: Game) -> Effort:
+def explaining(effort: Effort, sight: Sight) -> Effort:
     """The same effort, that looks as far as reasons can be told from."""
-    one, sight = effort, effort.foresight
-    if sight < 0:
-        sight = game.farsight() if one.patient and game.insight() == game.foresight() else game.insight()
-    return Effort(one.rollouts, one.seconds, one.width, one.gate, one.least, sight, one.tenths, one.patient)
+    one, far, game = effort, effort.foresight, sight.game
+    if far < 0:
+        far = sight.farsight() if one.patient and game.insight() == game.foresight() else game.insight()
+    return Effort(one.rollouts, one.seconds, one.width, one.gate, one.least, far, one.tenths, one.patient)
 
 
 def plan(answers: int, rollouts: int, least: int) -> list[tuple[int, int]]:

@@ -144,8 +144,8 @@ class Game(Referee):
         """Own turns after which a value tells more than playing on in thought; 0 if nothing but the end does."""
         return 0
 
-    def farsight(self) -> int:
-        """The same for who thinks seven times as long as a master; the further a line goes, the fewer fit into that."""
+    def farsight(self, state: Any) -> int:
+        """The same from here for who thinks seven times as long as a master; of lines that go further, fewer fit in."""
         return self.foresight()
 
     def insight(self) -> int:

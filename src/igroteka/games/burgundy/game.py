@@ -103,7 +103,7 @@ class Burgundy(Facade):
     def foresight(self) -> int:
         return 4
 
-    def farsight(self) -> int:
+    def farsight(self, state: State) -> int:
         return 8
 
     def pace(self) -> int:

@@ -146,6 +146,10 @@ class Catan(Facade):
     def foresight(self) -> int:
         return 1
 
+    def farsight(self, state: State) -> int:
+        """Where the first settlements lie is felt to the end, and of that a net sees too little."""
+        return 0 if state.turn == 0 else self.foresight()
+
     def insight(self) -> int:
         return 0
 

@@ -95,7 +95,7 @@ class GreatWesternTrail(Facade):
     def foresight(self) -> int:
         return 4
 
-    def farsight(self) -> int:
+    def farsight(self, state: State) -> int:
         return 8
 
     def pace(self) -> int:

@@ -98,7 +98,7 @@ class NewZealand(Facade):
     def foresight(self) -> int:
         return 2
 
-    def farsight(self) -> int:
+    def farsight(self, state: State) -> int:
         return 3
 
     def pace(self) -> int:
