@@ -11,8 +11,9 @@ from multiprocessing.context import SpawnProcess
 import numpy as np
 import pytest
 
+from igroteka.adapters import workers
 from igroteka.adapters.batch import BatchEnv, Rows
-from igroteka.adapters.workers import IN_MEMORY, Workers
+from igroteka.adapters.workers import Workers
 from igroteka.core.errors import IllegalAction
 from tests.adapters.tables import GAMES, short
 
@@ -38,10 +39,6 @@ def ended(pid):
     except ProcessLookupError:
         return True
     return False
-
-
-def files():
-    return {path.name for path in IN_MEMORY.glob("igroteka-*")}
 
 
 @pytest.fixture
@@ -143,12 +140,12 @@ def test_processes_are_at_least_one_and_no_more_than_games():
         assert env.batch.games == 1
 
 
-def test_what_is_closed_leaves_nothing_behind():
-    """Neither processes nor memory; the rows can still be read."""
-    before = files()
+def test_what_is_closed_leaves_nothing_behind(tmp_path, monkeypatch):
+    """Neither processes nor memory, in a folder that is nobody else's; the rows can still be read."""
+    monkeypatch.setattr(workers, "IN_MEMORY", tmp_path)
     env = BatchEnv("nusfjord", 4, 2, seed=4, processes=2)
     pids = [process.pid for process in processes_of(env)]
-    assert before == files()
+    assert not list(tmp_path.iterdir())
     rows = env.rows
     env.close()
     env.close()
