@@ -23,6 +23,7 @@ import numpy as np
 import igroteka
 from igroteka import catalog
 from igroteka.adapters.batch import BatchEnv
+from igroteka.adapters.rows import Array
 from igroteka.core.batch import Batch
 
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "leduc_holdem_v4")
@@ -42,28 +43,27 @@ def batch(game: str, games: int, rows: bool) -> Steps:
     env, choice = BatchEnv(game, games), np.random.default_rng(1)
     core: Batch = env.batch
     while True:
-        firsts = env.firsts
-        places = firsts[:-1] + (choice.random(games) * np.diff(firsts)).astype(np.int64)
-        answers = env.legal[places] - np.arange(games) * env.table.size
         if rows:
-            env.step(answers)
+            env.step(answers(env, choice))
         else:
-            core.step(answers.tolist())
+            core.step(answers(env, choice).tolist())
         yield games
 
 
 def shared(game: str, games: int, processes: int) -> Steps:
-    """All rows written by several processes; the answers are found in the masks."""
+    """All rows written by several processes."""
     choice = np.random.default_rng(1)
     with BatchEnv(game, games, processes=processes) as env:
-        masks = env.rows.masks.view(np.bool_)
-        begins = np.arange(games) * env.table.size
         while True:
-            legal = np.flatnonzero(masks)
-            firsts = np.searchsorted(legal, begins)
-            counts = np.diff(firsts, append=len(legal))
-            env.step(legal[firsts + (choice.random(games) * counts).astype(np.int64)] - begins)
+            env.step(answers(env, choice))
             yield games
+
+
+def answers(env: BatchEnv, choice: np.random.Generator) -> Array:
+    """A legal one in every game."""
+    firsts = env.firsts
+    places = firsts[:-1] + (choice.random(env.games) * np.diff(firsts)).astype(np.int64)
+    return env.legal[places] - np.arange(env.games) * env.table.size
 
 
 def aec(make: Callable[[], Any]) -> Steps:

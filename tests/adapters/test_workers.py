@@ -13,7 +13,8 @@ import pytest
 
 from igroteka.adapters import workers
 from igroteka.adapters.batch import BatchEnv, Rows
-from igroteka.adapters.workers import Workers
+from igroteka.adapters.rows import Told
+from igroteka.adapters.workers import Lists, Workers
 from igroteka.core.errors import IllegalAction
 from tests.adapters.tables import GAMES, short
 
@@ -83,6 +84,20 @@ def test_the_last_row_is_found_in_whichever_process(two):
     for game in (-1, 3, 5):
         with pytest.raises(ValueError, match=f"ended no game {game}"):
             two.last(game, 0)
+
+
+def test_actions_for_which_there_is_no_room_are_asked_for(two):
+    one = BatchEnv("nusfjord", 5, 2, seed=4, longest=30)
+    assert isinstance(one.told, Told)
+    assert isinstance(two.told, Workers)
+    narrow = Lists(np.zeros(6, np.int64), np.full(3, -1))
+    narrow.write(one.told)
+
+    assert narrow.size == len(one.legal) > 3
+    assert (narrow.legal == -1).all()
+    two.told.lists[1] = Lists(two.told.lists[1].firsts, narrow.legal)
+    assert np.array_equal(one.firsts, two.firsts)
+    assert np.array_equal(one.legal, two.legal)
 
 
 @pytest.mark.parametrize("wrong", [-1, 10**30, 900], ids=str)

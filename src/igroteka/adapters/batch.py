@@ -114,7 +114,7 @@ class BatchEnv:
 
     # --- what is not zero, for learners who need no more
     # In one process nothing is copied: every step writes into the same memory, so whoever wants to keep a row copies
-    # it. Of several processes each is asked for its own, which takes longer than to look for it in `rows`.
+    # it. Several processes lay `legal` and `firsts` open, which are put together anew; for the others each is asked.
 
     @property
     def legal(self) -> NDArray[np.int64]:

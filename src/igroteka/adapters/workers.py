@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,7 @@ from igroteka.core.errors import IllegalAction, brief
 
 IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 -- whose name mkstemp finds
 LINE: Final = 64  # bytes: each array begins at a line of the cache
+LISTED: Final = 64  # legal actions a game on average, for which there is room in the memory that is shared
 PATIENCE: Final = 5.0  # seconds for a process to end in order
 GUARD: Final = 'does the program start it under `if __name__ == "__main__":`?'
 
@@ -54,24 +55,28 @@ class Workers:
         self.processes: Final[list[SpawnProcess]] = []
         self.lines: Final[list[Connection]] = []
         self.end: Final = weakref.finalize(self, end, self.processes, self.lines)
-        path = new_memory(layout(table, games)[1])
+        path = new_memory(layout(table, self.parts)[1])
         try:
-            *rows, self.answers = arrays(path, table, games)
+            *rows, self.answers, firsts, legal = arrays(path, table, self.parts)
             self.rows: Final = Rows(*rows)
-            for part, begin in zip(self.parts, begins, strict=True):
-                self.start(path, part, begin)
+            self.lists: Final = [
+                Lists(firsts[firsts_of(self.parts, number)], legal[legal_of(part)])
+                for number, part in enumerate(self.parts)
+            ]
+            for number, begin in enumerate(begins):
+                self.start(path, number, begin)
             self.replies(None, f"; {GUARD}")
         finally:
             with suppress(OSError):  # Windows keeps a file that is open
                 path.unlink()
 
-    def start(self, path: Path, part: range, begin: Begin) -> None:
+    def start(self, path: Path, number: int, begin: Begin) -> None:
         """One more process; it says when its games have begun."""
         context = get_context("spawn")
         line, theirs = context.Pipe()
         self.lines.append(line)
         process = context.Process(
-            target=work, args=(theirs, path, self.table, self.games, part, begin), name="igroteka-batch", daemon=True
+            target=work, args=(theirs, path, self.table, self.parts, number, begin), name="igroteka-batch", daemon=True
         )
         try:
             process.start()
@@ -150,15 +155,18 @@ class Workers:
     # --- what is not zero, one process after another
 
     def legal(self) -> NDArray[np.int64]:
-        return self.joined("legal", self.table.size)
+        if all(lists.size <= len(lists.legal) for lists in self.lists):
+            return self.joined([lists.legal[: lists.size] for lists in self.lists], self.table.size)
+        return self.joined(self.ask("legal"), self.table.size)
 
     def firsts(self) -> NDArray[np.int64]:
-        found = self.ask("firsts")
-        before = accumulate((int(firsts[-1]) for firsts in found), initial=0)
-        return np.concatenate([[0], *(first + firsts[1:] for first, firsts in zip(before, found, strict=False))])
+        before = accumulate((lists.size for lists in self.lists), initial=0)
+        return np.concatenate(
+            [[0], *(first + lists.firsts[1:] for first, lists in zip(before, self.lists, strict=False))]
+        )
 
     def places(self) -> NDArray[np.int64]:
-        return self.joined("places", self.table.width)
+        return self.joined(self.ask("places"), self.table.width)
 
     def values(self) -> NDArray[np.float64]:
         return np.concatenate(self.ask("values"))
@@ -166,20 +174,48 @@ class Workers:
     def lengths(self) -> NDArray[np.int64]:
         return np.concatenate(self.ask("lengths"))
 
-    def joined(self, question: str, width: int) -> NDArray[np.int64]:
+    def joined(self, found: list[Any], width: int) -> NDArray[np.int64]:
         """Places in rows of this width, counted from the first of all games."""
-        found = self.ask(question)
         return np.concatenate([part[0] * width + places for part, places in zip(self.parts, found, strict=True)])
 
 
 # --- memory
 
 
-def layout(table: Table, games: int) -> tuple[list[tuple[tuple[int, ...], type, int]], int]:
-    """Shape, type and first byte of each array: those of the rows, and the answers; and how many bytes they take."""
+class Lists(NamedTuple):
+    """The legal actions of the games of one process, where all can read them."""
+
+    firsts: Array
+    legal: Array
+
+    @property
+    def size(self) -> int:
+        """How many there are; what there is no room for is asked for."""
+        return int(self.firsts[-1])
+
+    def write(self, told: Told) -> None:
+        """As they are now."""
+        self.firsts[:] = told.firsts()
+        if self.size <= len(self.legal):
+            self.legal[: self.size] = told.legal()
+
+
+def firsts_of(parts: list[range], number: int) -> slice:
+    """Where one process writes where the actions of its games begin, and where the last end."""
+    return slice(parts[number].start + number, parts[number].stop + number + 1)
+
+
+def legal_of(part: range) -> slice:
+    """Where it writes the actions."""
+    return slice(part.start * LISTED, part.stop * LISTED)
+
+
+def layout(table: Table, parts: list[range]) -> tuple[list[tuple[tuple[int, ...], type, int]], int]:
+    """Shape, type and first byte of each array: the rows, the answers, and the lists; and how many bytes they take."""
     found: list[tuple[tuple[int, ...], type, int]] = []
-    start = 0
-    for shape, kind in zip([*shapes(table, games), (games,)], [*TYPES, np.int64], strict=True):
+    start, games = 0, parts[-1].stop
+    lists = [(games + len(parts),), (games * LISTED,)]
+    for shape, kind in zip([*shapes(table, games), (games,), *lists], [*TYPES, *[np.int64] * 3], strict=True):
         found.append((shape, kind, start))
         start += -(-prod(shape) * np.dtype(kind).itemsize // LINE) * LINE
     return found, start
@@ -200,27 +236,34 @@ def new_memory(size: int) -> Path:
     raise MemoryError(f"there are no {size:,} bytes that processes could share")
 
 
-def arrays(path: Path, table: Table, games: int) -> list[Array]:
-    """The arrays of the rows, and the answers, as they lie there. The memory is given back with the last of them."""
+def arrays(path: Path, table: Table, parts: list[range]) -> list[Array]:
+    """All arrays as they lie there. The memory is given back with the last of them."""
     with path.open("r+b") as file:
         memory = mmap(file.fileno(), 0)
-    return [np.ndarray(shape, kind, memory, start) for shape, kind, start in layout(table, games)[0]]
+    return [np.ndarray(shape, kind, memory, start) for shape, kind, start in layout(table, parts)[0]]
 
 
 # --- the other side
 
 
-def work(line: Connection, path: Path, table: Table, games: int, part: range, begin: Begin) -> None:
+def work(line: Connection, path: Path, table: Table, parts: list[range], number: int, begin: Begin) -> None:
     """Play some of the games and answer questions, until nobody asks any more."""
+    part = parts[number]
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who asks
     with suppress(EOFError, OSError):
         try:
-            *rows, answers = (array[part.start : part.stop] for array in arrays(path, table, games))
+            *shared, firsts, legal = arrays(path, table, parts)
+            *rows, answers = (array[part.start : part.stop] for array in shared)
             told = Told(table, begin(), Rows(*rows))
+            lists = Lists(firsts[firsts_of(parts, number)], legal[legal_of(part)])
+            lists.write(told)
             line.send((None, None))
             while True:
                 question, given = line.recv()
-                line.send((None, answered(told, answers, part, question, given)))
+                answer = answered(told, answers, part, question, given)
+                if question in ("step", "reset"):
+                    lists.write(told)
+                line.send((None, answer))
         except (EOFError, OSError):
             raise
         except Exception as problem:  # noqa: BLE001 -- whatever it is, who asks should know
