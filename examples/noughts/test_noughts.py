@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.adapters.batch import BatchEnv
 from igroteka.ai.bot import Sight
 from igroteka.ai.bots import bot
 from igroteka.core.chance import Random
@@ -12,7 +13,7 @@ from igroteka.core.errors import BadPosition
 from igroteka.core.match import Match
 from igroteka.core.record import read_record
 from igroteka.core.state import CHANCE, OVER
-from noughts.game import FIRST, GAME, MARK, State
+from noughts.game import FIRST, GAME, MARK, Noughts, State
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 NAMES = ["Ada", "Ben"]
@@ -162,6 +163,32 @@ def test_golden_games_replay(path):
 
     assert match.over
     assert match.state == GAME.load(json.dumps(match.state.to_dict()).encode())
+
+
+def test_a_batch_tells_what_the_asked_seat_sees():
+    """A square that is marked, and who is asked; of a new game, what is no longer there."""
+    env, state = BatchEnv(GAME, 1, options={"first_seat": 1}), GAME.start(2, {"first_seat": 1})
+    for square in (None, 4, 0, 3, 1, 5, 8):  # the middle row wins, and another game begins
+        if square is not None:
+            state.apply(MARK.of(square))
+            env.step([MARK.of(square)])
+            state = GAME.start(2, {"first_seat": 1}) if state.player == OVER else state
+        seen = [0.0] * GAME.observation_size(2)
+        state.observe(int(state.player), seen)
+
+        assert seen == env.rows.observations[0].tolist()
+
+
+def test_a_row_that_leaves_out_what_there_is_none_of_is_refused():
+    class Careless(Noughts):
+        def features(self, state, viewer, out):
+            super().features(state, viewer, out)
+            if state.squares[4] >= 0:
+                out.flag(True)
+
+    env = BatchEnv(Careless(), 1, options={"first_seat": 1})
+    with pytest.raises(RuntimeError, match="wrote other things than for the first row"):
+        env.step([MARK.of(4)])
 
 
 def test_golden_games_show_every_ending_and_every_event():

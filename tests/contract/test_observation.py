@@ -67,6 +67,24 @@ def test_what_is_not_zero_is_the_whole_row(walk: Walk) -> None:
             assert dense(walk.game, state, viewer) == spread
 
 
+def test_a_kept_row_tells_what_has_changed(walk: Walk) -> None:
+    """From one position to the next and from seat to seat: all of it, and nothing that stays as it was."""
+    size = walk.game.observation_size(walk.seats)
+    new, kept, row = Observation(), Observation(), [0.0] * size
+    walk.steps[0].state.features(SPECTATOR, new)
+    kept.keep(new.cell)
+    for state, _ in walk.sampled(6):
+        for viewer in walk.viewers:
+            kept.count = 0
+            state.features(viewer, kept)
+            for index, value in zip(kept.indices(), kept.numbers(), strict=True):
+                assert row[index] != value
+                row[index] = value
+
+            assert dense(walk.game, state, viewer) == row
+            assert (size, new.cell) == (kept.place, kept.cell)
+
+
 def test_a_row_may_be_any_sequence_that_is_long_enough(walk: Walk) -> None:
     state = walk.steps[-1].state
     size = walk.game.observation_size(walk.seats)

@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.core.arrays import row
+from igroteka.core.chance import Random
 from igroteka.core.observation import Observation, Part, quotient
 
 
@@ -17,8 +18,8 @@ def test_zeros_are_counted_and_not_kept() -> None:
     out.flag(False)
     out.flag(True)
     out.nothing(4)
-    out.number(-0.5)
-    out.number(0.0)
+    out.share(-1, 2)
+    out.share(0, 200)
 
     assert {0: 0.25, 3: 1.0, 8: -0.5} == pairs(out)
     assert 10 == out.place
@@ -47,10 +48,10 @@ def test_sets_and_counts() -> None:
 def test_counts_in_another_order() -> None:
     out = Observation()
     out.nothing(1)
-    out.counts_at(row([9, 0, 2, 4, 9, 8, 0, 1]), 1, 2, 4, row([2, 0, 1]), 4)
+    out.counts_at(row([9, 0, 2, 4]), 1, row([2, 0, 1]), 4)
 
-    assert {1: 1.0, 3: 0.5, 4: 0.25, 5: 2.0} == pairs(out)
-    assert 7 == out.place
+    assert {1: 1.0, 3: 0.5} == pairs(out)
+    assert 4 == out.place
 
 
 def test_several_values_at_once() -> None:
@@ -124,7 +125,7 @@ def test_much_at_once_finds_room(write: str) -> None:
         elif write == "counts":
             out.counts(ones, 0, 600, 1)
         elif write == "counts_at":
-            out.counts_at(ones, 0, 3, 200, row(list(range(200))), 1)
+            out.counts_at(ones, 0, row(list(range(600))), 1)
         elif write == "dealt":
             out.dealt(ones, 0, 600, 1, 600)
         elif write == "each_one_of":
@@ -175,6 +176,72 @@ def test_a_list_is_used_again() -> None:
         assert list(range(length)) == out.indices()
         assert [number + 1.0 for number in range(length)] == out.numbers()
         assert length == out.place
+
+
+def test_what_is_not_there_is_passed_over_however_little_is_remembered() -> None:
+    for before in range(508, 516):
+        out = Observation()
+        out.counts(row([0] * before), 0, before, 1)
+        told = [out.is_new(0, 7, 3), out.is_new(5, 7, 0), out.is_new(0, 7, 3)]
+
+        assert [False, True, False] == told
+        assert before + 14 == out.place
+        assert before + 9 == out.cell
+
+
+# --- rows that are kept
+
+
+def write_anything(out: Observation, luck: Random) -> None:
+    """Each kind of thing once, now this and now that; some of it is mostly nothing."""
+    few, counts = [luck.below(3) for _ in range(9)], [luck.below(2) * luck.below(200) for _ in range(9)]
+    out.share(luck.below(4) - 1, 4)
+    out.flag(luck.below(2) == 1)
+    out.one_of(luck.below(6) - 1, 4)
+    out.members(luck.below(64), 5)
+    out.counts(row(counts), 1, 8, 4)
+    out.counts_at(row(few), 1, row([4, 0, 3]), 2)
+    out.dealt(row(few), 2, 7, 2, sum(few[2:]) * luck.below(2))
+    out.each_one_of(row(few), 0, 5, 2, 1)
+    out.each_at(row(few), row([3, 8]), 2)
+    out.each_is(row(few), 1)
+    if out.is_new(luck.below(3), 2, 1):
+        out.one_of(out.memory[out.cell - 1] - 1, 2)
+    here = luck.below(3) == 0
+    if out.is_there(here, 3, 3):
+        out.counts(row(few if here else [0, 0, 0]), 0, 3, 2)
+    was = out.swap(few[0])
+    if was != few[0]:
+        out.put(out.place, few[0] / 2)
+    out.nothing(1)
+    out.flag(True)
+
+
+def test_a_kept_row_tells_what_has_changed_and_nothing_else() -> None:
+    """Two rows by turns, over and over, beside new ones: what was there and is no longer is told as a zero."""
+    fresh, kept = Observation(), Observation()
+    write_anything(fresh, Random(0))
+    width, cells = int(fresh.place), int(fresh.cell)
+    kept.keep(2 * cells)
+    rows = [0.0] * (2 * width)
+    for number in range(400):
+        first = number % 2
+        fresh.begin()
+        write_anything(fresh, Random(number))
+        kept.count = 0
+        kept.take(first * width, first * cells)
+        kept.begin()
+        write_anything(kept, Random(number))
+        for place, value in pairs(kept).items():
+            assert rows[place] != value
+            rows[place] = value
+        spread = [0.0] * width
+        fresh.spread(spread)
+
+        assert spread == rows[first * width : (first + 1) * width]
+        assert len(pairs(kept)) == kept.count
+        assert (first + 1) * width == kept.place
+        assert (first + 1) * cells == kept.cell
 
 
 def test_a_row_that_is_too_short_is_left_alone() -> None:

@@ -56,7 +56,6 @@ class BatchEnv:
             seed=index(seed),
             longest=index(longest),
             by_points=self.table.reward == "points",
-            compared=True,
         )
         self.told: Final = begun(self.table, self.games, begin, index(processes), rows)
 
@@ -131,7 +130,10 @@ class BatchEnv:
 
     @property
     def places(self) -> NDArray[np.int64]:
-        """Where in the observations a number stands that is not zero, all rows laid end to end; until the next step."""
+        """Where in the observations a number stands that is not zero, all rows laid end to end; until the next step.
+
+        A step tells what has changed, so these and `values` are gathered for whoever asks first, which takes as long.
+        """
         return self.told.places()
 
     @property

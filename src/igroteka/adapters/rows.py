@@ -96,7 +96,7 @@ class Told:
         """What is asked now and nothing else, whatever stands in the arrays."""
         self.rows.observations.fill(0)
         self.rows.masks.fill(0)
-        self.put(self.batch.found)
+        self.put(self.batch.everything())
         self.write()
 
     def wipe_masks(self) -> None:
@@ -129,10 +129,12 @@ class Told:
         return numbers(self.batch.firsts)
 
     def places(self) -> NDArray[np.int64]:
-        return numbers(self.batch.places, int(self.batch.told))
+        found = self.batch.everything()
+        return numbers(found.places, int(found.count))
 
     def values(self) -> NDArray[np.float64]:
-        return fractions(self.batch.values, int(self.batch.told))
+        found = self.batch.everything()
+        return fractions(found.values, int(found.count))
 
     def lengths(self) -> NDArray[np.int64]:
         return numbers(self.batch.lengths)

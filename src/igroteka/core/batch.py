@@ -1,6 +1,6 @@
 """Many games at once, for programs that learn: one step answers in all of them and tells what is asked next.
 
-What is told lies in flat rows, whose memory other libraries can read as it is (`memoryview(batch.values)`).
+What is told lies in flat rows, whose memory other libraries can read as it is (`memoryview(batch.asked)`).
 """
 
 from typing import Final, NamedTuple
@@ -35,7 +35,7 @@ class Batch:
     """So many games from one first position. Luck is resolved inside, and a game that is over begins anew.
 
     Every game has a luck of its own by its number, so it goes the same however many others there are. `first` is the
-    number of the first of them; `compared`, and each telling says in `news` where it differs from the one before.
+    number of the first of them. Each telling says in `news` where it differs from the one before.
     """
 
     def __init__(
@@ -47,27 +47,28 @@ class Batch:
         *,
         by_points: bool = False,
         first: int = 0,
-        compared: bool = False,
     ) -> None:
         if games < 1:
             raise ValueError("a batch has at least one game")
         self.start: Final = start.copy()
         self.games: Final[i64] = games
         self.seats: Final[i64] = start.seats
-        self.width: Final[i64] = row_length(start)
+        row = first_row(start)
+        self.width: Final[i64] = row.place
+        self.cells: Final[i64] = row.cell  # that remember what a row told
         self.size: Final[i64] = start.game.actions.size
         self.longest: Final[i64] = longest  # decisions, after which a game is cut; 0: none is
         self.by_points: Final = by_points
         self.first: Final[i64] = first
-        self.compared: Final = compared
         self.states: Final[list[Position]] = []
         self.lucks: Final[list[Random]] = []
         self.lasts: Final[list[Position]] = [self.start] * games  # where the game ended that ended last, by its place
         self.ages: vec[i64] = filled(games, 0)  # decisions of each game so far
         self.out: Final = Options()
-        self.found = Observation()
-        self.earlier = Observation()  # what was told before
-        self.news: Final = Observation()  # where it stands otherwise now, with what stands there: zeros too
+        self.news: Final = Observation()  # what stands otherwise than before, zeros too
+        self.news.keep(self.cells * games)
+        self.all: Final = Observation()  # all that is not zero, if somebody asks
+        self.all_told = False
 
         self.actions: vec[i64] = filled(games, 0)  # the answers of the last step
         self.asked: vec[i64] = filled(games, 0)  # who is asked next
@@ -78,9 +79,6 @@ class Batch:
         # All rows laid end to end, likewise what is found.
         self.legal: vec[i64] = filled(64 * games, 0)
         self.firsts: vec[i64] = filled(games + 1, 0)  # where the legal actions of each game begin
-        self.told: i64 = 0  # how many places and values
-        self.begins: vec[i64] = filled(games + 1, 0)  # where those of each game begin
-        self.began: vec[i64] = filled(games + 1, 0)  # where the earlier ones did
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -168,7 +166,7 @@ class Batch:
     # --- kept for later
 
     def __reduce__(self) -> tuple[object, ...]:
-        about = (self.start, int(self.games), int(self.longest), self.by_points, int(self.first), self.compared)
+        about = (self.start, int(self.games), int(self.longest), self.by_points, int(self.first))
         lasts = [self.start if self.ends[game] == ON else self.lasts[game] for game in range(self.games)]
         numbers = (listed(self.ages), listed(self.actions), listed(self.ends), listed(self.lengths))
         rewards = [self.rewards[place] for place in range(len(self.rewards))]
@@ -190,30 +188,27 @@ class Batch:
 
     # --- telling
 
-    @property
-    def places(self) -> vec[i64]:
-        """Where in all rows something stands that is not zero."""
-        return self.found.places
-
-    @property
-    def values(self) -> vec[float]:
-        """What stands there."""
-        return self.found.values
+    def everything(self) -> Observation:
+        """Where in all rows something stands that is not zero, and what: told anew if it is asked for."""
+        found = self.all
+        if not self.all_told:
+            found.count = 0
+            for game in range(self.games):
+                found.lay(game * self.width, found.count)
+                state = self.states[game]
+                state.features(int(state.player), found)
+            self.all_told = True
+        return found
 
     def begin_rows(self) -> None:
-        """What is told now becomes what was told earlier."""
-        earlier, began = self.earlier, self.began
-        self.earlier = self.found
-        self.began = self.begins
-        self.found = earlier
-        self.begins = began
-        self.told = 0
+        """Nothing is told yet."""
         self.news.count = 0
+        self.all_told = False
         self.firsts[0] = 0
 
     def tell(self, game: i64) -> None:
         """What is asked in a game: whom, what may be said, and what that seat sees."""
-        state, out, found = self.states[game], self.out, self.found
+        state, out, found = self.states[game], self.out, self.news
         seat = state.player
         self.asked[game] = seat
         state.fill(out)
@@ -224,63 +219,26 @@ class Batch:
         for place in range(out.count):
             legal[first + place] = row + items[place]
         self.firsts[game + 1] = first + out.count
-        found.lay(game * self.width, self.told)
+        found.take(game * self.width, game * self.cells)
+        before = found.count
         state.features(int(seat), found)
-        self.told = found.count
-        self.begins[game + 1] = found.count
-        if self.compared:
-            self.compare(game)
-
-    def compare(self, game: i64) -> None:
-        """What stands otherwise in a row than it did. Rows are told from left to right, so one walk finds it."""
-        news, found, earlier = self.news, self.found, self.earlier
-        new, end, old, old_end = self.begins[game], self.begins[game + 1], self.began[game], self.began[game + 1]
-        if news.count + end - new + old_end - old > len(news.places):
-            news.make_room(end - new + old_end - old)
-        places, values, old_places, old_values = found.places, found.values, earlier.places, earlier.values
-        changed, numbers, count = news.places, news.values, news.count
-        while new < end and old < old_end:
-            place, was = places[new], old_places[old]
-            if place == was:
-                if values[new] != old_values[old]:
-                    changed[count] = place
-                    numbers[count] = values[new]
-                    count += 1
-                new += 1
-                old += 1
-            elif place < was:
-                changed[count] = place
-                numbers[count] = values[new]
-                count += 1
-                new += 1
-            else:
-                changed[count] = was
-                numbers[count] = 0.0
-                count += 1
-                old += 1
-        while new < end:
-            changed[count] = places[new]
-            numbers[count] = values[new]
-            count += 1
-            new += 1
-        while old < old_end:
-            changed[count] = old_places[old]
-            numbers[count] = 0.0
-            count += 1
-            old += 1
-        news.count = count
+        if found.cell != (game + 1) * self.cells:
+            found.count = before
+            raise RuntimeError(
+                "`features` wrote other things than for the first row: what there is none of, too, is written"
+            )
 
 
-def resumed(about: tuple[Position, int, int, bool, int, bool], course: Course) -> Batch:
+def resumed(about: tuple[Position, int, int, bool, int], course: Course) -> Batch:
     """What pickle calls: the same games, each with its luck."""
-    start, games, longest, by_points, first, compared = about
-    batch = Batch(start, games, 0, longest, by_points=by_points, first=first, compared=compared)
+    start, games, longest, by_points, first = about
+    batch = Batch(start, games, 0, longest, by_points=by_points, first=first)
     batch.take_up(course)
     return batch
 
 
-def row_length(start: Position) -> int:
-    """How many numbers tell what a seat sees, zeros included."""
+def first_row(start: Position) -> Observation:
+    """What a seat sees at first, and so how long every row is."""
     found = Observation()
     start.features(0, found)
-    return int(found.place)
+    return found

@@ -31,21 +31,17 @@ def steps_from(viewer: i64, seats: i64) -> vec[i64]:
 
 def write_seat(out: Observation, seat: i64, steps: vec[i64], size: i64) -> None:
     """One-hot: a seat, counted from the viewer; nothing if it is nobody."""
-    if 0 <= seat < len(steps):
-        out.one_of(steps[seat], size)
-    else:
-        out.nothing(size)
+    out.one_of(steps[seat] if 0 <= seat < len(steps) else -1, size)
 
 
 def write_options(out: Observation, told: vec[float], first_seat: i64, steps: vec[i64], size: i64) -> None:
-    """The options of the table; who shall begin is counted from the viewer, like every seat."""
+    """The options of the table, once; who shall begin is counted from the viewer, like every seat."""
     out.part("options")
-    place = out.place
-    for value in told:
-        if value != 0.0:
-            out.put(place, value)
-        place += 1
-    out.place = place
+    if out.is_new(1, len(told), 0):
+        for value in told:
+            if value != 0.0:
+                out.put(out.place, value)
+            out.nothing(1)
     out.part("options.first_seat")
     write_seat(out, first_seat, steps, size)
 
@@ -110,12 +106,11 @@ class Words:
         out.members(speakers, size)
         if self.told > 0:
             out.part("question.numbers")
-            if frame < 0 or not self.telling[frame]:
-                out.nothing(self.told)
-            else:
-                numbers = state.top().fields()
-                for place in range(frame * self.told, (frame + 1) * self.told):
-                    field = self.fields[place]
+            tells = frame >= 0 and self.telling[frame] == 1
+            if out.is_there(tells, self.told, self.told):
+                numbers = state.top().fields() if tells else []
+                for place in range(self.told):
+                    field = self.fields[frame * self.told + place] if tells else -1
                     out.share(numbers[field] if field >= 0 else 0, TEN)
 
     def write_chain(self, out: Observation, waiting: vec[Frame], count: i64) -> None:
@@ -123,15 +118,13 @@ class Words:
         out.part("chain")
         size = self.size
         told: i64 = 0
-        place: i64 = 0
-        first = out.place
-        while place < count:
+        for place in range(count):
             frame = self.waiting[self.frames[type(waiting[place])]]
             if frame >= 0:
                 if told < CHAIN:
                     out.one_of(frame, size)
                 told += 1
-            place += 1
-        out.place = first + CHAIN * size
+        for _ in range(told, CHAIN):
+            out.one_of(-1, size)
         out.part("chain.more")
         out.share(max(told - CHAIN, 0), CHAIN)

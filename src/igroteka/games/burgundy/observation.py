@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.arrays import floats, i64, row, vec
-from igroteka.core.observation import Observation, quotient
+from igroteka.core.observation import MEMBER, Observation, quotient
 from igroteka.games.burgundy import scoring
 from igroteka.games.burgundy.data.box import (
     ALL_SLOTS,
@@ -49,6 +49,10 @@ from igroteka.kit import bits, pen
 WORDS: Final = pen.Words(catalogue.FRAMES, DECISIONS, ["advance"], [])
 PER_FACE: Final = BUILDINGS + SPECIES + 2
 PER_CELL: Final = KINDS + 2 + PER_FACE
+# What is remembered of a space, in bits: whether it can be filled, the tile on it, and from here on the estate
+MOST: Final = 10  # numbers of a space or tile that can change
+ESTATE: Final = 7
+FACE: Final = 63
 CENTURY: Final = 100  # points, to bring them near 1
 DOZEN: Final = 12
 
@@ -91,29 +95,52 @@ MARK_NUMBERS: Final = floats(
     [quotient(face - FIRST_LORE + 1, LORE) if KIND[face] == KNOWLEDGE else 1.0 for face in range(FACES)]
 )
 HERD_NUMBERS: Final = floats([quotient(HERD[face], 4) for face in range(FACES)])  # the second number of an animal tile
-MOST: Final = 5  # numbers of a space or tile that are not zero
 
 
 def write_tiles(faces: vec[i64], start: i64, length: i64, out: Observation) -> None:
-    """Some tiles, each with its kind."""
+    """Some tiles, each with its kind; most often there was none before."""
+    out.make_cells(length)
     out.make_room(MOST * length)
-    found, numbers, count, place = out.places, out.values, out.count, out.place
+    memory, found, numbers, count, place, cell = out.memory, out.places, out.values, out.count, out.place, out.cell
     kinds, marks, mark_numbers, herds = KIND, MARKS, MARK_NUMBERS, HERD_NUMBERS
     for number in range(start, start + length):
         face = faces[number]
-        if face != NONE:
-            found[count] = place + kinds[face]
-            numbers[count] = 1.0
-            count += 1
-            found[count] = place + KINDS + marks[face]
-            numbers[count] = mark_numbers[face]
-            count += 1 if marks[face] != NONE else 0
-            found[count] = place + KINDS + BUILDINGS + SPECIES
-            numbers[count] = herds[face]
-            count += 1 if herds[face] > 0.0 else 0
+        was = memory[cell] - 1
+        if face != was:
+            memory[cell] = face + 1
+            if was == NONE:
+                found[count] = place + kinds[face]
+                numbers[count] = 1.0
+                count += 1
+                found[count] = place + KINDS + marks[face]
+                numbers[count] = mark_numbers[face]
+                count += 1 if marks[face] != NONE else 0
+                found[count] = place + KINDS + BUILDINGS + SPECIES
+                numbers[count] = herds[face]
+                count += 1 if herds[face] > 0.0 else 0
+            else:
+                out.count = count
+                out.move(place, kinds[was], kinds[face] if face != NONE else NONE, KINDS)
+                write_face(was, face, place + KINDS, out)
+                count = out.count
         place += KINDS + PER_FACE
+        cell += 1
     out.count = count
-    out.place = place
+    out.go(place, cell)
+
+
+def write_face(was: i64, face: i64, place: i64, out: Observation) -> None:
+    """What tells a tile from others of its kind, where there was another or NONE."""
+    mark_was: i64 = MARKS[was] if was != NONE else NONE
+    mark: i64 = MARKS[face] if face != NONE else NONE
+    if mark_was not in (mark, NONE):
+        out.put(place + mark_was, 0.0)
+    if mark != NONE and (mark_was != mark or MARK_NUMBERS[was] != MARK_NUMBERS[face]):
+        out.put(place + mark, MARK_NUMBERS[face])
+    herd_was = HERD_NUMBERS[was] if was != NONE else 0.0
+    herd = HERD_NUMBERS[face] if face != NONE else 0.0
+    if herd != herd_was:
+        out.put(place + BUILDINGS + SPECIES, herd)
 
 
 # --- players
@@ -171,43 +198,72 @@ def write_estate(state: State, seat: i64, out: Observation) -> None:
     out.part("castle")
     out.one_of(state.castles[seat], CELLS)
     out.part("cells")
-    if board == NONE:
-        out.nothing(CELLS * PER_CELL)
-    else:
-        write_cells(state.cells, seat * CELLS, board * CELLS, state.reach[seat], out)
+    write_cells(state.cells, seat * CELLS, board, state.reach[seat] if board != NONE else 0, out)
     out.part("knowledge")
     out.members(state.lore[seat], LORE)
     out.part("storage")
     write_tiles(state.storage, seat * STORAGE, STORAGE, out)
 
 
-def write_cells(cells: vec[i64], start: i64, printed: i64, reach: i64, out: Observation) -> None:
-    """Every space of an estate: its kind, whether it is filled or can be, and the tile on it."""
+def write_cells(cells: vec[i64], start: i64, board: i64, reach: i64, out: Observation) -> None:
+    """Every space of an estate: its kind, whether it is filled or can be, and the tile on it.
+
+    One number remembers all of it: the estate, the tile, and whether it can be filled.
+    """
+    out.make_cells(CELLS)
     out.make_room(MOST * CELLS)
-    found, numbers, count, place = out.places, out.values, out.count, out.place
+    memory, found, numbers, count, place, at = out.memory, out.places, out.values, out.count, out.place, out.cell
     kinds, marks, mark_numbers, herds = CELL_KIND, MARKS, MARK_NUMBERS, HERD_NUMBERS
+    estate = ((board + 1) << ESTATE) + 2
+    printed = board * CELLS
     for cell in range(CELLS):
-        found[count] = place + kinds[printed + cell]
-        numbers[count] = 1.0
-        count += 1
         face = cells[start + cell]
-        found[count] = place + KINDS
-        numbers[count] = 1.0
-        count += 1 if face != NONE else 0
-        found[count] = place + KINDS + 1
-        numbers[count] = 1.0
-        count += reach & 1
-        if face != NONE:
-            found[count] = place + KINDS + 2 + marks[face]
-            numbers[count] = mark_numbers[face]
-            count += 1 if marks[face] != NONE else 0
-            found[count] = place + KINDS + 2 + BUILDINGS + SPECIES
-            numbers[count] = herds[face]
-            count += 1 if herds[face] > 0.0 else 0
+        now = estate + 2 * face + (reach & 1)
+        was = memory[at + cell]
+        if now != was:
+            memory[at + cell] = now
+            if was == 0 and board != NONE:
+                found[count] = place + kinds[printed + cell]
+                numbers[count] = 1.0
+                count += 1
+                found[count] = place + KINDS
+                numbers[count] = 1.0
+                count += 1 if face != NONE else 0
+                found[count] = place + KINDS + 1
+                numbers[count] = 1.0
+                count += reach & 1
+                if face != NONE:
+                    found[count] = place + KINDS + 2 + marks[face]
+                    numbers[count] = mark_numbers[face]
+                    count += 1 if marks[face] != NONE else 0
+                    found[count] = place + KINDS + 2 + BUILDINGS + SPECIES
+                    numbers[count] = herds[face]
+                    count += 1 if herds[face] > 0.0 else 0
+            else:
+                out.count = count
+                write_cell(cell, was, now, place, out)
+                count = out.count
         reach >>= 1
         place += PER_CELL
     out.count = count
-    out.place = place
+    out.go(place, at + CELLS)
+
+
+def write_cell(cell: i64, was: i64, now: i64, place: i64, out: Observation) -> None:
+    """A space where something is not as it was."""
+    board_was, board = (was >> ESTATE) - 1, (now >> ESTATE) - 1
+    if board != board_was:
+        kind_was: i64 = CELL_KIND[board_was * CELLS + cell] if board_was != NONE else NONE
+        kind: i64 = CELL_KIND[board * CELLS + cell] if board != NONE else NONE
+        if kind != kind_was:
+            out.move(place, kind_was, kind, KINDS)
+    face_was, face = (was >> 1 & FACE) - 1, (now >> 1 & FACE) - 1
+    if (face == NONE) != (face_was == NONE):
+        out.put(place + KINDS, 0.0 if face == NONE else 1.0)
+    if (was ^ now) & 1:
+        out.put(place + KINDS + 1, MEMBER[now & 1])
+    if face != face_was:
+        write_face(face_was, face, place + KINDS + 2, out)
 
 
 # --- the table

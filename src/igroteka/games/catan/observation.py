@@ -32,6 +32,8 @@ from igroteka.kit import bundles, pen
 
 WORDS: Final = pen.Words(catalogue.FRAMES, DECISIONS, [], [])
 REFUSALS: Final = 64  # of a turn that are told, by seat and terms; of more, how many. Random games have come to 43
+REFUSAL: Final = SEATS + 2 * RESOURCES  # numbers of one
+REFUSAL_CELLS: Final = 2 + 2 * (1 + RESOURCES)  # what of it is remembered: the whole, the seat, two bundles
 SEAT_BITS: Final = 2  # of a refusal, below its terms
 SEAT_MASK: Final = 3
 LATE: Final = 100  # turns, to bring them near 1
@@ -57,8 +59,9 @@ def write(state: State, viewer: i64, out: Observation) -> None:
 
 def write_bundle(bundle: i64, out: Observation) -> None:
     """Some resource cards."""
-    for resource in range(RESOURCES):
-        out.share(bundles.count(bundle, resource), CARDS_PER_RESOURCE)
+    if out.is_new(bundle, RESOURCES, RESOURCES):
+        for resource in range(RESOURCES):
+            out.share(bundles.count(bundle, resource), CARDS_PER_RESOURCE)
 
 
 # --- players
@@ -114,17 +117,11 @@ def write_hand(state: State, seat: i64, is_open: bool, out: Observation) -> None
     out.part("owed")
     out.share(frame.owes(seat) if frame is not None else 0, 10)
     out.part("hand")
-    if is_open:
-        out.counts(state.hands, seat * RESOURCES, RESOURCES, CARDS_PER_RESOURCE)
-    else:
-        out.nothing(RESOURCES)
+    out.dealt(state.hands, seat * RESOURCES, RESOURCES, CARDS_PER_RESOURCE, state.hand_size(seat) if is_open else 0)
     out.part("laid_down")
     write_bundle(frame.laid(seat) if frame is not None and is_open else 0, out)
     out.part("cards")
-    if is_open:
-        out.counts(state.cards, seat * CARDS, CARDS, 5)
-    else:
-        out.nothing(CARDS)
+    out.dealt(state.cards, seat * CARDS, CARDS, 5, state.card_count(seat) if is_open else 0)
 
 
 # --- the table
@@ -186,12 +183,14 @@ def write_refusals(state: State, steps: vec[i64], out: Observation) -> None:
             before -= 1
         order[before] = key
     out.part("refused")
-    end = out.place + REFUSALS * (SEATS + 2 * RESOURCES)
-    for place in range(min(count, REFUSALS)):
-        out.one_of(order[place] & SEAT_MASK, SEATS)
-        write_bundle(terms_give(order[place] >> SEAT_BITS), out)
-        write_bundle(terms_want(order[place] >> SEAT_BITS), out)
-    out.place = end
+    if out.is_there(count > 0, REFUSALS * REFUSAL, REFUSALS * REFUSAL_CELLS):
+        for place in range(REFUSALS):
+            refusal: i64 = order[place] + 1 if place < count else 0
+            if out.is_new(refusal, REFUSAL, REFUSAL_CELLS - 1):
+                terms: i64 = refusal - 1 >> SEAT_BITS if refusal > 0 else 0
+                out.one_of(refusal - 1 & SEAT_MASK if refusal > 0 else -1, SEATS)
+                write_bundle(terms_give(terms), out)
+                write_bundle(terms_want(terms), out)
     out.part("refused.more")
     out.share(max(count - REFUSALS, 0), REFUSALS)
 

@@ -151,14 +151,12 @@ def write_trail(state: State, steps: vec[i64], out: Observation) -> None:
     out.part("sides")
     out.members(state.sides, NUMBERS)
     out.part("buildings")
-    trail, place = state.trail, out.place
     for node in BUILDING_SPACES:
-        tile = trail[node]
-        if tile != NONE:
-            out.put(place + steps[tile // NUMBERS], 1.0)
-            out.put(place + SEATS + tile % NUMBERS, 1.0)
-        place += SEATS + NUMBERS
-    out.place = place
+        tile = state.trail[node]
+        key: i64 = tile * SEATS + steps[0] + 1 if tile != NONE else 0  # the tile, and from whom seats are counted
+        if out.is_new(key, SEATS + NUMBERS, 2):
+            out.one_of(steps[tile // NUMBERS] if tile != NONE else NONE, SEATS)
+            out.one_of(tile % NUMBERS if tile != NONE else NONE, NUMBERS)
     out.part("hazards")
     out.each_at(state.trail, HAZARD_SPACES, TILES)
     out.part("bandits")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, vec
+from igroteka.core.arrays import filled, i64, vec
 from igroteka.core.observation import Observation
 from igroteka.games.gwtnz import scoring
 from igroteka.games.gwtnz.data.box import (
@@ -72,7 +72,7 @@ from igroteka.games.gwtnz.state import (
     State,
 )
 from igroteka.games.gwtnz.view import DECISIONS, QUIET
-from igroteka.kit import pen
+from igroteka.kit import bits, pen
 
 NUMBERS_TOLD: Final = [
     "steps",
@@ -100,10 +100,11 @@ def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
     seat = max(viewer, 0)
+    docked = berths_of(state)
     for step in range(state.seats):
         out.seat(step)
         write_seat(state, seat, out)
-        write_board(state, seat, out)
+        write_board(state, seat, docked[seat], out)
         write_cards(state, seat, seat == viewer or state.finished, out)
         seat = seat + 1 if seat + 1 < state.seats else 0
     out.table(SEATS)
@@ -117,6 +118,16 @@ def write(state: State, viewer: i64, out: Observation) -> None:
 
 
 # --- players
+
+
+def berths_of(state: State) -> vec[i64]:
+    """The berths of every seat, as sets."""
+    found = filled(state.seats, 0)
+    berths = state.berths
+    for place in range(len(berths)):
+        if berths[place] != NONE:
+            found[berths[place]] |= bits.bit(place)
+    return found
 
 
 def write_seat(state: State, seat: i64, out: Observation) -> None:
@@ -150,7 +161,7 @@ def write_seat(state: State, seat: i64, out: Observation) -> None:
     out.one_of(state.ships[seat], SPACES)
 
 
-def write_board(state: State, seat: i64, out: Observation) -> None:
+def write_board(state: State, seat: i64, docked: i64, out: Observation) -> None:
     """The player board, and what of it is on the table."""
     out.part("workers")
     out.counts(state.workers, seat * CRAFTS, CRAFTS, CRAFT_SPACES)
@@ -166,7 +177,7 @@ def write_board(state: State, seat: i64, out: Observation) -> None:
     out.part("harbours")
     out.members(state.harbours[seat], HARBOURS)
     out.part("berths")
-    out.each_is(state.berths, seat)
+    out.members(docked, len(state.berths))
     out.part("tiles")
     out.counts(state.taken, seat * TILES, TILES, 3)
     out.part("masters")
@@ -201,14 +212,12 @@ def write_trail(state: State, steps: vec[i64], out: Observation) -> None:
     out.members(state.sides, NUMBERS)
     out.flag(state.flipped == 1)
     out.part("buildings")
-    trail, place = state.trail, out.place
     for node in BUILDING_SPACES:
-        tile = trail[node]
-        if tile != NONE:
-            out.put(place + steps[tile // NUMBERS], 1.0)
-            out.put(place + SEATS + tile % NUMBERS, 1.0)
-        place += SEATS + NUMBERS
-    out.place = place
+        tile = state.trail[node]
+        key: i64 = tile * SEATS + steps[0] + 1 if tile != NONE else 0  # the tile, and from whom seats are counted
+        if out.is_new(key, SEATS + NUMBERS, 2):
+            out.one_of(steps[tile // NUMBERS] if tile != NONE else NONE, SEATS)
+            out.one_of(tile % NUMBERS if tile != NONE else NONE, NUMBERS)
     out.part("hazards")
     out.each_at(state.trail, HAZARD_SPACES, TILES)
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import append, i64, vec
-from igroteka.core.observation import Observation, quotient
+from igroteka.core.arrays import append, filled, i64, vec
+from igroteka.core.observation import Observation
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.data.box import (
     ACTION_NAMES,
@@ -67,27 +67,29 @@ ACTIONS: Final = len(ACTION_NAMES)
 MENU: Final = max([PROGRAM.arg[step * WIDTH + COUNT] for step in range(len(PROGRAM.op)) if PROGRAM.op[step] == CHOOSE])
 FORTY: Final = 40  # points, to bring them near 1
 DOZEN: Final = 12
+NOTHING: Final = filled(max(SHEET, WIDTH), 0)
+APART: Final = 6  # bits that keep fish and workers apart in one number
 
 
 def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
     seats = pen.seats_from(viewer, state.seats)
+    past = len(state.past) // (SHEET * state.seats)
     for step in range(state.seats):
         out.seat(step)
         seat = seats[step]
         write_seat(state, seat, seats, out)
         write_harbour(state, seat, out)
         write_council(state, seat, steps, out)
-        write_points(state, seat, out)
+        write_points(state, seat, past, out)
         out.part("hand")
-        if seat == viewer or state.finished:
-            write_set(state, HAND + seat, out)
-        else:
-            out.nothing(CARDS)
+        is_open = seat == viewer or state.finished
+        for deck in range(DECKS):
+            out.members(state.sets[(HAND + seat) * DECKS + deck] if is_open else 0, DECK_SIZE)
     out.table(SEATS)
     write_table(state, seats, out)
-    write_round(state, out)
+    write_round(state, past, out)
     write_question(state, seats, steps, out)
     pen.write_options(out, state.rules.told, state.rules.first_seat, steps, SEATS)
     out.part("seated")
@@ -126,7 +128,7 @@ def write_seat(state: State, seat: i64, seats: vec[i64], out: Observation) -> No
     out.share(length, MAX_LENGTH)
     out.share(CATCH[length], DOZEN)
     out.part("shares")
-    out.counts_at(state.shares, seat * state.seats, 1, 0, seats, SHARES)
+    out.counts_at(state.shares, seat * state.seats, seats, SHARES)
     out.nothing(SEATS - state.seats)
     out.share(state.unissued[seat], SHARES)
     out.share(state.landed[seat], SHARES)
@@ -141,44 +143,81 @@ def write_harbour(state: State, seat: i64, out: Observation) -> None:
     out.part("unfired")
     out.members(state.unfired[seat], CELLS)
     out.part("buildings")
-    first = out.place
-    cell = next_of(state.cells, seat * CELLS, CELLS, NONE)
-    while cell != NONE:
-        card = state.cells[seat * CELLS + cell]
-        out.put(first + card, quotient(cell + 1, CELLS))
-        cell = next_of(state.cells, seat * CELLS, CELLS, card)
-    out.place = first + CARDS
-
-
-def next_of(values: vec[i64], start: i64, length: i64, last: i64) -> i64:
-    """Where among some values of a longer list the least stands that is above the last one, or NONE."""
-    found: i64 = NONE
-    least: i64 = CARDS
-    for place in range(length):
-        value = values[start + place]
-        if last < value < least:
-            found, least = place, value
-    return found
+    cells, start, at, first = state.cells, seat * CELLS, out.cell, out.place
+    out.make_cells(CELLS + CARDS)
+    memory = out.memory
+    own = at + CELLS  # the cells of the cards
+    same: i64 = 0
+    while same < CELLS and cells[start + same] + 1 == memory[at + same]:
+        same += 1
+    if same < CELLS:
+        for space in range(CELLS):
+            card = cells[start + space]
+            if card != NONE:
+                out.go(first + card, own + card)
+                out.share(space + 1, CELLS)
+        for space in range(CELLS):
+            card = memory[at + space] - 1
+            memory[at + space] = cells[start + space] + 1
+            # One that stands on another space now has been told of.
+            if card != NONE and card != cells[start + space] and memory[own + card] == space + 1:
+                out.go(first + card, own + card)
+                out.share(0, CELLS)
+    out.go(first + CARDS, own + CARDS)
 
 
 def write_council(state: State, seat: i64, steps: vec[i64], out: Observation) -> None:
     """For every elder: the place in the council, the fish, and whose worker is there."""
     out.part("council")
-    first = out.place
-    place = next_of(state.council, seat * COUNCIL, COUNCIL, NONE)
-    while place != NONE:
-        elder = state.council[seat * COUNCIL + place]
-        worker = state.posted[seat * COUNCIL + place]
-        out.place = first + 3 * elder
-        out.share(place + 1, COUNCIL)
-        out.share(state.fed[seat * COUNCIL + place], 2)
-        out.share(colour_from(worker - 1, steps) + 1 if worker > 0 else 0, WORKERS)
-        place = next_of(state.council, seat * COUNCIL, COUNCIL, elder)
-    out.place = first + 3 * ELDERS
+    council, start, at, first = state.council, seat * COUNCIL, out.cell, out.place
+    out.make_cells(COUNCIL + 3 * ELDERS)
+    memory = out.memory
+    own = at + COUNCIL  # the cells of the elders
+    changed = False
+    for place in range(COUNCIL):
+        was = memory[at + place]
+        if council[start + place] == NONE:
+            changed = changed or was != 0
+        elif was != council_key(state, start + place, steps):
+            changed = True
+    if changed:
+        for place in range(COUNCIL):
+            elder = council[start + place]
+            if elder != NONE:
+                colour = colour_at(state, start + place, steps)
+                write_elder(first, own, elder, place + 1, state.fed[start + place], colour, out)
+        for place in range(COUNCIL):
+            elder = (memory[at + place] >> 2 * APART) - 1
+            memory[at + place] = council_key(state, start + place, steps)
+            if elder != NONE and elder != council[start + place] and memory[own + 3 * elder] == place + 1:
+                write_elder(first, own, elder, 0, 0, 0, out)
+    out.go(first + 3 * ELDERS, own + 3 * ELDERS)
 
 
-def write_points(state: State, seat: i64, out: Observation) -> None:
-    """The sheet of this game and those of finished games of the match."""
+def council_key(state: State, place: i64, steps: vec[i64]) -> i64:
+    """All that is told of an elder, in one number."""
+    elder = state.council[place]
+    if elder == NONE:
+        return 0
+    return (elder + 1 << APART | state.fed[place]) << APART | colour_at(state, place, steps)
+
+
+def write_elder(first: i64, own: i64, elder: i64, place: i64, fish: i64, colour: i64, out: Observation) -> None:
+    """The three numbers of an elder."""
+    out.go(first + 3 * elder, own + 3 * elder)
+    out.share(place, COUNCIL)
+    out.share(fish, 2)
+    out.share(colour, WORKERS)
+
+
+def colour_at(state: State, place: i64, steps: vec[i64]) -> i64:
+    """Whose worker is with an elder, counted from 1; 0 for nobody's."""
+    worker = state.posted[place]
+    return colour_from(worker - 1, steps) + 1 if worker > 0 else 0
+
+
+def write_points(state: State, seat: i64, past: i64, out: Observation) -> None:
+    """The sheet of this game and those of so many finished games of the match."""
     out.part("points")
     plain, starred = scoring.building_points(state, seat)
     out.share(scoring.category(state, seat, 0), FORTY)
@@ -187,10 +226,12 @@ def write_points(state: State, seat: i64, out: Observation) -> None:
     for place in range(3, SHEET):
         out.share(scoring.category(state, seat, place), FORTY)
     out.part("past")
-    first = out.place
-    for game in range(len(state.past) // (SHEET * state.seats)):
-        out.counts(state.past, (game * state.seats + seat) * SHEET, SHEET, FORTY)
-    out.place = first + CAMPAIGN_GAMES * SHEET
+    if out.is_there(past > 0, CAMPAIGN_GAMES * SHEET, CAMPAIGN_GAMES * SHEET):
+        for game in range(CAMPAIGN_GAMES):
+            if game < past:
+                out.counts(state.past, (game * state.seats + seat) * SHEET, SHEET, FORTY)
+            else:
+                out.counts(NOTHING, 0, SHEET, FORTY)
 
 
 # --- the table
@@ -211,9 +252,9 @@ def write_table(state: State, seats: vec[i64], out: Observation) -> None:
     colours = seats[:]
     for colour in range(len(seats), WORKERS):
         colours = append(colours, colour)
-    out.counts_at(state.workers, 0, WORK_SPACES, WORKERS, colours, 3)
+    write_workers(state.workers, colours, out)
     out.part("new_shares")
-    out.counts_at(state.shares, state.seats * state.seats, 1, 0, seats, SHARES)
+    out.counts_at(state.shares, state.seats * state.seats, seats, SHARES)
     out.nothing(SEATS - state.seats)
     out.part("plates")
     out.members(bits.bit(state.plates) - 1, PLATES)
@@ -226,7 +267,17 @@ def write_table(state: State, seats: vec[i64], out: Observation) -> None:
     out.members(state.hidden, STACKS)
 
 
-def write_round(state: State, out: Observation) -> None:
+def write_workers(workers: vec[i64], colours: vec[i64], out: Observation) -> None:
+    """Whose workers stand on every space; most of them are empty."""
+    for space in range(WORK_SPACES):
+        key: i64 = 0
+        for colour in colours:
+            key = key << APART | workers[space * WORKERS + colour]
+        if out.is_new(key, WORKERS, WORKERS):
+            out.counts_at(workers, space * WORKERS, colours, 3)
+
+
+def write_round(state: State, past: i64, out: Observation) -> None:
     """How far the match has come."""
     out.part("round")
     out.one_of(state.round - 1, ROUNDS)
@@ -236,7 +287,7 @@ def write_round(state: State, out: Observation) -> None:
     out.share(state.turn + 1 if state.phase == WORK else 0, TURNS * SEATS)
     out.part("match")
     out.share(state.number, CAMPAIGN_GAMES)
-    out.share(len(state.past) // (SHEET * state.seats), CAMPAIGN_GAMES)
+    out.share(past, CAMPAIGN_GAMES)
     out.part("ending")
     out.one_of(state.ending if state.finished else NONE, len(ENDINGS))
 
@@ -307,20 +358,21 @@ def write_effect_asked(state: State, top: Frame | None, out: Observation) -> Non
     left: i64 = 0
     cells: i64 = 0
     when: i64 = NONE
-    out.part("question.actions")
-    menu = out.place
+    first: i64 = 0
+    actions: i64 = 0
+    exchange: i64 = NONE
     if isinstance(top, effects.ChooseAction):
-        first = PROGRAM.arg[top.step * WIDTH + FIRST]
-        for place in range(PROGRAM.arg[top.step * WIDTH + COUNT]):
-            out.one_of(board.action_of(first + place), ACTIONS)
-    out.place = menu + MENU * ACTIONS
+        first, actions = PROGRAM.arg[top.step * WIDTH + FIRST], PROGRAM.arg[top.step * WIDTH + COUNT]
+    elif isinstance(top, effects.Exchange):
+        most, exchange = effects.most_times(state, top.seat, top.step), top.step
+    out.part("question.actions")
+    if out.is_there(actions > 0, MENU * ACTIONS, MENU):
+        for place in range(MENU):
+            out.one_of(board.action_of(first + place) if place < actions else NONE, ACTIONS)
     out.part("question.exchange")
-    if isinstance(top, effects.Exchange):
-        most = effects.most_times(state, top.seat, top.step)
-        out.counts(PROGRAM.arg, top.step * WIDTH, GOODS, DOZEN)
-        out.counts(PROGRAM.arg, top.step * WIDTH + GET, GOODS, DOZEN)
-    else:
-        out.nothing(2 * GOODS)
+    if out.is_new(exchange + 1, 2 * GOODS, 2 * GOODS):
+        out.counts(PROGRAM.arg if exchange != NONE else NOTHING, max(exchange, 0) * WIDTH, GOODS, DOZEN)
+        out.counts(PROGRAM.arg if exchange != NONE else NOTHING, max(exchange, 0) * WIDTH + GET, GOODS, DOZEN)
     if isinstance(top, effects.RemoveForest):
         left = top.left()
     elif isinstance(top, forests.Reforest):
@@ -352,9 +404,6 @@ def write_fish_asked(state: State, top: Frame | None, seats: vec[i64], out: Obse
     out.part("question.elder")
     out.one_of(elder, ELDERS)
     out.part("question.open_shares")
-    if isinstance(top, fishing.FeedForeign):
-        for seat in seats:
-            out.share(top.open(state, seat), SHARES)
-        out.nothing(SEATS - state.seats)
-    else:
-        out.nothing(SEATS)
+    for seat in seats:
+        out.share(top.open(state, seat) if isinstance(top, fishing.FeedForeign) else 0, SHARES)
+    out.nothing(SEATS - state.seats)

@@ -284,8 +284,13 @@ def turns_left(state: State, seat: i64) -> i64:
         if isinstance(state.agenda[place], work.TakeTurn):
             taken = state.turn
             break
-    offset = (seat - state.first_player()) % state.seats
-    return TURNS - (taken - offset + state.seats - 1) // state.seats
+    offset = seat - state.first_player()
+    taken -= offset if offset >= 0 else offset + state.seats
+    left: i64 = TURNS
+    while taken > 0:
+        left -= 1
+        taken -= state.seats
+    return left
 
 
 CARD_LETTERS: Final = {name: LETTER_NAMES[CARD_LETTER[card]] for card, name in enumerate(CARD_NAMES)}
