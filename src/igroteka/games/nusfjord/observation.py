@@ -57,7 +57,7 @@ from igroteka.games.nusfjord.rules import (
     windows,
 )
 from igroteka.games.nusfjord.state import ASIDE, GONE, HAND, PILE, SHOWN, WORK, State
-from igroteka.games.nusfjord.view import DECISIONS, QUIET, turns_left
+from igroteka.games.nusfjord.view import DECISIONS, QUIET, turns_left, turns_taken
 from igroteka.kit import bits, pen
 
 WORDS: Final = pen.Words(catalogue.FRAMES, DECISIONS, QUIET, ["left", "fish", "taken"])
@@ -75,11 +75,12 @@ def write(state: State, viewer: i64, out: Observation) -> None:
     """The view in numbers, seats in order from the viewer."""
     steps = pen.steps_from(viewer, state.seats)
     seats = pen.seats_from(viewer, state.seats)
+    taken = turns_taken(state)
     past = len(state.past) // (SHEET * state.seats)
     for step in range(state.seats):
         out.seat(step)
         seat = seats[step]
-        write_seat(state, seat, seats, out)
+        write_seat(state, seat, seats, turns_left(state, seat, taken), out)
         write_harbour(state, seat, out)
         write_council(state, seat, steps, out)
         write_points(state, seat, past, out)
@@ -112,13 +113,13 @@ def colour_from(colour: i64, steps: vec[i64]) -> i64:
 # --- players
 
 
-def write_seat(state: State, seat: i64, seats: vec[i64], out: Observation) -> None:
+def write_seat(state: State, seat: i64, seats: vec[i64], turns: i64, out: Observation) -> None:
     """What everybody sees of a player's goods, ships and shares."""
     out.part("standing")
     out.flag(True)
     out.flag(state.active == seat)
     out.flag(state.start == seat)
-    out.share(turns_left(state, seat), TURNS)
+    out.share(turns, TURNS)
     out.share(state.set_size(HAND + seat), 4)
     out.part("goods")
     out.counts(state.goods, seat * STORES, STORES, DOZEN)
@@ -173,6 +174,9 @@ def write_council(state: State, seat: i64, steps: vec[i64], out: Observation) ->
     out.make_cells(COUNCIL + 3 * ELDERS)
     memory = out.memory
     own = at + COUNCIL  # the cells of the elders
+    if council[start] == NONE and memory[at] == 0:  # elders sit from the first place on
+        out.skip(3 * ELDERS, COUNCIL + 3 * ELDERS)
+        return
     changed = False
     for place in range(COUNCIL):
         was = memory[at + place]
@@ -219,12 +223,7 @@ def colour_at(state: State, place: i64, steps: vec[i64]) -> i64:
 def write_points(state: State, seat: i64, past: i64, out: Observation) -> None:
     """The sheet of this game and those of so many finished games of the match."""
     out.part("points")
-    plain, starred = scoring.building_points(state, seat)
-    out.share(scoring.category(state, seat, 0), FORTY)
-    out.share(plain, FORTY)
-    out.share(starred, FORTY)
-    for place in range(3, SHEET):
-        out.share(scoring.category(state, seat, place), FORTY)
+    out.counts(scoring.sheet(state, seat), 0, SHEET, FORTY)
     out.part("past")
     if out.is_there(past > 0, CAMPAIGN_GAMES * SHEET, CAMPAIGN_GAMES * SHEET):
         for game in range(CAMPAIGN_GAMES):

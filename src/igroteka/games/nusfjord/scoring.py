@@ -1,6 +1,6 @@
 """Who has how many points? (NUS-10) And what do cards count?"""
 
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import filled, i64, vec
 from igroteka.core.state import places
 from igroteka.games.nusfjord.data.box import (
     CARD_LETTER,
@@ -191,52 +191,37 @@ def card_points(state: State, seat: i64, card: i64) -> i64:
     return best
 
 
-def building_points(state: State, seat: i64) -> tuple[i64, i64]:
-    """Points of own buildings: of those with points, and of those with a star."""
-    plain: i64 = 0
-    starred: i64 = 0
+def sheet(state: State, seat: i64) -> vec[i64]:
+    """Points of every kind, of the game on the table alone, if it ended now; in the order of CATEGORIES (NUS-10.1)."""
+    found = filled(SHEET, 0)
+    for ship in range(SHIPS):
+        found[0] += state.fleet(seat, ship) * SHIP_POINTS[ship]
     cells = state.cells
     for cell in range(seat * CELLS, (seat + 1) * CELLS):
         card = cells[cell]
         if card != NONE:
-            points = card_points(state, seat, card)
-            if is_star(card):
-                starred += points
-            else:
-                plain += points
-    return plain, starred
-
-
-def category(state: State, seat: i64, place: i64) -> i64:
-    """Points of one kind, of this game alone (NUS-10.1)."""
-    found: i64 = 0
-    if place == 0:
-        for ship in range(SHIPS):
-            found += state.fleet(seat, ship) * SHIP_POINTS[ship]
-    elif place in (1, 2):
-        plain, starred = building_points(state, seat)
-        found = plain if place == 1 else starred
-    elif place == 3:
-        found = state.possession(seat) * SHARE_POINTS
-    elif place == 4:
-        found = state.gold(seat) * GOLD_POINTS
+            found[2 if is_star(card) else 1] += card_points(state, seat, card)
+    gold, spaces = state.gold(seat), bits.size(state.free(seat))
+    per_space: i64 = -EMPTY_POINTS
+    per_share: i64 = -UNISSUED_POINTS
+    if state.keys[seat] != 0:  # some building changes the rules
         if state.ruling(seat, K_RESERVE_GOLD, 0) > 0:
-            found += state.reserve(seat, GOLD) * GOLD_POINTS
-    elif place == 5:
-        spaces = max(0, bits.size(state.free(seat)) - state.ruling(seat, K_FREE_SPACES, 0))
-        found = -spaces * state.ruling(seat, K_EMPTY, -EMPTY_POINTS)
-    else:
-        found = -state.unissued[seat] * state.ruling(seat, K_UNISSUED, -UNISSUED_POINTS)
+            gold += state.reserve(seat, GOLD)
+        spaces = max(0, spaces - state.ruling(seat, K_FREE_SPACES, 0))
+        per_space = state.ruling(seat, K_EMPTY, per_space)
+        per_share = state.ruling(seat, K_UNISSUED, per_share)
+    found[3] = state.possession(seat) * SHARE_POINTS
+    found[4] = gold * GOLD_POINTS
+    found[5] = -spaces * per_space
+    found[6] = -state.unissued[seat] * per_share
     return found
 
 
 def game_points(state: State, seat: i64) -> i64:
     """Points of the game on the table, if it ended now."""
-    plain, starred = building_points(state, seat)
-    found = plain + starred
-    for place in range(SHEET):
-        if place not in (1, 2):
-            found += category(state, seat, place)
+    found: i64 = 0
+    for points in sheet(state, seat):
+        found += points
     return found
 
 
@@ -257,13 +242,14 @@ def points(state: State, seat: i64) -> i64:
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
     """Where the points come from, all games together."""
-    sheet = {}
+    told = {}
+    now = sheet(state, seat)
     for place, name in enumerate(CATEGORIES):
-        found = category(state, seat, place)
+        found = now[place]
         for game in range(len(state.past) // (SHEET * state.seats)):
             found += state.past[(game * state.seats + seat) * SHEET + place]
-        sheet[name] = int(found)
-    return sheet
+        told[name] = int(found)
+    return told
 
 
 def past_sheets(state: State) -> list[list[dict[str, int]]]:

@@ -248,7 +248,7 @@ def player_seen(state: State, seat: int, viewer: int) -> dict[str, Any]:
             "free": [CELL_NAMES[cell] for cell in bits.members(state.free(seat))],
             "pairs": [PAIR_NAMES[pair] for pair in bits.members(state.free_pairs(seat))],
             "hand_size": int(state.set_size(HAND + seat)),
-            "turns_left": turns_left(state, seat),
+            "turns_left": turns_left(state, seat, turns_taken(state)),
             "limits": {
                 "wood": int(goods.wood_limit(state, seat)),
                 "reserve": int(state.ruling(seat, K_RESERVE_LIMIT, RESERVE_LIMIT)),
@@ -275,15 +275,18 @@ def stars_of(state: State, seat: int, cards: list[str]) -> dict[str, int]:
     return {name: int(scoring.card_points(state, seat, card)) for name, card in places if scoring.is_star(card)}
 
 
-def turns_left(state: State, seat: i64) -> i64:
-    """Turns of this round that a seat still has, one that waits for an answer included."""
-    if state.phase != WORK:
-        return 0 if state.finished else TURNS
-    taken = state.turn + 1
+def turns_taken(state: State) -> i64:
+    """Turns of this round that all seats together have had; none in which somebody is still to answer."""
     for place in range(state.depth):
         if isinstance(state.agenda[place], work.TakeTurn):
-            taken = state.turn
-            break
+            return state.turn
+    return state.turn + 1
+
+
+def turns_left(state: State, seat: i64, taken: i64) -> i64:
+    """Turns of this round that a seat still has, if so many were taken."""
+    if state.phase != WORK:
+        return 0 if state.finished else TURNS
     offset = seat - state.first_player()
     taken -= offset if offset >= 0 else offset + state.seats
     left: i64 = TURNS

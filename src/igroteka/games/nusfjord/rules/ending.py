@@ -4,7 +4,7 @@ from igroteka.core.agenda import NOBODY, Frame
 from igroteka.core.arrays import append, i64, mypyc_attr
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord import scoring
-from igroteka.games.nusfjord.data.box import CATEGORIES, CELLS, DECKS, LETTER_CARDS, NONE, PAIRS, A, B, C
+from igroteka.games.nusfjord.data.box import CELLS, DECKS, LETTER_CARDS, NONE, PAIRS, A, B, C
 from igroteka.games.nusfjord.data.program import K_REFOREST
 from igroteka.games.nusfjord.events import FINAL, GAME_OVER, GAME_SCORED, LAST_FORESTS
 from igroteka.games.nusfjord.rules import forests, founding, windows
@@ -56,10 +56,10 @@ def tell_points(state: State) -> None:
     if state.log is None:
         return
     for seat in range(state.seats):
-        for place in range(len(CATEGORIES)):
-            points = scoring.category(state, seat, place)
-            if points:
-                state.tell(FINAL, seat, place, points)
+        points = scoring.sheet(state, seat)
+        for place in range(len(points)):
+            if points[place]:
+                state.tell(FINAL, seat, place, points[place])
     if state.rules.games > 1:
         for seat in range(state.seats):
             state.tell(GAME_SCORED, seat, scoring.game_points(state, seat), state.number + 1)
@@ -69,8 +69,8 @@ def keep_points(state: State) -> None:
     """The sheet of a finished game."""
     past = state.past[:]
     for seat in range(state.seats):
-        for place in range(len(CATEGORIES)):
-            past = append(past, scoring.category(state, seat, place))
+        for points in scoring.sheet(state, seat):
+            past = append(past, points)
     state.past = past
 
 
