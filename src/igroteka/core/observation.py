@@ -11,9 +11,6 @@ SMALL: Final = 128
 YES: Final[i64] = 1
 NO: Final[i64] = 0
 MEMBER: Final = floats([0.0, 1.0])
-# Copies of these are made at once; a new row of zeros is made number by number.
-BLANK: Final = filled(2048, 0)
-BLANK_VALUES: Final = floats([0.0] * 512)
 QUOTIENTS: Final = floats([part / max(whole, 1) for whole in range(SMALL) for part in range(SMALL)])
 
 
@@ -49,13 +46,13 @@ class Observation:
     """
 
     def __init__(self) -> None:
-        self.places: vec[i64] = BLANK[:512]
-        self.values: vec[float] = BLANK_VALUES[:]
+        self.places: vec[i64] = filled(512, 0)
+        self.values: vec[float] = vec[float]([0.0] * 512)
         self.count: i64 = 0
         self.place: i64 = 0  # the next to be written; in the end the length of the row
         self.row_place: i64 = 0  # where the row begins, and after how many numbers: rows may be laid end to end
         self.row_count: i64 = 0
-        self.memory: vec[i64] = BLANK[:512]  # what was written, cell by cell
+        self.memory: vec[i64] = filled(512, 0)  # what was written, cell by cell
         self.cell: i64 = 0  # the next of them; in the end how many cells the row has
         self.row_cell: i64 = 0  # where the row begins
         self.keeps = False  # rows are kept: what differs is told and not what there is
@@ -69,9 +66,8 @@ class Observation:
         """A new row, or a row that is kept once more."""
         if not self.keeps:
             self.count = self.row_count
-            size = len(self.memory)
             if self.cell > 0:
-                self.memory = BLANK[:size] if size <= len(BLANK) else filled(size, 0)
+                self.memory = filled(len(self.memory), 0)
         self.place = self.row_place
         self.cell = self.row_cell
         self.whose = TABLE
@@ -215,15 +211,6 @@ class Observation:
             self.make_cells(length)
         memory = self.memory
         place, end, behind = start, start + length, cell - start
-        # Four at a time take two thirds of the time.
-        while (
-            place + 4 <= end
-            and values[place] == memory[behind + place]
-            and values[place + 1] == memory[behind + place + 1]
-            and values[place + 2] == memory[behind + place + 2]
-            and values[place + 3] == memory[behind + place + 3]
-        ):
-            place += 4
         while place < end and values[place] == memory[behind + place]:
             place += 1
         if place < end:
