@@ -8,7 +8,6 @@ from igroteka.core.state import CHANCE, Position, Referee
 
 WORST: Final = -1e300
 NO_WORD: Final = -1
-ALL: Final = 1 << 20  # answers: more than there ever are
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

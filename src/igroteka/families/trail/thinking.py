@@ -12,12 +12,14 @@ from igroteka.core.state import Referee
 from igroteka.families.trail.routes import BRANCHES, NONE, Routes, next_location
 from igroteka.kit.forecast import Forecast
 
+WIDE: Final[i64] = 4  # answers thought through to the end of the turn: those that look best; all of them win no more
+
 
 class OwnTurn(policy.OwnTurn):
     """A turn that is played on in thought; nobody goes round in circles."""
 
     def __init__(self, seat: i64, exchange: Kind, longest: i64) -> None:
-        super().__init__(seat, longest, policy.ALL)
+        super().__init__(seat, longest, WIDE)
         self.exchange: Final = exchange
 
     def takes_back(self, state: Any, action: i64) -> bool:
