@@ -1,5 +1,6 @@
 """What levels of bots count on."""
 
+import pickle
 import time
 
 import pytest
@@ -64,6 +65,17 @@ def test_grandmasters_look_further_where_that_is_worth_while_and_follow_fewer_li
     assert (name in ("burgundy", "gwt", "gwtnz")) == (far.foresight > short.foresight)
     steps = [max(1, game.foresight()), max(1, sight.farsight())]
     assert far.lines() == GRANDMASTER.tenths * game.pace() * steps[0] // steps[1] > short.lines()
+
+
+@pytest.mark.parametrize("name", games())
+def test_grandmasters_play_on_as_apprentices_play_and_masters_as_is_quick(name: str) -> None:
+    game = load(name)
+    sight = Sight(game, game.start(game.seats[-1]), 0)
+    copied = pickle.loads(pickle.dumps(GRANDMASTER))
+
+    assert type(Thought(sight, MASTER, 1).policy) is type(game.policy())
+    assert type(Thought(sight, GRANDMASTER, 1).policy) is type(game.practice())
+    assert type(Thought(sight, copied, 1).policy) is type(game.practice())
 
 
 def test_grandmasters_of_catan_think_of_the_end_when_they_settle() -> None:

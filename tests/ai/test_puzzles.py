@@ -15,7 +15,12 @@ from tests.conftest import sized
 GAMES: Final = ("catan", "burgundy", "nusfjord", "gwt", "gwtnz")
 COUNT: Final = 50
 FEW: Final = {"catan": 2}  # whole games are played on there
-UNHURRIED: Final = Effort(tenths=GRANDMASTER.tenths, width=GRANDMASTER.width, patient=GRANDMASTER.patient)
+UNHURRIED: Final = Effort(
+    tenths=GRANDMASTER.tenths,
+    width=GRANDMASTER.width,
+    patient=GRANDMASTER.patient,
+    practised=GRANDMASTER.practised,
+)
 """As a grandmaster, but never by the clock: a slow machine changes nothing."""
 
 

@@ -34,6 +34,7 @@ class Effort:
         foresight: int = -1,
         tenths: int = 0,
         patient: bool = False,
+        practised: bool = False,
     ) -> None:
         self.rollouts: Final = rollouts  # lines of play
         self.tenths: Final = tenths  # of a second, by the game's own pace: so many more of them
@@ -43,10 +44,11 @@ class Effort:
         self.least: Final = least  # worlds without which nothing is believed
         self.foresight: Final = foresight  # own turns; -1: as the game says
         self.patient: Final = patient  # is there time to look as far as the game says for those who have it?
+        self.practised: Final = practised  # does everybody play on as apprentices do, where that takes longer?
 
     def __reduce__(self) -> tuple[object, ...]:
         about = (self.rollouts, self.seconds, self.width, self.gate, self.least, self.foresight)
-        return (Effort, (*about, self.tenths, self.patient))
+        return (Effort, (*about, self.tenths, self.patient, self.practised))
 
 
 class SearchBot(Bot):
@@ -75,7 +77,7 @@ class Thought:
         self.seat: Final = sight.seat
         self.effort: Final = effort
         self.seed: Final[i64] = seed
-        self.policy: Final = sight.game.policy()
+        self.policy: Final = sight.game.practice() if effort.practised else sight.game.policy()
         self.foresight: Final[i64] = self.reach() if effort.foresight < 0 else effort.foresight
         self.until: Final = time.thread_time() + effort.seconds if effort.seconds > 0.0 else 0.0
         self.worlds: Final[list[Position]] = []
