@@ -1,5 +1,10 @@
 """The end of the game (NUS-10)."""
 
+from igroteka.core.arrays import listed
+from igroteka.core.chance import Random
+from igroteka.core.state import CHANCE
+from igroteka.games.nusfjord import scoring
+from igroteka.games.nusfjord.game import GAME
 from igroteka.games.nusfjord.state import State
 from tests.games.nusfjord.table import (
     MASHA,
@@ -148,3 +153,12 @@ def test_the_sheet_is_told() -> None:
         told = {entry[1]: entry[2] for entry in log_of(state, seat) if entry[0] == "final"}
         assert state.scores()[seat] == sum(told.values())
         assert state.scores()[seat] == state.view(0)["players"][seat]["points"]
+
+
+def test_points_are_the_sum_of_the_sheet() -> None:
+    state, luck = GAME.start(3), Random(5)
+    while not state.finished:
+        legal = state.legal()
+        state.apply(state.draw(luck) if state.player == CHANCE else legal[luck.below(len(legal))])
+        for seat in range(3):
+            assert scoring.game_points(state, seat) == sum(listed(scoring.sheet(state, seat)))

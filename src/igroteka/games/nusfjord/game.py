@@ -106,7 +106,7 @@ class Nusfjord(Facade):
         return heuristics.Planner()
 
     def pace(self) -> int:
-        return 30
+        return 75
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)

@@ -4,11 +4,11 @@ from typing import Final
 
 from igroteka.core import policy
 from igroteka.core.actions import Options
-from igroteka.core.arrays import append, i64, vec
+from igroteka.core.arrays import append, floats, i64, row, vec
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE
 from igroteka.games.nusfjord import scoring
-from igroteka.games.nusfjord.actions import BUILD, CLEAR, DECLINE, PASS, SITE, TRADE
+from igroteka.games.nusfjord.actions import BUILD, CLEAR, COPY, DECLINE, INVITE, PASS, PLACE, PLANT, SITE
 from igroteka.games.nusfjord.data.box import (
     CELLS,
     COUNCIL,
@@ -32,14 +32,19 @@ from igroteka.kit import bits
 from igroteka.kit.forecast import Forecast
 
 AHEAD: Final = 2  # own turns thought through, this one included
-WIDE: Final = 4  # answers thought through so far
+WIDE: Final = 6  # answers thought through so far, at most
+# By the number of seats: points by which an answer may look worse than the best to be one of them, and how many
+# beginnings of a later turn are played through, of those that were tried before.
+CLOSE: Final = floats([0.0, 2.0, 1.0, 2.0, 2.0, 2.0])
+DEEP: Final = row([0, 5, 2, 6, 6, 6])
+UNKNOWN: Final = -1e300  # nothing was tried
 LONG: Final = 400  # answers; a thought never takes more
 LUCK: Final = 7  # every thought meets the same luck
 # Fitted to 400 games of apprentices (bench/forecast.py); in parts of the game that is left, a tenth each.
 FORECAST: Final = Forecast(
-    [1.7, 3.3, 6.6, 9.9, 12.3, 14.5, 16.2, 17.2, 17.9, 17.7, 16.5],
-    [1.1, 3.0, 7.6, 12.8, 17.4, 22.2, 26.9, 30.0, 33.2, 35.7, 36.5],
-    [0.96, 1.18, 1.10, 1.13, 1.10, 1.23, 1.28, 1.22, 1.10, 0.93, 0.65],
+    [1.7, 3.3, 6.7, 10.0, 12.3, 14.4, 16.1, 17.2, 17.9, 17.6, 16.4],
+    [1.1, 3.1, 7.8, 13.0, 17.5, 22.2, 27.0, 30.2, 33.4, 35.9, 36.8],
+    [0.92, 1.17, 1.13, 1.20, 1.16, 1.26, 1.31, 1.25, 1.14, 0.96, 0.66],
 )
 
 
@@ -55,6 +60,29 @@ class Planner(policy.Planner):
         return best_line(state, state.player, out)
 
 
+class Thought:
+    """What is remembered while a turn is thought through."""
+
+    def __init__(self, seat: i64, seats: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.deep: Final[i64] = DEEP[seats]
+        self.out: Final = Options()
+        self.inner: Final = Options()
+        self.gains = vec[float]([UNKNOWN] * (PASS.first + 1))  # of what a turn begins with, beyond passing
+
+    def place_of(self, action: i64) -> i64:
+        """Where its gain stands: to copy a space is worth what the space is."""
+        return PLACE.first + COPY.index(action) if COPY.has(action) else action
+
+    def gain(self, action: i64) -> float:
+        """What a beginning of a turn brought when it was last tried."""
+        return self.gains[self.place_of(action)]
+
+    def learn(self, action: i64, gain: float) -> None:
+        """Remember what a beginning of a turn brings."""
+        self.gains[self.place_of(action)] = gain
+
+
 class Line:
     """A turn that is played on in thought."""
 
@@ -63,10 +91,11 @@ class Line:
         self.words = vec[i64]([word])  # own ones, as long as nobody else has a say
         self.is_sure = True  # has nobody?
 
-    def think(self, seat: i64, until: i64) -> None:
+    def think(self, thought: Thought, until: i64) -> None:
         """Play on to an own turn; the others only pass."""
         luck = Random(LUCK)
-        out = Options()
+        seat = thought.seat
+        out = thought.out
         for _ in range(LONG):
             state = self.state
             if state.finished or own_turn(state) >= until:
@@ -76,7 +105,7 @@ class Line:
                 self.is_sure = False
             elif isinstance(state.top(), work.TakeTurn):
                 if state.player == seat:
-                    self.state = best_place(state, seat)
+                    self.state = best_place(state, thought)
                 else:
                     state.apply(PASS.first)
                 self.is_sure = False
@@ -93,22 +122,32 @@ class Line:
 def best_line(state: State, seat: i64, out: Options) -> vec[i64]:
     """The words of this turn that lead farthest."""
     now = own_turn(state)
+    thought = Thought(seat, state.seats)
     lines: list[Line] = []
     looks: list[float] = []
+    learns = isinstance(state.top(), work.TakeTurn)
     for place in range(out.count):
+        word = out.items[place]
         after = state.copy()
-        after.apply(out.items[place])
-        line = Line(after, out.items[place])
-        line.think(seat, now + 1)
+        after.apply(word)
+        line = Line(after, word)
+        line.think(thought, now + 1)
         lines.append(line)
-        looks.append(evaluate(line.state, seat))
+        looks.append(outlook(line.state, seat))
+        if learns and word == PASS.first:  # what follows are exchanges, after which the turn only begins
+            for before in range(place + 1):
+                thought.learn(out.items[before], looks[before] - looks[place])
     best: i64 = 0
     most = -1e300
+    least = max(looks) - CLOSE[state.seats]
     for _ in range(min(out.count, WIDE)):
-        place = looks.index(max(looks))
-        looks[place] = -1e300
+        look = max(looks)
+        if look < least:
+            break
+        place = looks.index(look)
+        looks[place] = UNKNOWN
         lines[place].is_sure = False
-        lines[place].think(seat, now + AHEAD)
+        lines[place].think(thought, now + AHEAD)
         worth = evaluate(lines[place].state, seat)
         if worth > most:
             most = worth
@@ -130,35 +169,73 @@ def own_turn(state: State) -> i64:
     return state.round * TURNS + state.turn // state.seats
 
 
-def best_place(state: State, seat: i64) -> State:
-    """The end of the turn that looks best, by where the worker goes."""
-    out = Options()
-    inner = Options()
-    state.fill(out)
+def best_place(state: State, thought: Thought) -> State:
+    """The end of the turn that looks best, by where the worker goes; the state may be played on with."""
+    chosen = worth_trying(state, thought)
+    last = len(chosen) - 1
     best = state
     most = -1e300
-    for place in range(out.count):
-        action = out.items[place]
-        if action >= TRADE.first:
-            continue
-        after = state.copy()
-        after.apply(action)
+    passing = 0.0
+    worths: list[float] = []
+    for place in range(last + 1):
+        after = state.copy() if place < last else state
+        after.apply(chosen[place])
         for _ in range(LONG):
-            if after.player != seat or isinstance(after.top(), work.TakeTurn):
+            if after.player != thought.seat or isinstance(after.top(), work.TakeTurn):
                 break
-            _, after = next_step(after, seat, inner)
-        worth = outlook(after, seat)
+            _, after = next_step(after, thought.seat, thought.inner)
+        if last == 0:
+            return after
+        worth = outlook(after, thought.seat)
+        worths.append(worth)
+        if chosen[place] == PASS.first:
+            passing = worth
         if worth > most:
             most = worth
             best = after
+    for place in range(last + 1):
+        if thought.gain(chosen[place]) == UNKNOWN:
+            thought.learn(chosen[place], worths[place] - passing)
     return best
 
 
+def worth_trying(state: State, thought: Thought) -> vec[i64]:
+    """Beginnings of a turn: all that were not tried yet, and passing to compare them with; of the others the best."""
+    out = thought.out
+    out.count = 0
+    state.top().options(state, out)
+    chosen = vec[i64]()
+    gains = vec[float]()
+    for place in range(out.count):
+        action = out.items[place]
+        gain = thought.gain(action)
+        if gain == UNKNOWN or (action == PASS.first and len(chosen) > 0):
+            chosen = append(chosen, action)
+            gain = UNKNOWN
+        gains = append(gains, gain)
+    for _ in range(min(thought.deep, out.count)):
+        first: i64 = NONE
+        most = UNKNOWN
+        for place in range(out.count):
+            if gains[place] > most:
+                most = gains[place]
+                first = place
+        if first == NONE:
+            break
+        gains[first] = UNKNOWN
+        chosen = append(chosen, out.items[first])
+    return chosen
+
+
 def next_step(state: State, seat: i64, out: Options) -> tuple[i64, State]:
-    """The answer that looks best at once, and the position after it."""
-    state.fill(out)
-    best = out.items[0]
+    """The answer that looks best at once, and the position after it; the state may be played on with.
+
+    Exchanges are left aside: one that only looks good now is missed later.
+    """
     top = state.top()
+    out.count = 0
+    top.options(state, out)
+    best = out.items[0]
     if out.count == 1 or isinstance(top, windows.EndTurn):
         state.apply(best)
         return best, state
@@ -173,6 +250,7 @@ def next_step(state: State, seat: i64, out: Options) -> tuple[i64, State]:
     found = state
     most = -1e300
     heights: i64 = 0
+    can_act = False
     for place in range(out.count):
         action = out.items[place]
         if CLEAR.has(action):  # of stacks as high as each other the first one stands for all
@@ -180,8 +258,15 @@ def next_step(state: State, seat: i64, out: Options) -> tuple[i64, State]:
             if heights & height:
                 continue
             heights |= height
-        after = state.copy()
+        elif PLANT.has(action):  # and so does the first double space
+            if PLANT.has(best) and place > 0:
+                continue
+        elif can_act and INVITE.has(action):  # and the first elder who may act at once
+            continue
+        after = state.copy() if place + 1 < out.count else state
         after.apply(action)
+        if after.depth > 0 and isinstance(after.top(), elders.UseInvited):
+            can_act = True
         worth = outlook(after, seat)
         if worth > most:
             most = worth
@@ -192,12 +277,13 @@ def next_step(state: State, seat: i64, out: Options) -> tuple[i64, State]:
 
 def best_card(state: State, seat: i64, step: i64, out: Options) -> i64:
     """The card that is worth most, or none; exchanges are left aside."""
+    left = time_left(state)
     best = out.items[0]
     most = -1e300
     for place in range(out.count):
         action = out.items[place]
         if BUILD.has(action):
-            worth = card_worth(state, seat, BUILD.index(action), step)
+            worth = card_worth(state, seat, BUILD.index(action), step, left)
         elif action == DECLINE.first:
             worth = 0.0
         else:
@@ -239,18 +325,13 @@ def goods_worth(state: State, seat: i64, left: float) -> float:
     """Wood and fish are worth what they can still be used for; gold on the Reserve only if it can be fetched."""
     by = worth_of(state.seats)
     use = min(1.0, by.haste * left)
-    worth = 0.0
-    for good in range(GOODS):
-        have = float(state.goods[seat * STORES + good])
-        stored = float(state.goods[seat * STORES + RESERVE + good])
-        if good == WOOD:
-            worth += by.good[WOOD] * use * (have + by.in_reserve * stored)
-        elif good == FISH:
-            few = min(have, by.plenty)
-            worth += by.good[FISH] * use * (few + by.spare * (have - few) + by.in_reserve * stored)
-        else:
-            worth += by.stored_gold * use * stored if good == GOLD else 0.0
-    return worth
+    good, goods = by.good, state.goods
+    own, stored = seat * STORES, seat * STORES + RESERVE
+    worth = good[WOOD] * use * (float(goods[own + WOOD]) + by.in_reserve * float(goods[stored + WOOD]))
+    fish = float(goods[own + FISH])
+    few = min(fish, by.plenty)
+    worth += good[FISH] * use * (few + by.spare * (fish - few) + by.in_reserve * float(goods[stored + FISH]))
+    return worth + by.stored_gold * use * float(goods[stored + GOLD])
 
 
 def harbour_worth(state: State, seat: i64, left: float) -> float:
@@ -258,15 +339,15 @@ def harbour_worth(state: State, seat: i64, left: float) -> float:
     by = worth_of(state.seats)
     rounds = left * float(ROUNDS)
     worth = 0.0
+    cells, whens = state.cells, PROGRAM.whens
     for place in range(seat * CELLS, (seat + 1) * CELLS):
-        card = state.cells[place]
-        if card != NONE:
+        card = cells[place]
+        if card != NONE and whens[card] >> ONCE + 1:
             worth += reaction_worth(card, rounds, by)
     worth += by.elder * rounds * float(state.elders(seat))
     worth += by.catch * rounds * float(state.catch(seat))
     # Penalties can still be avoided early on; forests are wood to come.
-    free = bits.size(state.free(seat))
-    worth += by.empty * left * float(free)
+    worth += by.empty * left * float(bits.size(state.free(seat)))
     worth += by.unissued * left * float(state.unissued[seat])
     worth += by.forest * min(1.0, 2.0 * left) * float(state.forest_count(seat))
     return worth
@@ -309,10 +390,12 @@ def outlook(state: State, seat: i64) -> float:
         return points
     left = time_left(state)
     worth = points + goods_worth(state, seat, left) + harbour_worth(state, seat, left)
-    worth += by.plate * left * float(ROUNDS) * float(state.plates) * min(1.0, float(state.elders(seat)))
-    worth += pending_worth(state, seat)
-    for place in range(state.elders(seat)):
-        worth += by.fed * float(state.fed[seat * COUNCIL + place])
+    seated = state.elders(seat)
+    if seated > 0:
+        worth += by.plate * left * float(ROUNDS) * float(state.plates)
+    worth += pending_worth(state, seat, left)
+    for place in range(seat * COUNCIL, seat * COUNCIL + seated):
+        worth += by.fed * float(state.fed[place])
     return worth
 
 
@@ -339,7 +422,7 @@ def parts(state: State, seat: i64) -> dict[str, float]:
     found["unissued_shares"] += by.unissued * left * float(state.unissued[seat])
     found["forests"] = by.forest * min(1.0, 2.0 * left) * float(state.forest_count(seat))
     found["goods"] = goods_worth(state, seat, left)
-    found["pending"] = pending_worth(state, seat)
+    found["pending"] = pending_worth(state, seat, left)
     return found
 
 
@@ -354,27 +437,28 @@ def forecast(state: State, seat: i64, left: float) -> float:
     return points if state.finished else FORECAST.expected(points, outlook(state, seat) - points, left)
 
 
-def pending_worth(state: State, seat: i64) -> float:
+def pending_worth(state: State, seat: i64, left: float) -> float:
     """A building whose site is asked is as good as built; whoever is asked has an action before them."""
     by = worth_of(state.seats)
     if state.depth == 0:
         return 0.0
     top = state.top()
     if isinstance(top, building.ChooseSite) and top.seat == seat:
-        return card_worth(state, seat, top.card, top.step)
+        return card_worth(state, seat, top.card, top.step, left)
     if isinstance(top, elders.UseInvited) and top.seat == seat:
         return by.pending
     return by.asked if state.player == seat and state.phase == WORK and state.depth > 3 else 0.0
 
 
-def card_worth(state: State, seat: i64, card: i64, step: i64) -> float:
+def card_worth(state: State, seat: i64, card: i64, step: i64, left: float) -> float:
     """What building a card brings, less what it costs."""
     by = worth_of(state.seats)
-    left = time_left(state)
     worth = float(scoring.card_points(state, seat, card)) + 1.0 - by.empty * left
-    worth += reaction_worth(card, left * float(ROUNDS), by)
+    if PROGRAM.whens[card] >> ONCE + 1:
+        worth += reaction_worth(card, left * float(ROUNDS), by)
+    use = min(1.0, by.haste * left)
     for good in range(GOODS):
-        unit = 1.0 if good == GOLD else by.good[good] * min(1.0, by.haste * left)
+        unit = 1.0 if good == GOLD else by.good[good] * use
         worth -= unit * float(building.price(card, good, step))
     if PROGRAM.whens[card] & bits.bit(BUILT):
         for effect in range(PROGRAM.first[card], PROGRAM.first[card + 1]):

@@ -191,43 +191,77 @@ def card_points(state: State, seat: i64, card: i64) -> i64:
     return best
 
 
+def fleet_points(state: State, seat: i64) -> i64:
+    """Points of ships."""
+    ships = state.ships
+    found: i64 = 0
+    for ship in range(SHIPS):
+        found += ships[seat * SHIPS + ship] * SHIP_POINTS[ship]
+    return found
+
+
+def building_points(state: State, seat: i64) -> i64:
+    """Points of buildings, those with a star included."""
+    cells, table = state.cells, PROGRAM.points
+    found: i64 = 0
+    for cell in range(seat * CELLS, (seat + 1) * CELLS):
+        card = cells[cell]
+        if card != NONE:
+            found += table[card * POINTS + 1] if table[card * POINTS] == FIXED else card_points(state, seat, card)
+    return found
+
+
+def gold_points(state: State, seat: i64) -> i64:
+    """Points of gold; that on the Reserve counts only if a building says so."""
+    gold = state.gold(seat)
+    if state.keys[seat] and state.ruling(seat, K_RESERVE_GOLD, 0) > 0:
+        gold += state.reserve(seat, GOLD)
+    return gold * GOLD_POINTS
+
+
+def empty_points(state: State, seat: i64) -> i64:
+    """What empty spaces cost, as buildings change it."""
+    spaces = bits.size(state.free(seat))
+    if state.keys[seat] == 0:
+        return spaces * EMPTY_POINTS
+    spaces = max(0, spaces - state.ruling(seat, K_FREE_SPACES, 0))
+    return -spaces * state.ruling(seat, K_EMPTY, -EMPTY_POINTS)
+
+
+def unissued_points(state: State, seat: i64) -> i64:
+    """What unissued shares cost, as buildings change it."""
+    if state.keys[seat] == 0:
+        return state.unissued[seat] * UNISSUED_POINTS
+    return -state.unissued[seat] * state.ruling(seat, K_UNISSUED, -UNISSUED_POINTS)
+
+
 def sheet(state: State, seat: i64) -> vec[i64]:
     """Points of every kind, of the game on the table alone, if it ended now; in the order of CATEGORIES (NUS-10.1)."""
     found = filled(SHEET, 0)
-    for ship in range(SHIPS):
-        found[0] += state.fleet(seat, ship) * SHIP_POINTS[ship]
+    found[0] = fleet_points(state, seat)
     cells = state.cells
     for cell in range(seat * CELLS, (seat + 1) * CELLS):
         card = cells[cell]
         if card != NONE:
             found[2 if is_star(card) else 1] += card_points(state, seat, card)
-    gold, spaces = state.gold(seat), bits.size(state.free(seat))
-    per_space: i64 = -EMPTY_POINTS
-    per_share: i64 = -UNISSUED_POINTS
-    if state.keys[seat] != 0:  # some building changes the rules
-        if state.ruling(seat, K_RESERVE_GOLD, 0) > 0:
-            gold += state.reserve(seat, GOLD)
-        spaces = max(0, spaces - state.ruling(seat, K_FREE_SPACES, 0))
-        per_space = state.ruling(seat, K_EMPTY, per_space)
-        per_share = state.ruling(seat, K_UNISSUED, per_share)
     found[3] = state.possession(seat) * SHARE_POINTS
-    found[4] = gold * GOLD_POINTS
-    found[5] = -spaces * per_space
-    found[6] = -state.unissued[seat] * per_share
+    found[4] = gold_points(state, seat)
+    found[5] = empty_points(state, seat)
+    found[6] = unissued_points(state, seat)
     return found
 
 
 def game_points(state: State, seat: i64) -> i64:
-    """Points of the game on the table, if it ended now."""
-    found: i64 = 0
-    for points in sheet(state, seat):
-        found += points
-    return found
+    """Points of the game on the table, if it ended now: the sum of the sheet."""
+    found = fleet_points(state, seat) + building_points(state, seat) + state.possession(seat) * SHARE_POINTS
+    return found + gold_points(state, seat) + empty_points(state, seat) + unissued_points(state, seat)
 
 
 def past_points(state: State, seat: i64) -> i64:
     """Points of finished games of the match."""
     found: i64 = 0
+    if len(state.past) == 0:
+        return found
     for game in range(len(state.past) // (SHEET * state.seats)):
         first = (game * state.seats + seat) * SHEET
         for place in range(first, first + SHEET):

@@ -172,18 +172,18 @@ class State(Position):
             self.ships,
             self.shares,
             self.unissued,
-            self.landed[:],
+            self.landed,
             self.cells,
-            self.forests[:],
+            self.forests,
             self.council,
             self.fed,
-            self.posted[:],
+            self.posted,
             self.workers[:],
             self.stands,
             self.sets,
             self.unfired,
             self.past,
-            self.taken[:],
+            self.taken,
             self.reacts,
             self.keys,
         )
@@ -312,7 +312,7 @@ class State(Position):
     def put_building(self, seat: i64, cell: i64, card: i64) -> None:
         """A card on a free cell, with all that follows from it."""
         self.cells = replaced(self.cells, seat * CELLS + cell, card)
-        self.taken[seat] |= bits.bit(cell)
+        self.taken = replaced(self.taken, seat, self.taken[seat] | bits.bit(cell))
         self.reacts = replaced(self.reacts, seat, self.reacts[seat] | PROGRAM.whens[card])
         self.keys = replaced(self.keys, seat, self.keys[seat] | PROGRAM.keys[card])
         if PROGRAM.whens[card] >> ONCE & 1:
@@ -320,20 +320,21 @@ class State(Position):
 
     def refresh(self, seat: i64) -> None:
         """What follows from buildings and forests, found anew."""
-        self.taken[seat] = 0
+        taken: i64 = 0
         reacts: i64 = 0
         keys: i64 = 0
         for cell in range(CELLS):
             card = self.cells[seat * CELLS + cell]
             if card != NONE:
-                self.taken[seat] |= bits.bit(cell)
+                taken |= bits.bit(cell)
                 reacts |= PROGRAM.whens[card]
                 keys |= PROGRAM.keys[card]
         self.reacts = replaced(self.reacts, seat, reacts)
         self.keys = replaced(self.keys, seat, keys)
         for pair in range(PAIRS):
             if self.forests[seat * PAIRS + pair] > 0:
-                self.taken[seat] |= PAIR_CELLS[pair]
+                taken |= PAIR_CELLS[pair]
+        self.taken = replaced(self.taken, seat, taken)
 
     def reacts_to(self, seat: i64, when: i64) -> bool:
         """Has the seat a building that does something then?"""

@@ -171,7 +171,7 @@ def begin(state: State, seat: i64, step: i64) -> None:
 def done(state: State, seat: i64, action: i64, ship: i64 = NONE) -> None:
     """The action is carried out now; said first, so that its consequences come before what comes after it."""
     state.tell(ACTION_DONE, seat, action)
-    reactions.follow(state, seat, AFTER + action, state.built(seat), ship)
+    reactions.follow(state, seat, AFTER + action, ship)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -16,6 +16,7 @@ from igroteka.games.nusfjord.data.box import (
     GOLD,
     GOODS,
     NONE,
+    RESERVE,
     STORES,
     WOOD,
 )
@@ -48,11 +49,12 @@ def price(card: i64, good: i64, step: i64) -> i64:
 
 def can_pay(state: State, seat: i64, card: i64, step: i64, reserve: bool) -> bool:
     """Is there enough, with the Reserve if that is allowed (NUS-8.23)?"""
+    costs, arg, store = PROGRAM.costs, PROGRAM.arg, state.goods
     for good in range(GOODS):
-        have = state.goods[seat * STORES + good]
+        have = store[seat * STORES + good]
         if reserve:
-            have += state.reserve(seat, good)
-        if have < price(card, good, step):
+            have += store[seat * STORES + RESERVE + good]
+        if have < costs[card * GOODS + good] - arg[step * WIDTH + OFF + good]:
             return False
     return True
 
@@ -200,7 +202,7 @@ def pay_and_build(state: State, seat: i64, step: i64, card: i64, cell: i64, draw
     What reacts to the payment comes before what the card does, so it is put on the agenda last.
     """
     state.tell(ACTION_DONE, seat, BUILD)
-    reactions.follow(state, seat, AFTER + BUILD, state.built(seat))
+    reactions.follow(state, seat, AFTER + BUILD)
     state.take_card(SHOWN, card)
     state.take_card(HAND + seat, card)
     state.put_building(seat, cell, card)

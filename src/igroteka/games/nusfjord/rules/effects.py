@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Frame
-from igroteka.core.arrays import i64, mypyc_attr, raised
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord import scoring
 from igroteka.games.nusfjord.actions import CHOOSE as SAY_CHOOSE
@@ -229,16 +229,15 @@ def can_after_clearing(state: State, seat: i64, step: i64, most: i64) -> bool:
         stacks += 1
     if stacks == 0:
         return False
-    goods_before, taken_before = state.goods, state.taken[seat]
-    state.goods = goods_before[:]
+    goods_before, taken_before = state.goods, state.taken
+    state.goods, state.taken = goods_before[:], taken_before[:]
     for pair in range(PAIRS):
         if emptied >> pair & 1:
             state.taken[seat] &= ~PAIR_CELLS[pair]
     if state.reacts_to(seat, ON_FREED):
         reactions.sure_gains(state, seat, ON_FREED, stacks)
     found = board.can(state, seat, step)
-    state.goods = goods_before
-    state.taken[seat] = taken_before
+    state.goods, state.taken = goods_before, taken_before
     return found
 
 
@@ -543,16 +542,14 @@ class RemoveForest(Menu):
             return False
         if not self.is_bound():
             return True
-        goods_before, taken_before = state.goods, state.taken[self.seat]
-        state.forests[place] -= 1
+        goods_before, forests_before, taken_before = state.goods, state.forests, state.taken
+        state.forests = raised(state.forests, place, -1)
         if state.forests[place] == 0:
             state.goods = goods_before[:]
-            state.taken[self.seat] &= ~PAIR_CELLS[pair]
+            state.taken = replaced(state.taken, self.seat, state.taken[self.seat] & ~PAIR_CELLS[pair])
             reactions.sure_gains(state, self.seat, ON_FREED)
         found = can_after_clearing(state, self.seat, self.step + 1, self.left() - 1)
-        state.goods = goods_before
-        state.forests[place] += 1
-        state.taken[self.seat] = taken_before
+        state.goods, state.forests, state.taken = goods_before, forests_before, taken_before
         return found
 
     def possible(self, state: State) -> bool:

@@ -90,7 +90,7 @@ def use(state: State, seat: i64, place: i64) -> None:
     elder = state.council[seat * COUNCIL + place]
     state.tell(ELDER_USED, seat, elder, state.plates)
     state.plates -= 1
-    reactions.follow(state, seat, ON_ELDER_USED, state.built(seat))
+    reactions.follow(state, seat, ON_ELDER_USED)
     owner = CARDS + elder
     for back in range(PROGRAM.first[owner], PROGRAM.first[owner + 1]):
         effects.begin(state, seat, PROGRAM.first[owner] + PROGRAM.first[owner + 1] - 1 - back)

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord.actions import FEED, SHARE
 from igroteka.games.nusfjord.data.box import COUNCIL, FISH, NONE, RESERVE, RESERVE_LIMIT, STORES
@@ -152,7 +152,7 @@ class FeedShares(Fishing):
 def land(state: State, seat: i64, holder: i64, fish: i64) -> None:
     """Fish on shares of a seat in somebody's possession."""
     if fish > 0:
-        state.landed[holder] += fish
+        state.landed = raised(state.landed, holder, fish)
         state.tell(FED_SHARE, seat, holder, fish)
 
 
@@ -248,7 +248,7 @@ class Collect(Frame):
         for seat in range(state.seats):
             fish = state.landed[seat]
             if fish > 0:
-                state.landed[seat] = 0
+                state.landed = replaced(state.landed, seat, 0)
                 state.goods[seat * STORES + FISH] += fish
                 state.tell(COLLECTED, seat, fish)
                 reactions.note(state, seat)

@@ -1,7 +1,7 @@
 """Forests: clearing, planting, removing (NUS-6.7 to NUS-6.9)."""
 
 from igroteka.core.actions import Options
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised, replaced
 from igroteka.games.nusfjord.actions import CLEAR as SAY_CLEAR
 from igroteka.games.nusfjord.actions import PLANT
 from igroteka.games.nusfjord.data.box import CLEAR, CLEAR_WOOD, NONE, PAIR_CELLS, PAIRS, PLANTED, REFOREST
@@ -17,19 +17,19 @@ from igroteka.kit import bits
 def remove(state: State, seat: i64, pair: i64) -> None:
     """A forest leaves the board; with the last of a stack its two spaces become free (NUS-6.7, NUS-8.18)."""
     place = seat * PAIRS + pair
-    state.forests[place] -= 1
+    state.forests = raised(state.forests, place, -1)
     state.tell(CLEARED, seat, pair)
     reactions.note(state, seat)
     if state.forests[place] == 0:
-        state.taken[seat] &= ~PAIR_CELLS[pair]
+        state.taken = replaced(state.taken, seat, state.taken[seat] & ~PAIR_CELLS[pair])
         state.tell(PAIR_FREED, seat, pair)
         reactions.happened(state, seat, ON_FREED)
 
 
 def lay(state: State, seat: i64, pair: i64, count: i64) -> None:
     """Forests, stacked, on a free double space; nothing reacts."""
-    state.forests[seat * PAIRS + pair] = count
-    state.taken[seat] |= PAIR_CELLS[pair]
+    state.forests = replaced(state.forests, seat * PAIRS + pair, count)
+    state.taken = replaced(state.taken, seat, state.taken[seat] | PAIR_CELLS[pair])
 
 
 def plant(state: State, seat: i64, pair: i64, count: i64) -> None:

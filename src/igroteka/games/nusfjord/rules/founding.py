@@ -78,7 +78,8 @@ def lay_table(state: State) -> None:
     state.hidden = 0
     state.ships, state.shares, state.unissued = state.ships[:], state.shares[:], state.unissued[:]  # copies share them
     state.cells, state.council, state.fed = state.cells[:], state.council[:], state.fed[:]
-    state.unfired = state.unfired[:]
+    state.unfired, state.landed, state.posted = state.unfired[:], state.landed[:], state.posted[:]
+    state.forests = state.forests[:]
     for place in range(len(state.goods)):
         state.goods[place] = START_GOODS[place % STORES] if place % STORES < GOODS else 0
     for place in range(len(state.ships)):

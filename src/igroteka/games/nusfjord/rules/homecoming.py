@@ -1,12 +1,15 @@
 """Phase III: workers return, the first player ship moves, cards come (NUS-9, NUS-12.3)."""
 
+from typing import Final
+
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import filled, i64, mypyc_attr, replaced
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord.data.box import (
-    CARDS,
     COUNCIL,
     DEAL_C,
+    DECK_SIZE,
+    DECKS,
     LAY_OUT,
     REVEAL_A,
     REVEAL_B,
@@ -25,6 +28,8 @@ from igroteka.games.nusfjord.rules import ending, fishing, founding, work
 from igroteka.games.nusfjord.state import HAND, HOMECOMING, PILE, SHOWN, State
 from igroteka.kit import bits
 
+AT_HOME: Final = filled(WORK_SPACES * WORKERS, 0)
+
 
 def begin(state: State) -> None:
     """Workers return, the ship moves, then the instruction of the cell; after the last round the game ends."""
@@ -42,13 +47,14 @@ def begin(state: State) -> None:
 def recall_workers(state: State) -> None:
     """All of them; in the solo game only those of the colour now used (NUS-9.1, NUS-12.3, NUS-12.7)."""
     colour = state.colour(0)
-    for space in range(WORK_SPACES):
-        for owner in range(WORKERS):
-            if not state.rules.solo or owner == colour:
-                state.workers[space * WORKERS + owner] = 0
+    if state.rules.solo:
+        for space in range(WORK_SPACES):
+            state.workers[space * WORKERS + colour] = 0
+    else:
+        state.workers = AT_HOME[:]
     for place in range(state.seats * COUNCIL):
-        if not state.rules.solo or state.posted[place] == colour + 1:
-            state.posted[place] = 0
+        if state.posted[place] and (not state.rules.solo or state.posted[place] == colour + 1):
+            state.posted = replaced(state.posted, place, 0)
 
 
 def round_event(state: State) -> None:
@@ -80,10 +86,15 @@ def lay_out(state: State) -> None:
     for seat in range(state.seats):
         if state.has_hand(seat):
             state.revealed = True
-            for card in range(CARDS):
-                if state.has_card(HAND + seat, card):
-                    state.move_card(HAND + seat, SHOWN, card)
-                    state.tell(CARD_LAID_OUT, seat, card)
+            for deck in range(DECKS):
+                hand = state.sets[(HAND + seat) * DECKS + deck]
+                card = deck * DECK_SIZE
+                while hand:
+                    if hand & 1:
+                        state.move_card(HAND + seat, SHOWN, card)
+                        state.tell(CARD_LAID_OUT, seat, card)
+                    hand >>= 1
+                    card += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -22,15 +22,15 @@ def happened(state: State, seat: i64, when: i64, ship: i64 = NONE) -> None:
         do_next(state, React(seat, when, ALL_CELLS, ship))
 
 
-def follow(state: State, seat: i64, when: i64, present: i64, ship: i64 = NONE) -> None:
+def follow(state: State, seat: i64, when: i64, ship: i64 = NONE) -> None:
     """What will have happened when all that is put on the agenda from now on is done.
 
-    Only buildings that were `present` when it began react, unless a building may react to its own construction.
+    Only buildings that stand when it begins react, unless a building may react to its own construction.
     """
     if state.rules.own_construction:
         do_next(state, React(seat, when, ALL_CELLS, ship))
     elif state.reacts_to(seat, when):
-        do_next(state, React(seat, when, present, ship))
+        do_next(state, React(seat, when, state.built(seat), ship))
 
 
 def note(state: State, seat: i64) -> None:

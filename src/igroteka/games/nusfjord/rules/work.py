@@ -2,7 +2,7 @@
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, replaced
 from igroteka.core.state import do_next
 from igroteka.games.nusfjord.actions import COPY, ELDER, PASS, PLACE
 from igroteka.games.nusfjord.data.box import (
@@ -130,6 +130,6 @@ class TakeTurn(Window):
             board.perform(state, seat, SPACE_ACTION[space])
         else:
             place = state.place_of(seat, ELDER.index(action))
-            state.posted[seat * COUNCIL + place] = state.colour(seat) + 1
+            state.posted = replaced(state.posted, seat * COUNCIL + place, state.colour(seat) + 1)
             state.tell(PLACED_ELDER, seat, ELDER.index(action))
             elders.use(state, seat, place)
