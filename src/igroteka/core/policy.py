@@ -126,6 +126,9 @@ class OwnTurn:
         """And in the middle of a thought?"""
         return True
 
+    def narrow(self, state: Any, out: Options) -> None:
+        """And which answers there plainly are not the best? They are left out before any is tried."""
+
     def pass_luck(self, state: Any) -> bool:
         """Let luck say what is clear enough to think on; all else ends the thought. Has it said anything?"""
         return False
@@ -156,7 +159,7 @@ class OwnTurn:
 
     def played_on(self, state: Position, worth: float) -> float:
         """What a position is worth at the end of the turn, or when luck or somebody else has a say."""
-        out = Options()
+        out, tried = Options(), Options()
         lucky = False
         is_old = False  # is the worth that of a position before this one?
         for _ in range(self.longest):
@@ -167,29 +170,34 @@ class OwnTurn:
                 break
             state.fill(out)
             word = out.items[0]
-            after: Position | None = None
+            tried.count = 0
             if out.count > 1:
-                most = WORST
+                self.narrow(state, out)
                 for place in range(out.count):
-                    action = out.items[place]
-                    if not self.may_follow(state, action, out):
-                        continue
-                    other = state.copy()
-                    other.apply(action)
+                    if self.may_follow(state, out.items[place], out):
+                        tried.add(out.items[place])
+            if tried.count > 1:
+                most = WORST
+                after = state
+                for place in range(tried.count):
+                    # Nobody needs the position any more when the last answer is tried.
+                    other = state.copy() if place < tried.count - 1 else state
+                    other.apply(tried.items[place])
                     look = self.worth(other)
                     if look > most:
                         most = look
-                        word = action
+                        word = tried.items[place]
                         after = other
-            if not lucky:
-                self.words = append(self.words, word)
-            if after is None:
-                state.apply(word)
-                is_old = True
-            else:
                 state = after
                 worth = most
                 is_old = False
+            else:
+                if tried.count == 1:
+                    word = tried.items[0]
+                state.apply(word)
+                is_old = True
+            if not lucky:
+                self.words = append(self.words, word)
         return self.worth(state) if is_old else worth
 
 

@@ -2,13 +2,14 @@
 
 from igroteka.ai.bot import Sight
 from igroteka.ai.greedy import GreedyBot
+from igroteka.core.actions import Options
 from igroteka.core.arrays import listed, row
 from igroteka.core.chance import Random
 from igroteka.core.state import CHANCE, OVER
-from igroteka.games.gwtnz.actions import DECLINE, DONE
+from igroteka.games.gwtnz.actions import ALL, CERTIFICATES, DECLINE, DONE, REVEAL, SHOW
 from igroteka.games.gwtnz.data.box import BREEDING, CARD_NAMES, NODE_NAMES, NODES, POST_NAMES
 from igroteka.games.gwtnz.game import GAME
-from igroteka.games.gwtnz.heuristics import advice, valuation
+from igroteka.games.gwtnz.heuristics import advice, promise, valuation
 from igroteka.games.gwtnz.rules import delivery, location
 from igroteka.games.gwtnz.state import State
 from igroteka.sim.speed import step
@@ -22,14 +23,26 @@ def choice(state: State) -> str:
     return GAME.notation(GreedyBot(Random(1)).choose(Sight(GAME, state, int(state.player))))
 
 
+def ledger_of(state: State) -> valuation.Ledger:
+    """What is counted of seat 0."""
+    ledger = valuation.Ledger(0, 1.0)
+    ledger.look(state)
+    return ledger
+
+
 def expected_hand(state: State) -> float:
     """What the deck of seat 0 promises."""
-    return valuation.expected_hand(state, 0, valuation.deck_of(state, 0))
+    return ledger_of(state).expected
 
 
 def expected_wool(state: State) -> float:
     """And at a shearing."""
-    return valuation.expected_wool(state, 0, valuation.deck_of(state, 0))
+    return ledger_of(state).fleece
+
+
+def sea_hope(state: State) -> float:
+    """And the best harbour that is not reached yet."""
+    return ledger_of(state).sea
 
 
 def test_good_sheep_and_a_larger_hand_promise_more() -> None:
@@ -69,10 +82,10 @@ def test_a_post_beside_an_own_disc_is_worth_its_arrow() -> None:
 def test_a_ship_near_a_harbour_hopes_for_more() -> None:
     state = table()
     upgraded(state, 0, "mh1", "sh1", "sh2", "sh3")
-    far = valuation.sea_hope(state, 0, 1.0)
+    far = sea_hope(state)
     ship(state, 0, "w5")
 
-    assert valuation.sea_hope(state, 0, 1.0) > far
+    assert sea_hope(state) > far
 
 
 def test_more_craftsmen_hope_for_larger_buildings() -> None:
@@ -157,3 +170,53 @@ def test_others_get_nothing_but_money_on_the_own_turn() -> None:
 
         assert active < 0 or listed(others) == listed(valuation.possessions(state, active))
         step(state, luck)
+
+
+def test_what_was_counted_before_is_worth_the_same_as_counted_anew() -> None:
+    """In thought many positions of a turn are looked at one after another, copies of each other among them."""
+    state, luck = GAME.start(3), Random(6)
+    turn = -1
+    ledger, measure = valuation.Ledger(0, 1.0), promise.Measure(0)
+    while state.player != OVER:
+        seat = int(state.active)
+        if turn != GAME.turn(state) and seat >= 0:
+            turn = GAME.turn(state)
+            ledger, measure = valuation.Ledger(seat, valuation.remaining(state)), promise.Measure(seat)
+        if state.player == seat:
+            for action in state.legal()[:4]:
+                after = state.copy()
+                after.apply(action)
+
+                assert ledger.standing(after) == valuation.standing(after, seat, ledger.left)
+                assert promise.pending(after, measure) == promise.pending(after, promise.Measure(seat))
+        step(state, luck)
+
+
+def test_parts_come_to_what_a_position_is_worth() -> None:
+    state, luck = GAME.start(2), Random(7)
+    while state.player != OVER:
+        if state.player == state.active:
+            parts = valuation.parts(state, 0, 0.5)
+            parts["objectives"] -= valuation.standing(state, 0, 0.5)
+
+            assert abs(sum(parts.values())) < 1e-6
+        step(state, luck)
+
+
+def test_all_sheep_are_shown_at_once() -> None:
+    """NZ-6.1: whichever comes first, each of them brings pounds."""
+    out = Options()
+    for action in (REVEAL.of(2), REVEAL.of(5), REVEAL.first + ALL, CERTIFICATES.of(0), CERTIFICATES.of(1), SHOW.first):
+        out.add(action)
+    advice.show_all(out)
+
+    assert out.listed() == [REVEAL.first + ALL, SHOW.first]
+
+
+def test_once_all_is_shown_certificates_are_counted() -> None:
+    out = Options()
+    for action in (CERTIFICATES.of(0), CERTIFICATES.of(1)):
+        out.add(action)
+    advice.show_all(out)
+
+    assert out.listed() == [CERTIFICATES.of(0), CERTIFICATES.of(1)]

@@ -74,12 +74,14 @@ class Planner(policy.Planner):
 
 def is_new(row: vec[i64], start: i64, seen: vec[i64]) -> bool:
     """Does a part of a row differ from what was seen of it? Then that is what has been seen."""
-    found = False
-    for place in range(len(seen)):
-        if row[start + place] != seen[place]:
-            seen[place] = row[start + place]
-            found = True
-    return found
+    place = start
+    for value in seen:
+        if row[place] != value:
+            for there in range(len(seen)):
+                seen[there] = row[start + there]
+            return True
+        place += 1
+    return False
 
 
 def has_new_deck(cards: vec[i64], stack: i64, hand: i64, pile: i64, seen: vec[i64]) -> bool:
@@ -87,13 +89,14 @@ def has_new_deck(cards: vec[i64], stack: i64, hand: i64, pile: i64, seen: vec[i6
 
     `stack`, `hand` and `pile` are where these rows begin; of `seen`, which is brought up to date, all are counted.
     """
-    found = False
-    for card in range(len(seen)):
-        count = cards[stack + card] + cards[hand + card] + cards[pile + card]
-        if count != seen[card]:
-            seen[card] = count
-            found = True
-    return found
+    card: i64 = 0
+    for count in seen:
+        if cards[stack + card] + cards[hand + card] + cards[pile + card] != count:
+            for there in range(len(seen)):
+                seen[there] = cards[stack + there] + cards[hand + there] + cards[pile + there]
+            return True
+        card += 1
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,6 @@ from typing import Final
 
 from igroteka.core.arrays import i64, row
 from igroteka.core.chance import Luck
-from igroteka.families.trail.cards import move_all
 from igroteka.families.trail.hands import Deck
 from igroteka.games.gwtnz.data.box import CARDS
 from igroteka.games.gwtnz.data.program import COST_CARDS, PAIR
@@ -31,7 +30,7 @@ def deal_hand(state: State, seat: i64, luck: Luck) -> None:
     size = state.sizes[HAND + seat]
     if size == 0:
         return
-    move_all(state.cards, state.sizes, CARDS, HAND + seat, STACK + seat)
+    state.move_all(HAND + seat, STACK + seat)
     deck = Deck(state.cards, state.sizes, CARDS, STACK + seat, HAND + seat, luck)
     top = state.top()
     if not isinstance(top, effects.PayCard) or top.seat != seat:

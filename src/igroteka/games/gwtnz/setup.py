@@ -46,6 +46,7 @@ from igroteka.games.gwtnz.state import (
     STACK,
     SUPPLY,
     HouseRules,
+    Order,
     State,
 )
 from igroteka.kit import bits
@@ -97,6 +98,7 @@ def empty_table(game: Referee, seats: i64, rules: HouseRules) -> State:
         TILE_COUNT[0:TILES],
         filled(TILES, 0),
         filled(STACKS, NONE),
+        Order(),
     )
     for seat in range(seats):
         state.discs[seat] = ALL_DISCS

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.core.agenda import NOBODY, Frame
-from igroteka.core.arrays import floats, i64, mypyc_attr, vec
+from igroteka.core.arrays import filled, floats, i64, mypyc_attr, vec
 from igroteka.core.settings import first_seat
 from igroteka.core.state import Position, Referee
 from igroteka.families.trail import cards as decks
@@ -97,6 +97,11 @@ class HouseRules:
         self.printed_shearer: Final = bool(options["printed_shearer_counts"])
 
 
+@mypyc_attr(acyclic=True)
+class Order:
+    """Where all cards lie: a new one whenever a card is moved, so that nobody need count to see that none was."""
+
+
 class State(Position):
     """A position. Rows of several kinds are flat: seat * kinds + kind; sets are bits of one number.
 
@@ -141,6 +146,7 @@ class State(Position):
         bags: vec[i64],
         gone: vec[i64],
         stacks: vec[i64],
+        order: Order,
     ) -> None:
         super().__init__(game, seats, agenda, player)
         self.rules: Final = rules
@@ -175,6 +181,8 @@ class State(Position):
         self.bags = bags  # tiles not drawn yet; no tile is in both bags
         self.gone = gone  # tiles out of the game
         self.stacks = stacks  # card of each bonus stack; NONE = not dealt yet
+        self.order = order
+        self.lent = False  # are rows of cards shared with a copy?
         self.sides: i64 = 0  # numbers of buildings that show side b
         self.flipped: i64 = 0  # do neutral buildings show their backs?
         self.row: i64 = 0  # of the bonus-market token
@@ -188,7 +196,11 @@ class State(Position):
         self.ending: i64 = 0
 
     def copy(self) -> "State":
-        """An independent position. What never changes is shared; so are rows that seldom do: rules put in new ones."""
+        """An independent position. What never changes is shared; so are rows that seldom do: rules put in new ones.
+
+        Rows of cards are shared until one of the two moves a card.
+        """
+        self.lent = True
         other = State(
             self.game,
             self.seats,
@@ -196,17 +208,17 @@ class State(Position):
             self.player,
             self.rules,
             self.trail,
-            self.runholders[:],
+            self.runholders,
             self.ships,
             self.pathfinder,
             self.flips,
-            self.cards[:],
-            self.sizes[:],
-            self.gained[:],
+            self.cards,
+            self.sizes,
+            self.gained,
             self.pounds[:],
             self.gold,
-            self.tokens[:],
-            self.certificates[:],
+            self.tokens,
+            self.certificates,
             self.workers,
             self.jokers,
             self.discs,
@@ -226,7 +238,9 @@ class State(Position):
             self.bags,
             self.gone,
             self.stacks,
+            self.order,
         )
+        other.lent = True
         other.finished = self.finished
         other.sides = self.sides
         other.flipped = self.flipped
@@ -258,30 +272,48 @@ class State(Position):
         """Cards in hand."""
         return self.sizes[HAND + seat]
 
+    def reorder(self) -> None:
+        """Cards are about to be moved: in rows of its own."""
+        self.order = Order()
+        if self.lent:
+            self.lent = False
+            self.cards = self.cards[:]
+            self.sizes = self.sizes[:]
+            self.gained = self.gained[:]
+
     def put(self, row: i64, card: i64) -> None:
         """A card from nowhere; for set-up and reading."""
+        self.reorder()
         self.cards[row * CARDS + card] += 1
         self.sizes[row] += 1
 
     def move_card(self, source: i64, target: i64, card: i64) -> None:
         """A card from one row to another."""
+        self.reorder()
         decks.move_card(self.cards, self.sizes, CARDS, source, target, card)
 
     def gain_card(self, seat: i64, source: i64, card: i64) -> None:
         """A card from the table to the discard pile of the active player."""
-        decks.move_card(self.cards, self.sizes, CARDS, source, PILE + seat, card)
+        self.move_card(source, PILE + seat, card)
         self.gained[card] += 1
+
+    def move_all(self, source: i64, target: i64) -> None:
+        """All cards from one row to another."""
+        self.reorder()
+        decks.move_all(self.cards, self.sizes, CARDS, source, target)
 
     def shuffle(self, seat: i64) -> None:
         """The discard pile becomes the draw stack."""
-        decks.move_all(self.cards, self.sizes, CARDS, PILE + seat, STACK + seat)
+        self.move_all(PILE + seat, STACK + seat)
         if seat == self.active:
             self.forget_gained()
 
     def forget_gained(self) -> None:
         """Nothing on the discard pile is new any more."""
         for card in range(CARDS):
-            self.gained[card] = 0
+            if self.gained[card] > 0:
+                self.gained = filled(CARDS, 0)
+                return
 
     def drawable(self, seat: i64) -> i64:
         """Cards that can still be drawn, the discard pile included."""

@@ -4,10 +4,19 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import CHANCE, NOBODY
-from igroteka.core.arrays import i64, vec
+from igroteka.core.arrays import i64, replaced, vec
 from igroteka.families.trail import thinking
 from igroteka.games.gwtnz import scoring
-from igroteka.games.gwtnz.actions import BUILD, DECLINE, DONE, EXCHANGE, SHOW
+from igroteka.games.gwtnz.actions import (
+    AUX,
+    BUILD,
+    CERTIFICATES,
+    DECLINE,
+    DONE,
+    EXCHANGE,
+    REVEAL,
+    SHOW,
+)
 from igroteka.games.gwtnz.data.box import (
     BUILDING_SPACES,
     NEUTRAL,
@@ -19,19 +28,21 @@ from igroteka.games.gwtnz.data.box import (
     START,
     WELLINGTON,
 )
-from igroteka.games.gwtnz.data.program import SINGLE
+from igroteka.games.gwtnz.data.program import AUX_ALT, SINGLE
 from igroteka.games.gwtnz.heuristics import promise, valuation
 from igroteka.games.gwtnz.heuristics.weights import FORECAST, LONG_TURN, SAVED, WORTH
-from igroteka.games.gwtnz.rules import exchange, location, trail
+from igroteka.games.gwtnz.rules import exchange, location, trail, wellington
 from igroteka.games.gwtnz.state import PHASE_C, State
 
 
 def evaluate(state: State, seat: int) -> float:
     """How good the position looks for a seat that knows its own cards and sees everything public."""
-    return judged(state, valuation.Ledger(seat, valuation.remaining(state)), valuation.possessions(state, seat))
+    ledger = valuation.Ledger(seat, valuation.remaining(state))
+    others, crews = valuation.possessions(state, seat), valuation.crews(state, seat, ledger.left)
+    return judged(state, ledger, promise.Measure(seat), others, crews)
 
 
-def judged(state: State, own: valuation.Ledger, others: vec[i64]) -> float:
+def judged(state: State, own: valuation.Ledger, measure: promise.Measure, others: vec[i64], crews: vec[float]) -> float:
     """The same, with what was counted before, and with what others have beside money: that stays while a turn is on."""
     seat = own.seat
     if state.finished:
@@ -40,8 +51,8 @@ def judged(state: State, own: valuation.Ledger, others: vec[i64]) -> float:
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, valuation.rival_worth(state, other, own.left, others[other]))
-    return worth - WORTH.rival * best + promise.pending(state, seat)
+            best = max(best, valuation.rival_worth(state, other, others[other], crews[other]))
+    return worth - WORTH.rival * best + promise.pending(state, measure)
 
 
 class OwnTurn(thinking.OwnTurn):
@@ -50,12 +61,16 @@ class OwnTurn(thinking.OwnTurn):
     def __init__(self, state: State, seat: i64) -> None:
         super().__init__(seat, EXCHANGE, LONG_TURN)
         self.own: Final = valuation.Ledger(seat, valuation.remaining(state))
+        self.measure: Final = promise.Measure(seat)
         self.others: Final = valuation.possessions(state, seat)
+        self.crews: Final = valuation.crews(state, seat, self.own.left)
         self.ahead: Final = promises(state, seat)
 
     def worth(self, state: State) -> float:
         node = state.runholders[self.seat]
-        return judged(state, self.own, self.others) + (0.0 if node == NONE else self.ahead[node])
+        return judged(state, self.own, self.measure, self.others, self.crews) + (
+            0.0 if node == NONE else self.ahead[node]
+        )
 
     def is_on(self, state: State) -> bool:
         return state.active == self.seat
@@ -81,6 +96,28 @@ class OwnTurn(thinking.OwnTurn):
                     return True
         return False
 
+    def narrow(self, state: State, out: Options) -> None:
+        """Who has local actions that promise more than others uses them; in Wellington all sheep are shown at once."""
+        top = state.top()
+        if isinstance(top, location.UseBuilding):
+            self.measure.look(state)
+            hope = promise.locals_worth(state, self.measure, top, top.left(state))
+            if hope > 0.0:
+                kept: i64 = 0
+                for place in range(out.count):
+                    action = out.items[place]
+                    if action == DONE.first or (AUX.has(action) and self.auxiliary_worth(state, action) < hope):
+                        continue
+                    out.items[kept] = action
+                    kept += 1
+                out.count = kept
+        elif isinstance(top, wellington.Income):
+            show_all(out)
+
+    def auxiliary_worth(self, state: State, action: i64) -> float:
+        """What an auxiliary action promises."""
+        return promise.alternative_worth(state, self.measure, AUX_ALT[AUX.index(action)])
+
     def pass_luck(self, state: State) -> bool:
         """Cards drawn in the middle of the turn are the likeliest ones."""
         said = False
@@ -88,6 +125,22 @@ class OwnTurn(thinking.OwnTurn):
             state.apply(likeliest(state))
             said = True
         return said
+
+
+def show_all(out: Options) -> None:
+    """Each sheep that is shown brings pounds; which comes first is all the same."""
+    shown: i64 = NONE  # the word that shows most: it comes last
+    for place in range(out.count):
+        if REVEAL.has(out.items[place]):
+            shown = out.items[place]
+    if shown != NONE:
+        kept: i64 = 0
+        for place in range(out.count):
+            action = out.items[place]
+            if action == shown or not (REVEAL.has(action) or CERTIFICATES.has(action)):
+                out.items[kept] = action
+                kept += 1
+        out.count = kept
 
 
 def likeliest(state: State) -> i64:
@@ -114,13 +167,15 @@ class Way(thinking.Way):
         self.state: Final = state
         self.rich: Final = state.copy()
         self.rich.pounds[seat] += SAVED
+        self.measure: Final = promise.Measure(seat)  # of nothing that depends on where one is
+        self.measure.look(self.rich)
 
     def fee(self, node: i64) -> float:
         return WORTH.pound * float(trail.fee(self.state, self.seat, node))
 
     def stop(self, node: i64) -> float:
-        self.rich.runholders[self.seat] = node
-        return stop_worth(self.rich, self.seat, node) - WORTH.turn
+        self.rich.runholders = replaced(self.rich.runholders, self.seat, node)
+        return stop_worth(self.rich, self.measure, node) - WORTH.turn
 
 
 class Planner(thinking.Planner):
@@ -177,8 +232,8 @@ def promises(state: State, seat: i64) -> vec[float]:
     return ahead
 
 
-def stop_worth(state: State, seat: i64, node: i64) -> float:
+def stop_worth(state: State, own: promise.Measure, node: i64) -> float:
     """What a stop at a location is worth, as far as one sees now."""
-    if NODE_KIND[node] == NEUTRAL or state.owner(node) == seat:
-        return promise.place_worth(state, seat, location.UseBuilding(seat, node, state.trail[node], 0))
-    return promise.auxiliary_worth(state, seat, SINGLE)
+    if NODE_KIND[node] == NEUTRAL or state.owner(node) == own.seat:
+        return promise.place_worth(state, own, location.UseBuilding(own.seat, node, state.trail[node], 0))
+    return promise.auxiliary_worth(state, own, SINGLE)

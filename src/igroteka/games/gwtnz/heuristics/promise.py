@@ -1,7 +1,9 @@
 """What does an open question still promise? By the same measures as the standing."""
 
+from typing import Final
+
 from igroteka.core.agenda import Frame
-from igroteka.core.arrays import i64
+from igroteka.core.arrays import i64, vec
 from igroteka.games.gwtnz.data import program
 from igroteka.games.gwtnz.data.box import (
     AUXILIARIES,
@@ -30,6 +32,7 @@ from igroteka.games.gwtnz.data.box import (
     FIRST_UPGRADE,
     GOLD_LIMIT,
     HARBOUR_AT,
+    HARBOURS,
     HAZARD_SPACES,
     HAZARDS,
     JOB_ROWS,
@@ -114,18 +117,49 @@ from igroteka.games.gwtnz.rules import (
     sheep,
     shipping,
     trail,
+    turn,
     wellington,
 )
 from igroteka.games.gwtnz.state import HAND, MARKET, State
 from igroteka.kit import bits
 
+UNKNOWN: Final = -1.0
+
+# --- what everything is measured by
+
+
+class Measure:
+    """What open questions of a seat are measured by; made for a turn, it looks at each of its positions anew."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.harbours: Final = valuation.Harbours(seat)
+        self.left = 0.0  # of the game
+        self.pound = 0.0  # one more of them
+        # Of this position, when it was asked for.
+        self.auxiliary = UNKNOWN  # the best single auxiliary action
+        self.upgrades: Final = vec[float]([0.0] * HARBOURS)
+        self.known: i64 = 0  # harbours whose upgrade is known
+
+    def look(self, state: State) -> None:
+        """Another position."""
+        self.left = valuation.remaining(state)
+        rate = WORTH.pound if float(state.pounds[self.seat]) < WORTH.plenty else WORTH.spare
+        self.pound = self.left * rate + WORTH.cash
+        self.harbours.look(state, self.left)
+        self.auxiliary = UNKNOWN
+        self.known = 0
+
+
 # --- what the seat is about to do
 
 
-def pending(state: State, seat: i64) -> float:
+def pending(state: State, own: Measure) -> float:
     """What the open question and those below it still promise their owner."""
+    seat = own.seat
     if seat not in (state.active, state.player):
         return 0.0
+    own.look(state)
     worth = 0.0
     begun: i64 = 0
     for place in range(state.depth):
@@ -133,84 +167,91 @@ def pending(state: State, seat: i64) -> float:
         if isinstance(frame, location.Begun):
             begun = bits.bit(frame.local)  # its question is counted, so its place below does not promise it again
         elif isinstance(frame, location.UseBuilding):
-            worth += place_worth(state, seat, frame, begun) if frame.seat == seat else 0.0
+            worth += place_worth(state, own, frame, begun) if frame.seat == seat else 0.0
             begun = 0
-        else:
-            worth += frame_worth(state, seat, frame)
+        elif not is_idle(frame):
+            worth += frame_worth(state, own, frame)
     return worth
 
 
-def frame_worth(state: State, seat: i64, frame: Frame) -> float:
+def is_idle(frame: Frame) -> bool:
+    """Does it promise nothing? So do most of those that wait."""
+    if isinstance(frame, (turn.EndTurn, turn.DrawUp, turn.EndPhaseB)):
+        return True
+    return isinstance(frame, (wellington.Foresight, wellington.LeaveWellington, exchange.DrawCard))
+
+
+def frame_worth(state: State, own: Measure, frame: Frame) -> float:
     """What a question promises: actions, trade, cards and effects."""
     if isinstance(frame, location.StopHere):
-        return auxiliary_worth(state, seat, SINGLE)
+        return auxiliary_worth(state, own, SINGLE)
     if isinstance(frame, auxiliary.ChooseAuxiliary):
-        return auxiliary_worth(state, seat, frame.most)
+        return auxiliary_worth(state, own, frame.most)
     if isinstance(frame, hiring.Hire):
-        return hire_worth(state, seat, frame.modifier)
+        return hire_worth(state, own, frame.modifier)
     if isinstance(frame, investing.Invest):
-        return invest_worth(state, seat, frame.modifier)
+        return invest_worth(state, own, frame.modifier)
     if isinstance(frame, investing.PlaceJoker):
-        return valuation.remaining(state) * WORTH.joker
+        return own.left * WORTH.joker
     if isinstance(frame, building.Build):
-        return build_worth(state, seat, frame.pounds)
+        return build_worth(state, own, frame.pounds)
     if isinstance(frame, sheep.BuySheep):
-        return sheep_worth(state, seat, frame.shepherds)
+        return sheep_worth(state, own, frame.shepherds)
     if isinstance(frame, sheep.PickSheep):
-        return pick_worth(state, seat, frame.breeds, frame.price)
+        return pick_worth(state, own, frame.breeds, frame.price)
     if isinstance(frame, hazards.RemoveHazard):
-        return hazard_worth(state, seat, frame.price)
-    return trade_worth(state, seat, frame)
+        return hazard_worth(state, own, frame.price)
+    return trade_worth(state, own, frame)
 
 
-def trade_worth(state: State, seat: i64, frame: Frame) -> float:
+def trade_worth(state: State, own: Measure, frame: Frame) -> float:
     """Questions about deliveries, shearing and the sea."""
+    seat = own.seat
     if isinstance(frame, wellington.Income):
-        return visit_worth(state, seat, frame)
+        return visit_worth(state, own, frame)
     if isinstance(frame, delivery.Deliver):
-        return delivery_worth(state, seat, frame.value, 0)
+        return delivery_worth(state, own, frame.value, 0)
     if isinstance(frame, delivery.DeliverWool):
-        return max(0.0, delivery_worth(state, seat, frame.value, 1))
+        return max(0.0, delivery_worth(state, own, frame.value, 1))
     if isinstance(frame, delivery.TakeDisc):
-        return disc_worth(state, seat, frame)
+        return disc_worth(state, own, frame)
     if isinstance(frame, shearing.Shear):
-        return shear_worth(state, seat, frame.shearers) if frame.shorn == 0 else IDLE_SHEARER * float(frame.shearers)
+        return shear_worth(state, own, frame.shearers) if frame.shorn == 0 else IDLE_SHEARER * float(frame.shearers)
     if isinstance(frame, shearing.Shearing):
-        return rate(state, seat) * float(shearing.sum_of(frame.shown, WOOL) + state.wool(seat)) + GOING_ON
+        return own.pound * float(shearing.sum_of(frame.shown, WOOL) + state.wool(seat)) + GOING_ON
     if isinstance(frame, shipping.Ship):
-        return ship_worth(state, seat, frame.points)
+        return ship_worth(state, own, frame.points)
     if isinstance(frame, shipping.Anchor):
-        return upgrade_worth(state, seat, HARBOUR_AT[state.ships[seat]])
+        return upgrade_worth(state, own, HARBOUR_AT[state.ships[seat]])
     if isinstance(frame, shipping.PlaceStorehouse):
         harbour = UPGRADE_HARBOUR[frame.upgrade]
-        return valuation.harbour_gain(state, seat, harbour, valuation.remaining(state)) - rate(state, seat) * float(
-            UPGRADE_PRICE[frame.upgrade]
-        )
+        return own.harbours.gain(state, harbour) - own.pound * float(UPGRADE_PRICE[frame.upgrade])
     if isinstance(frame, shipping.TakeMaster):
         return WORTH.master
-    return small_worth(state, seat, frame)
+    return small_worth(state, own, frame)
 
 
-def small_worth(state: State, seat: i64, frame: Frame) -> float:
+def small_worth(state: State, own: Measure, frame: Frame) -> float:
     """Questions about cards and effects."""
+    seat = own.seat
     if isinstance(frame, cards.TakeCard):
-        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, valuation.remaining(state))
+        return float(CARD_POINTS[frame.card]) + card_worth(frame.card, own.left)
     if isinstance(frame, objectives.GainObjective):
-        return WORTH.gain_objective * valuation.remaining(state)
+        return WORTH.gain_objective * own.left
     if isinstance(frame, effects.Immediate):
         best = 0.0
         if effects.can_do(state, seat, frame.first):
-            best = alternative_worth(state, seat, frame.first)
+            best = alternative_worth(state, own, frame.first)
         if frame.second != NONE and effects.can_do(state, seat, frame.second):
-            best = max(best, alternative_worth(state, seat, frame.second))
+            best = max(best, alternative_worth(state, own, frame.second))
         return best
     if isinstance(frame, effects.Effect):
         worth = 0.0
         for step in range(ALT_START[frame.alt] + frame.step, ALT_START[frame.alt + 1]):
-            worth += op_worth(state, seat, OP[step], OP_A[step], OP_B[step])
+            worth += op_worth(state, own, OP[step], OP_A[step], OP_B[step])
         return worth
     if isinstance(frame, effects.PayCard):
-        return -card_cost(state, seat, frame.kind) + (rate(state, seat) * float(DISCARDED_WOOL) if frame.wool else 0.0)
+        return -card_cost(state, own, frame.kind) + (own.pound * float(DISCARDED_WOOL) if frame.wool else 0.0)
     if isinstance(frame, cards.AfterShow):
         return SHOWN_DRAW * float(DRAWS[frame.card])
     if isinstance(frame, exchange.DrawCount):
@@ -220,54 +261,67 @@ def small_worth(state: State, seat: i64, frame: Frame) -> float:
     return RUN if isinstance(frame, trail.Run) else 0.0
 
 
-def place_worth(state: State, seat: i64, frame: location.UseBuilding, begun: i64 = 0) -> float:
+def place_worth(state: State, own: Measure, frame: location.UseBuilding, begun: i64 = 0) -> float:
     """The local actions that are left, each with its better alternative; or else an auxiliary action."""
-    worth = 0.0
     left = frame.left(state) & ~begun
+    worth = locals_worth(state, own, frame, left)
+    if frame.used | begun == 0 and left:
+        worth = max(worth, auxiliary_worth(state, own, SINGLE))
+    return worth
+
+
+def locals_worth(state: State, own: Measure, frame: location.UseBuilding, left: i64) -> float:
+    """These local actions, each with its better alternative."""
+    seat = own.seat
+    worth = 0.0
     for local in range(LOCALS + 1):
         if left >> local & 1:
             best = 0.0
             for choice in range(CHOICES):
                 alt = location.local_alternative(state, frame.node, local, choice)
                 if alt != NONE and effects.can_do(state, seat, alt):
-                    best = max(best, alternative_worth(state, seat, alt))
+                    best = max(best, alternative_worth(state, own, alt))
             worth += best
-    if frame.used | begun == 0 and left:
-        worth = max(worth, auxiliary_worth(state, seat, SINGLE))
     return worth
 
 
-def auxiliary_worth(state: State, seat: i64, most: i64) -> float:
+def auxiliary_worth(state: State, own: Measure, most: i64) -> float:
     """The best auxiliary action."""
+    seat = own.seat
+    if most == SINGLE and own.auxiliary != UNKNOWN:
+        return own.auxiliary
     best = 0.0
     for number in range(AUXILIARIES):
         for form in range(most + 1):
             if auxiliary.is_open(state, seat, number, form):
-                best = max(best, alternative_worth(state, seat, AUX_ALT[number * 2 + form]))
+                best = max(best, alternative_worth(state, own, AUX_ALT[number * 2 + form]))
+    if most == SINGLE:
+        own.auxiliary = best
     return best
 
 
-def alternative_worth(state: State, seat: i64, alt: i64) -> float:
+def alternative_worth(state: State, own: Measure, alt: i64) -> float:
     """Costs and gains of an alternative, step by step."""
     worth = 0.0
     for step in range(ALT_START[alt], ALT_START[alt + 1]):
-        worth += op_worth(state, seat, OP[step], OP_A[step], OP_B[step])
+        worth += op_worth(state, own, OP[step], OP_A[step], OP_B[step])
     return worth
 
 
-def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:
+def op_worth(state: State, own: Measure, op: i64, a: i64, b: i64) -> float:
     """What a step is worth, by the same measures as the standing: what is paid and gained, what is asked, cards."""
+    seat = own.seat
     if op == program.MONEY:
-        return rate(state, seat) * float(a)
+        return own.pound * float(a)
     if op == program.PAY:
-        return -rate(state, seat) * float(a)
+        return -own.pound * float(a)
     if op == program.MONEY_PER:
-        return rate(state, seat) * float(a * effects.counted(state, seat, b))
+        return own.pound * float(a * effects.counted(state, seat, b))
     if op == program.DISCARD:
-        return -card_cost(state, seat, a)
+        return -card_cost(state, own, a)
     if op == program.WOOL_OF:
-        return rate(state, seat) * float(DISCARDED_WOOL + state.wool(seat))
-    left = valuation.remaining(state)
+        return own.pound * float(DISCARDED_WOOL + state.wool(seat))
+    left = own.left
     if op == program.GOLD:
         return left * WORTH.gold * float(min(a, GOLD_LIMIT - state.gold[seat]))
     if op == program.CERTIFICATE:
@@ -279,65 +333,62 @@ def op_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:
         return left * WORTH.token * float(a)
     if op == program.JOKER:
         return left * WORTH.joker
-    return action_worth(state, seat, op, a, b)
+    return action_worth(state, own, op, a, b)
 
 
-def action_worth(state: State, seat: i64, op: i64, a: i64, b: i64) -> float:
+def action_worth(state: State, own: Measure, op: i64, a: i64, b: i64) -> float:
     """What a step promises that is an action with a question."""
+    seat = own.seat
     if op == program.HIRE:
-        return hire_worth(state, seat, a)
+        return hire_worth(state, own, a)
     if op == program.INVEST:
-        return invest_worth(state, seat, a)
+        return invest_worth(state, own, a)
     if op == program.BUILD:
-        return build_worth(state, seat, a)
+        return build_worth(state, own, a)
     if op == program.BUY_SHEEP:
-        return sheep_worth(state, seat, state.hired(seat, SHEPHERD))
+        return sheep_worth(state, own, state.hired(seat, SHEPHERD))
     if op == program.SHIP:
-        return ship_worth(state, seat, a)
+        return ship_worth(state, own, a)
     if op == program.SHIP_SAILORS:
-        return ship_worth(state, seat, state.hired(seat, SAILOR))
+        return ship_worth(state, own, state.hired(seat, SAILOR))
     if op == program.SHEAR:
-        return shear_worth(state, seat, state.hired(seat, SHEARER))
+        return shear_worth(state, own, state.hired(seat, SHEARER))
     if op in (program.AUX_SINGLE, program.AUX_ANY):
-        return auxiliary_worth(state, seat, SINGLE if op == program.AUX_SINGLE else DOUBLE)
+        return auxiliary_worth(state, own, SINGLE if op == program.AUX_SINGLE else DOUBLE)
     if op == program.REMOVE_HAZARD:
-        return hazard_worth(state, seat, a)
+        return hazard_worth(state, own, a)
     if op in (program.MARKET_TAKE, program.MARKET_BUY):
-        return pick_worth(state, seat, b, a if op == program.MARKET_BUY else 0)
+        return pick_worth(state, own, b, a if op == program.MARKET_BUY else 0)
     if op == program.RUN:
         return RUN
-    return cards_worth(state, op, a)
+    return cards_worth(own, op, a)
 
 
-def cards_worth(state: State, op: i64, a: i64) -> float:
+def cards_worth(own: Measure, op: i64, a: i64) -> float:
     """What a step does for hand and deck."""
     if op == program.OBJECTIVE:
-        return WORTH.gain_objective * valuation.remaining(state)
+        return WORTH.gain_objective * own.left
     if op == program.CARD:
-        return float(CARD_POINTS[a]) + card_worth(a, valuation.remaining(state))
+        return float(CARD_POINTS[a]) + card_worth(a, own.left)
     return DRAW + WORTH.drawn * float(a) if op == program.DRAW else 0.0
 
 
-def card_cost(state: State, seat: i64, kind: i64) -> float:
+def card_cost(state: State, own: Measure, kind: i64) -> float:
     """What the cheapest fitting discard costs the hand: a card that is there twice costs nothing."""
+    seat = own.seat
     start = (HAND + seat) * CARDS
     least: i64 = 2 if kind == PAIR else 1
     best = NO_CARD
-    for card in range(CARDS):
-        if state.cards[start + card] >= least and COST_CARDS[kind] >> card & 1:
+    wanted = COST_CARDS[kind]
+    card: i64 = -1
+    while wanted >> card + 1:
+        card += 1
+        if wanted >> card & 1 and state.cards[start + card] >= least:
             worth = -ROOM
             if state.cards[start + card] == least and card < SHEEP:
                 worth = LOST * float(BREEDING[card]) - ROOM
             best = min(best, worth)
     return best
-
-
-def rate(state: State, seat: i64) -> float:
-    """One more pound."""
-    return (
-        valuation.remaining(state) * (WORTH.pound if float(state.pounds[seat]) < WORTH.plenty else WORTH.spare)
-        + WORTH.cash
-    )
 
 
 def card_worth(card: i64, left: float) -> float:
@@ -352,27 +403,25 @@ def card_worth(card: i64, left: float) -> float:
 # --- single actions
 
 
-def hire_worth(state: State, seat: i64, modifier: i64) -> float:
+def hire_worth(state: State, own: Measure, modifier: i64) -> float:
     """The best worker that can be paid."""
-    left = valuation.remaining(state)
+    seat, left = own.seat, own.left
     best = 0.0
     for craft in range(CRAFTS):
         if not hiring.is_full(state, seat, craft):
             for line in range(JOB_ROWS):
                 price = hiring.price(line, modifier)
                 if state.jobs[craft] >> line & 1 and price <= state.pounds[seat]:
-                    worth = left * valuation.worker_worth(craft, state.hired(seat, craft)) - rate(state, seat) * float(
-                        price
-                    )
+                    worth = left * valuation.worker_worth(craft, state.hired(seat, craft)) - own.pound * float(price)
                     is_last = state.hired(seat, craft) == CRAFT_SPACES - 1
                     worth += float(WORKER_POINTS) if is_last else UNFILLED_ROW * left
                     best = max(best, worth)
     return best
 
 
-def invest_worth(state: State, seat: i64, modifier: i64) -> float:
+def invest_worth(state: State, own: Measure, modifier: i64) -> float:
     """The best tile that can be paid."""
-    left = valuation.remaining(state)
+    seat, left = own.seat, own.left
     best = 0.0
     for line in range(investing.open_rows(state)):
         price = investing.price(line, modifier)
@@ -380,31 +429,32 @@ def invest_worth(state: State, seat: i64, modifier: i64) -> float:
             for space in range(line * SEATS, line * SEATS + state.seats):
                 tile = state.bonus[space]
                 if tile != NONE and investing.can_take(state, seat, tile):
-                    worth = float(TILE_POINTS[tile]) - rate(state, seat) * float(price)
+                    worth = float(TILE_POINTS[tile]) - own.pound * float(price)
                     worth -= left * WORTH.gold * float(TILE_GOLD[tile])
                     alt = BONUS_ALT[(tile - FIRST_BONUS) * CHOICES]
                     if tile == JOKER_TILE:
                         worth += left * WORTH.joker
                     elif alt != NONE:
-                        worth += alternative_worth(state, seat, alt)
+                        worth += alternative_worth(state, own, alt)
                     best = max(best, worth)
     return best
 
 
-def build_worth(state: State, seat: i64, pounds: i64) -> float:
+def build_worth(state: State, own: Measure, pounds: i64) -> float:
     """The best building that can be paid, new or in place of another."""
+    seat = own.seat
     most = building.craftsmen_at_hand(state, seat, pounds)
-    left = valuation.remaining(state)
-    price = rate(state, seat)
+    left = own.left
+    price = own.pound
     is_free = False
-    own: i64 = 0  # numbers of the buildings on the trail
+    built: i64 = 0  # numbers of the buildings on the trail
     for site in range(SITES):
         node = BUILDING_SPACES[site]
         tile = state.trail[node]
         if tile == NONE:
             is_free = is_free or state.pathfinder[seat] >= PATHFINDER_NEEDED[node]
         elif tile // NUMBERS == seat:
-            own |= bits.bit(tile % NUMBERS)
+            built |= bits.bit(tile % NUMBERS)
     best = 0.0
     for number in range(NUMBERS):
         if not state.supply[seat] >> number & 1:
@@ -415,7 +465,7 @@ def build_worth(state: State, seat: i64, pounds: i64) -> float:
             worth = float(FACE_POINTS[face]) - price * float(pounds * craftsmen) + left * (WORTH.house + WORTH.gold)
             best = max(best, worth)
         for other in range(NUMBERS):
-            if own >> other & 1:
+            if built >> other & 1:
                 old = state.face_of(other)
                 more = craftsmen - FACE_CRAFTSMEN[old]
                 if 0 < more <= most:
@@ -424,14 +474,14 @@ def build_worth(state: State, seat: i64, pounds: i64) -> float:
     return best
 
 
-def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
+def sheep_worth(state: State, own: Measure, shepherds: i64) -> float:
     """The best single purchase, and something for the shepherds left over."""
-    left = valuation.remaining(state)
+    seat, left = own.seat, own.left
     best = 0.0
     for purchase in range(PURCHASES):
         if sheep.is_payable(state, seat, purchase, shepherds) and sheep.is_on_sale(state, purchase):
             first, second = BUY_FIRST[purchase], BUY_SECOND[purchase]
-            worth = float(CARD_POINTS[first]) + card_worth(first, left) - rate(state, seat) * float(BUY_PRICE[purchase])
+            worth = float(CARD_POINTS[first]) + card_worth(first, left) - own.pound * float(BUY_PRICE[purchase])
             worth += left * WORTH.token * float(BUY_TOKENS[purchase])
             if second != NONE:
                 worth += float(CARD_POINTS[second]) + card_worth(second, left)
@@ -439,64 +489,66 @@ def sheep_worth(state: State, seat: i64, shepherds: i64) -> float:
     return best
 
 
-def pick_worth(state: State, seat: i64, breeds: i64, price: i64) -> float:
+def pick_worth(state: State, own: Measure, breeds: i64, price: i64) -> float:
     """The best card of these breeds."""
-    left = valuation.remaining(state)
+    seat, left = own.seat, own.left
     best = 0.0
     if state.pounds[seat] >= price:
         for card in range(FIRST_MARKET, FIRST_MARKET + MARKETS):
             if breeds >> card & 1 and state.count(MARKET, card) > 0:
-                worth = float(CARD_POINTS[card]) + card_worth(card, left) - rate(state, seat) * float(price)
+                worth = float(CARD_POINTS[card]) + card_worth(card, left) - own.pound * float(price)
                 best = max(best, worth)
     return best
 
 
-def hazard_worth(state: State, seat: i64, price: i64) -> float:
+def hazard_worth(state: State, own: Measure, price: i64) -> float:
     """The best hazard and its card."""
+    seat = own.seat
     best = 0.0
     if state.pounds[seat] >= price:
         for place in range(HAZARDS):
             tile = state.trail[HAZARD_SPACES[place]]
             if tile != NONE:
-                best = max(
-                    best, float(TILE_POINTS[tile]) + valuation.remaining(state) - rate(state, seat) * float(price)
-                )
+                best = max(best, float(TILE_POINTS[tile]) + own.left - own.pound * float(price))
     return best
 
 
-def upgrade_worth(state: State, seat: i64, harbour: i64) -> float:
+def upgrade_worth(state: State, own: Measure, harbour: i64) -> float:
     """The cheapest upgrade of a harbour."""
-    if harbour == NONE:
+    if harbour == NONE or state.has_harbour(own.seat, harbour):
         return 0.0
-    upgrade = FIRST_UPGRADE[harbour]
-    best = 0.0
-    while upgrade < UPGRADES and UPGRADE_HARBOUR[upgrade] == harbour:
-        if shipping.can_upgrade(state, seat, upgrade):
-            price = float(UPGRADE_PRICE[upgrade])
-            best = max(
-                best,
-                valuation.harbour_gain(state, seat, harbour, valuation.remaining(state)) - rate(state, seat) * price,
-            )
-        upgrade += 1
-    return best
+    if not own.known >> harbour & 1:
+        own.known |= bits.bit(harbour)
+        own.upgrades[harbour] = 0.0
+        upgrade = FIRST_UPGRADE[harbour]
+        while upgrade < UPGRADES and UPGRADE_HARBOUR[upgrade] == harbour:
+            if shipping.can_upgrade(state, own.seat, upgrade):
+                price = own.pound * float(UPGRADE_PRICE[upgrade])
+                own.upgrades[harbour] = max(0.0, own.harbours.gain(state, harbour) - price)
+                break  # those after it cost more
+            upgrade += 1
+    return own.upgrades[harbour]
 
 
-def ship_worth(state: State, seat: i64, points: i64) -> float:
+def ship_worth(state: State, own: Measure, points: i64) -> float:
     """The best harbour within reach, with a point for the upgrade; or the way towards one."""
     best = 0.0
-    start = state.ships[seat] * SPACES
-    for space in range(SPACES):
+    start = state.ships[own.seat] * SPACES
+    for space in valuation.HARBOUR_SPACES:
         far = DISTANCE[start + space]
         if far < points + IN_SIGHT:
-            worth = upgrade_worth(state, seat, HARBOUR_AT[space])
-            if far >= points:
-                worth *= TOWARDS / float(1 + far - points)
-            best = max(best, worth)
+            harbour = HARBOUR_AT[space]
+            if own.harbours.owned >> harbour & 1:
+                continue
+            share = 1.0 if far < points else TOWARDS / float(1 + far - points)
+            if share * own.harbours.gain(state, harbour) > best:  # else no price can make it better
+                best = max(best, share * upgrade_worth(state, own, harbour))
     return best
 
 
-def shear_worth(state: State, seat: i64, shearers: i64) -> float:
+def shear_worth(state: State, own: Measure, shearers: i64) -> float:
     """The best wool of so many breeds in hand, and a post for it."""
+    seat = own.seat
     start = (HAND + seat) * CARDS
     taken: i64 = 0
     total: i64 = 0
@@ -514,31 +566,32 @@ def shear_worth(state: State, seat: i64, shearers: i64) -> float:
         return NO_WOOL
     total += state.wool(seat)
     lost = WORTH.breed * float(shearing.sum_of(taken, BREEDING))
-    return rate(state, seat) * float(total) + max(0.0, delivery_worth(state, seat, total, 1)) - lost
+    return own.pound * float(total) + max(0.0, delivery_worth(state, own, total, 1)) - lost
 
 
 # --- Wellington and discs
 
 
-def visit_worth(state: State, seat: i64, frame: wellington.Income) -> float:
+def visit_worth(state: State, own: Measure, frame: wellington.Income) -> float:
     """A visit to Wellington with the cards revealed and all that can be."""
+    seat = own.seat
     still = shearing.breeds_left(state, seat, frame.shown)
     value = shearing.sum_of(frame.shown | still, BREEDING) + state.permanent(seat) + state.certificates[seat]
-    kept = WORTH.certificate * float(state.certificates[seat]) * (WORTH.last_certificate + valuation.remaining(state))
-    worth = delivery_worth(state, seat, value, 0) + rate(state, seat) * float(value) - kept
+    kept = WORTH.certificate * float(state.certificates[seat]) * (WORTH.last_certificate + own.left)
+    worth = delivery_worth(state, own, value, 0) + own.pound * float(value) - kept
     return worth - WORTH.breed * float(shearing.sum_of(still, BREEDING))
 
 
-def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
+def delivery_worth(state: State, own: Measure, value: i64, wool: i64) -> float:
     """The best post within reach: its points and arrows, what it gives, less the transport."""
-    left = valuation.remaining(state)
+    seat, left = own.seat, own.left
     best = LEAST_DELIVERY if wool == 0 else 0.0
     for post in range(POSTS):
         if POST_WOOL >> post & 1 == wool and delivery.may_deliver(state, seat, post, value):
-            worth = valuation.post_gain(state, seat, post, left) - rate(state, seat) * float(POST_TRANSPORT[post])
+            worth = valuation.post_gain(state, seat, post, left) - own.pound * float(POST_TRANSPORT[post])
             alt = program.POST_ALT[post]
             if alt != NONE:
-                worth += alternative_worth(state, seat, alt)
+                worth += alternative_worth(state, own, alt)
             if delivery.is_dark(post):
                 worth += WORTH.dark * left
             if not POST_REPEATS >> post & 1:
@@ -547,18 +600,19 @@ def delivery_worth(state: State, seat: i64, value: i64, wool: i64) -> float:
     return best + DELIVERED * left
 
 
-def disc_worth(state: State, seat: i64, frame: delivery.TakeDisc) -> float:
+def disc_worth(state: State, own: Measure, frame: delivery.TakeDisc) -> float:
     """Where the disc goes, and the best ability that it frees."""
+    seat = own.seat
     spaces = delivery.spaces_for(state, seat, frame.target, frame.price)
-    left = valuation.remaining(state)
+    left = own.left
     best = 0.0
     for space in range(DISCS):
         if spaces >> space & 1:
-            money = rate(state, seat) * float(DISC_GAIN[space] - DISC_PAY[space])
+            money = own.pound * float(DISC_GAIN[space] - DISC_PAY[space])
             best = max(best, left * WORTH.cleared[space] + money + float(DISC_POINTS[space]))
-    worth = best - rate(state, seat) * float(frame.price)
+    worth = best - own.pound * float(frame.price)
     if frame.target < POSTS:
         return worth + valuation.post_gain(state, seat, frame.target, left)
     if frame.target < PATHFINDER_TARGET:
-        return worth + valuation.harbour_gain(state, seat, FIRST_MEDIUM + frame.target - POSTS, left)
+        return worth + own.harbours.gain(state, FIRST_MEDIUM + frame.target - POSTS)
     return worth

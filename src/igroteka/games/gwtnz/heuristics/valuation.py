@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import filled, i64, row, vec
+from igroteka.core.arrays import filled, i64, listed, row, vec
 from igroteka.families.trail import routes
 from igroteka.families.trail.thinking import has_new_deck, is_new
 from igroteka.games.gwtnz import scoring
@@ -25,6 +25,7 @@ from igroteka.games.gwtnz.data.box import (
     HARBOUR_AT,
     HARBOUR_CARD,
     HARBOUR_POINTS,
+    HARBOURS,
     LINK_HIGH,
     LINK_LOW,
     LINK_POINTS,
@@ -36,6 +37,7 @@ from igroteka.games.gwtnz.data.box import (
     POST_LINKS,
     POST_POINTS,
     POST_REPEATS,
+    POST_TRANSPORT,
     POST_VALUE,
     POST_WOOL,
     POSTS,
@@ -70,13 +72,19 @@ from igroteka.games.gwtnz.heuristics.weights import (
     USEFUL_TOKENS,
     WORTH,
 )
-from igroteka.games.gwtnz.rules import delivery, shearing
-from igroteka.games.gwtnz.state import AREA, HAND, PILE, STACK, State
+from igroteka.games.gwtnz.rules import shearing
+from igroteka.games.gwtnz.state import AREA, HAND, PILE, STACK, Order, State
+from igroteka.kit import bits
 
+FARTHEST: Final[i64] = max(listed(DISTANCE))
 TO_CITY: Final = routes.distances(ROUTES, WELLINGTON)
 WHOLE_WAY: Final[i64] = TO_CITY[START]
 BEST_BREEDS: Final = row(sorted(range(SHEEP), key=lambda card: (-BREEDING[card], card)))
 BEST_WOOL: Final = row(sorted(range(SHEEP), key=lambda card: (-WOOL[card], card)))
+HARBOUR_SPACES: Final = row([space for space in range(SPACES) if HARBOUR_AT[space] != NONE])
+NEAREST_POSTS: Final = row(
+    sorted([post for post in range(POSTS) if not POST_WOOL >> post & 1], key=lambda post: (POST_VALUE[post], post))
+)  # of breeding
 BEST_POSTS: Final = row(sorted(range(1, POSTS), key=lambda post: (-POST_POINTS[post], post)))  # nobody plans for post 0
 
 
@@ -105,13 +113,21 @@ def possessions(state: State, seat: i64) -> vec[i64]:
     return found
 
 
-def rival_worth(state: State, seat: i64, left: float, possessions: i64) -> float:
+def crews(state: State, seat: i64, left: float) -> vec[float]:
+    """What workers of the others bring them; on the own turn nobody else hires."""
+    found = vec[float]([0.0] * state.seats)
+    for other in range(state.seats):
+        if other != seat:
+            workers: i64 = 0
+            for craft in range(CRAFTS):
+                workers += state.hired(other, craft)
+            found[other] = THEIR_WORKER * left * float(workers)
+    return found
+
+
+def rival_worth(state: State, seat: i64, possessions: i64, crew: float) -> float:
     """What everybody sees of another player."""
-    workers: i64 = 0
-    for craft in range(CRAFTS):
-        workers += state.hired(seat, craft)
-    points = possessions + state.pounds[seat] // POUNDS_PER_POINT
-    return float(points) + THEIR_WORKER * left * float(workers)
+    return float(possessions + state.pounds[seat] // POUNDS_PER_POINT) + crew
 
 
 class Ledger:
@@ -120,31 +136,51 @@ class Ledger:
     def __init__(self, seat: i64, left: float) -> None:
         self.seat: Final[i64] = seat
         self.left: Final = left  # of the game; it stays while a turn is on
+        self.harbours: Final = Harbours(seat)
         # What was seen at the last look; nothing yet.
-        self.deck = filled(CARDS, NONE)
-        self.area = filled(CARDS - FIRST_OBJECTIVE, NONE)  # objectives
-        self.posts = filled(POSTS, NONE)
-        self.taken = filled(TILES, NONE)
-        self.stores = filled(PAIRS, NONE)
-        self.workers = filled(CRAFTS, NONE)
-        self.offices = filled(MASTER_SPACES, -2)
+        self.order: Order | None = None
+        self.deck: Final = filled(CARDS, NONE)
+        self.area: Final = filled(CARDS - FIRST_OBJECTIVE, NONE)  # objectives
+        self.posts: Final = filled(POSTS, NONE)
+        self.taken: Final = filled(TILES, NONE)
+        self.stores: Final = filled(PAIRS, NONE)
+        self.workers: Final = filled(CRAFTS, NONE)
+        self.offices: Final = filled(MASTER_SPACES, -2)
         self.supply: i64 = NONE
         self.replaced: i64 = NONE
         self.discs: i64 = NONE
         self.masters: i64 = NONE
-        self.harbours: i64 = NONE
+        self.owned: i64 = NONE  # harbours
         self.ship: i64 = NONE
         self.pathfinder: i64 = -2
         self.certificates: i64 = NONE
+        self.limit: i64 = NONE  # of the hand
+        self.shearers: i64 = NONE
+        self.permanent: i64 = 0  # certificates
+        self.in_hand: i64 = 0  # breeding value
+        # Points, but for money and the token.
+        self.building_points: i64 = 0
+        self.post_points: i64 = 0
+        self.harbour_points: i64 = 0
+        self.pathfinder_points: i64 = 0
+        self.tile_points: i64 = 0
+        self.card_points: i64 = 0
+        self.master_points: i64 = 0
+        self.worker_points: i64 = 0
+        self.disc_points: i64 = 0
         # What that was worth.
-        self.points: i64 = 0  # but for money and the token
         self.build = 0.0
         self.cleared = 0.0
         self.links = 0.0
         self.drawing = 0.0
         self.sea = 0.0
         self.objectives = 0.0
+        self.gains = vec[float]()  # of a disc on each post
+        self.open: i64 = 0  # posts
+        self.dealt = 0.0  # breeding value to be expected of cards
+        self.shorn = 0.0  # and wool
         self.expected = 0.0
+        self.fleece = 0.0
         self.breeding = 0.0
         self.wool = 0.0
 
@@ -152,7 +188,7 @@ class Ledger:
         """Points, and what will bring more of them."""
         seat, left = self.seat, self.left
         self.look(state)
-        points = self.points + state.pounds[seat] // POUNDS_PER_POINT
+        points = self.points() + state.pounds[seat] // POUNDS_PER_POINT
         if state.last == seat:
             points += TOKEN_POINTS
         worth = float(points) + money_worth(state, seat, left)
@@ -166,15 +202,39 @@ class Ledger:
         worth += left * WORTH.space * float(max(0, self.pathfinder))
         worth += left * self.cleared + self.links + self.drawing
         worth += self.sea + self.objectives
-        worth += self.breeding + hand_worth(state, seat, left, self.expected)
+        worth += self.breeding + self.hand(state)
         return worth + self.wool
+
+    def hand(self, state: State) -> float:
+        """What the hand will bring in Wellington; the farther it is, the more chance still changes it."""
+        seat = self.seat
+        worth = WORTH.breed * float(self.in_hand)
+        node = state.runholders[seat]
+        if node == WELLINGTON or state.last != NOBODY:  # there it is counted by what is about to happen
+            return worth
+        near = 0.0 if node == NONE else 1.0 - float(TO_CITY[node]) / float(WHOLE_WAY)
+        certificates = float(self.certificates)
+        drawn = WORTH.refill * float(max(0, self.limit - state.hand_size(seat)))
+        now = float(self.in_hand + self.permanent) + certificates + drawn
+        total = max(now, near * now + (1.0 - near) * (self.expected + certificates))
+        return worth + WORTH.now * prospect(self.gains, self.open, state.pounds[seat], total) + WORTH.income * total
+
+    def points(self) -> i64:
+        """Points, but for money and the token."""
+        found = self.building_points + self.post_points + self.harbour_points + self.pathfinder_points
+        found += self.tile_points + self.card_points + self.master_points + self.worker_points
+        return found + self.disc_points
 
     def look(self, state: State) -> None:
         """Count anew what has changed."""
         seat, left = self.seat, self.left
-        stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
-        deck = has_new_deck(state.cards, stack, hand, pile, self.deck)
-        area = is_new(state.cards, (AREA + seat) * CARDS + FIRST_OBJECTIVE, self.area)
+        deck = area = False
+        if state.order is not self.order:
+            self.order = state.order
+            stack, hand, pile = (STACK + seat) * CARDS, (HAND + seat) * CARDS, (PILE + seat) * CARDS
+            deck = has_new_deck(state.cards, stack, hand, pile, self.deck)
+            area = is_new(state.cards, (AREA + seat) * CARDS + FIRST_OBJECTIVE, self.area)
+            self.in_hand = shearing.sum_of(shearing.breeds_left(state, seat, 0), BREEDING)
         posts = is_new(state.posts, seat * POSTS, self.posts)
         taken = is_new(state.taken, seat * TILES, self.taken)
         stores = is_new(state.stores, seat * PAIRS, self.stores)
@@ -182,36 +242,77 @@ class Ledger:
         offices = is_new(state.offices, 0, self.offices)
         supply = self.supply != state.supply[seat] or self.replaced != state.replaced[seat]
         discs, masters = self.discs != state.discs[seat], self.masters != state.masters[seat]
-        harbours, ship = self.harbours != state.harbours[seat], self.ship != state.ships[seat]
+        harbours, ship = self.owned != state.harbours[seat], self.ship != state.ships[seat]
         pathfinder = self.pathfinder != state.pathfinder[seat]
         certificates = self.certificates != state.certificates[seat]
         self.supply, self.replaced = state.supply[seat], state.replaced[seat]
         self.discs, self.masters = state.discs[seat], state.masters[seat]
-        self.harbours, self.ship = state.harbours[seat], state.ships[seat]
+        self.owned, self.ship = state.harbours[seat], state.ships[seat]
         self.pathfinder, self.certificates = state.pathfinder[seat], state.certificates[seat]
         goods = deck or posts or taken or stores or workers or supply or pathfinder
-        if goods or discs or masters or harbours or certificates:
-            points = scoring.plain_points(state, seat) - state.pounds[seat] // POUNDS_PER_POINT
-            self.points = points - TOKEN_POINTS if state.last == seat else points
+        if masters or (self.masters and (goods or discs or certificates)):
+            self.master_points = scoring.master_points(state, seat)
         if goods or area:
-            self.objectives = objective_worth(state, seat, left, self.deck)
-        if supply or workers:
-            self.build = build_hope(state, seat, left)
+            self.objectives = objective_worth(state, seat, left, self.deck, self.area)
         if discs:
+            self.disc_points = scoring.disc_points(state, seat)
             self.cleared = disc_worth(state, seat)
-        if posts:
-            self.links = link_worth(state, seat, left)
+        if pathfinder:
+            self.pathfinder_points = scoring.pathfinder_points(state, seat)
+        if taken:
+            self.tile_points = scoring.tile_points(state, seat)
         if deck:
+            self.card_points = scoring.card_points(state, seat)
             self.drawing = deck_worth(self.deck, left)
-        if ship or harbours or offices:
-            self.sea = sea_hope(state, seat, left)
-        lasting = deck or discs or masters or stores or taken
-        if lasting:
-            self.expected = expected_hand(state, seat, self.deck) + float(state.permanent(seat))
-        if lasting or posts or harbours:
-            self.breeding = delivery_hope(state, seat, left, self.expected, 0)
-        if lasting or posts or harbours or workers:
-            self.wool = delivery_hope(state, seat, left, expected_wool(state, seat, self.deck), 1)
+        self.look_at_people(state, supply, workers, stores)
+        self.look_at_ports(state, posts, harbours, ship or offices)
+        self.look_ahead(state, deck, posts or harbours, discs or masters or stores or taken or deck or workers)
+
+    def look_at_people(self, state: State, supply: bool, workers: bool, stores: bool) -> None:
+        """The same for workers, and for buildings and storehouses beside them."""
+        if supply:
+            self.building_points = scoring.building_points(state, self.seat)
+        if supply or workers:
+            self.build = build_hope(state, self.seat, self.left)
+        if workers or stores:
+            self.worker_points = scoring.worker_points(state, self.seat)
+
+    def look_at_ports(self, state: State, posts: bool, harbours: bool, sea: bool) -> None:
+        """The same for posts and harbours."""
+        seat, left = self.seat, self.left
+        if posts:
+            self.post_points = scoring.post_points(state, seat)
+            self.links = link_worth(state, seat, left)
+            self.gains = post_gains(state, seat, left)
+        if posts or harbours:
+            self.open = open_posts(state, seat)
+        if harbours:
+            self.harbour_points = scoring.harbour_points(state, seat)
+        if harbours or sea:
+            self.harbours.look(state, left)
+            self.sea = sea_hope(state, self.harbours)
+
+    def look_ahead(self, state: State, deck: bool, ports: bool, means: bool) -> None:
+        """The same for deliveries to come."""
+        if means:
+            seat = self.seat
+            limit, shearers = state.hand_limit(seat), self.workers[SHEARER]
+            if deck or limit != self.limit:
+                self.dealt = expected_hand(state, seat, self.deck)
+            if deck or limit != self.limit or shearers != self.shearers:
+                self.shorn = expected_fleece(state, seat, self.deck)
+            self.limit, self.shearers = limit, shearers
+            self.permanent = state.permanent(seat)
+            expected = self.dealt + float(self.permanent)
+            fleece = self.shorn + float(state.wool(seat))
+        else:
+            expected, fleece = self.expected, self.fleece
+        if ports or expected != self.expected:
+            self.expected = expected
+            self.breeding = delivery_hope(self.gains, self.open, self.left, expected, 0)
+        if ports or fleece != self.fleece:
+            self.fleece = fleece
+            self.wool = delivery_hope(self.gains, self.open, self.left, fleece, 1)
 
 
 def standing(state: State, seat: i64, left: float) -> float:
@@ -221,26 +322,26 @@ def standing(state: State, seat: i64, left: float) -> float:
 
 def parts(state: State, seat: i64, left: float) -> dict[str, float]:
     """The same by name."""
-    deck = deck_of(state, seat)
+    ledger = Ledger(seat, left)
+    ledger.look(state)
     found = {name: float(points) for name, points in scoring.sheet(state, seat).items()}
-    found["harbourmasters"] = float(scoring.master_points(state, seat))  # objectives are counted by their own measure
-    found["objectives"] = objective_worth(state, seat, left, deck)
+    found["harbourmasters"] = float(ledger.master_points)
+    found["objectives"] = ledger.objectives  # these are counted by their own measure
     for craft in range(CRAFTS):
         for number in range(1, state.hired(seat, craft)):
             found["workers_and_storehouses"] += left * worker_worth(craft, number)
     found["pounds"] += money_worth(state, seat, left) + left * WORTH.gold * float(state.gold[seat])
-    found["private_buildings"] += left * WORTH.house * float(state.own_buildings(seat)) + build_hope(state, seat, left)
-    found["trading_posts"] += link_worth(state, seat, left)
+    found["private_buildings"] += left * WORTH.house * float(state.own_buildings(seat)) + ledger.build
+    found["trading_posts"] += ledger.links
     found["pathfinder"] += left * WORTH.space * float(max(0, state.pathfinder[seat]))
-    found["deck_cards"] += deck_worth(deck, left)
+    found["deck_cards"] += ledger.drawing
     found["tokens"] = left * WORTH.token * float(min(state.tokens[seat], USEFUL_TOKENS))
     found["certificates"] = (WORTH.last_certificate + left) * WORTH.certificate * float(state.certificates[seat])
-    found["discs"] = left * disc_worth(state, seat)
-    found["sea"] = sea_hope(state, seat, left)
-    expected = expected_hand(state, seat, deck) + float(state.permanent(seat))
-    found["deliveries"] = delivery_hope(state, seat, left, expected, 0)
-    found["wool"] = delivery_hope(state, seat, left, expected_wool(state, seat, deck), 1)
-    found["hand"] = hand_worth(state, seat, left, expected)
+    found["discs"] = left * ledger.cleared
+    found["sea"] = ledger.sea
+    found["deliveries"] = ledger.breeding
+    found["wool"] = ledger.wool
+    found["hand"] = ledger.hand(state)
     return found
 
 
@@ -287,16 +388,6 @@ def disc_worth(state: State, seat: i64) -> float:
 # --- the deck
 
 
-def deck_of(state: State, seat: i64) -> vec[i64]:
-    """How many of each card are in a deck: draw stack, hand and discard pile."""
-    start = (STACK + seat) * CARDS
-    deck = state.cards[start : start + CARDS]
-    hand, pile = (HAND + seat) * CARDS, (PILE + seat) * CARDS
-    for card in range(CARDS):
-        deck[card] += state.cards[hand + card] + state.cards[pile + card]
-    return deck
-
-
 def expected_sum(deck: vec[i64], best: vec[i64], value: vec[i64], seen: float, most: float) -> float:
     """What the best breeds of a deck bring, at most so many, on one trip; a card that draws takes no room."""
     size: i64 = 0
@@ -324,10 +415,10 @@ def expected_hand(state: State, seat: i64, deck: vec[i64]) -> float:
     return expected_sum(deck, BEST_BREEDS, BREEDING, limit + WORTH.dig, limit)
 
 
-def expected_wool(state: State, seat: i64, deck: vec[i64]) -> float:
-    """The wool of one shearing to come."""
+def expected_fleece(state: State, seat: i64, deck: vec[i64]) -> float:
+    """The wool of one shearing to come, beside what is permanent."""
     seen = float(state.hand_limit(seat)) + WORTH.dig
-    return expected_sum(deck, BEST_WOOL, WOOL, seen, float(state.hired(seat, SHEARER))) + float(state.wool(seat))
+    return expected_sum(deck, BEST_WOOL, WOOL, seen, float(state.hired(seat, SHEARER)))
 
 
 def deck_worth(deck: vec[i64], left: float) -> float:
@@ -341,29 +432,34 @@ def deck_worth(deck: vec[i64], left: float) -> float:
 # --- deliveries
 
 
-def is_open(state: State, seat: i64, post: i64) -> bool:
-    """A local post, or one whose harbour holds an own storehouse; and no own disc there yet, unless it repeats."""
-    if post >= FIRST_FOREIGN and not state.has_harbour(seat, FIRST_LARGE + post - FIRST_FOREIGN):
-        return False
-    return state.post_discs(seat, post) == 0 or (POST_REPEATS >> post & 1) == 1
+def open_posts(state: State, seat: i64) -> i64:
+    """Local posts, and those whose harbour holds an own storehouse; without an own disc, unless they repeat."""
+    found = POST_REPEATS
+    for post in range(POSTS):
+        if state.post_discs(seat, post) == 0:
+            found |= bits.bit(post)
+    for post in range(FIRST_FOREIGN, POSTS):
+        if not state.has_harbour(seat, FIRST_LARGE + post - FIRST_FOREIGN):
+            found &= ~bits.bit(post)
+    return found
 
 
-def delivery_hope(state: State, seat: i64, left: float, total: float, wool: i64) -> float:
+def delivery_hope(gains: vec[float], posts: i64, left: float, total: float, wool: i64) -> float:
     """Income and posts of the deliveries to come after this trip: the best posts first, as far as they are in reach."""
     visits = max(0.0, left * WORTH.visits - 1.0) if wool == 0 else left * WORTH.shearings
     worth = visits * WORTH.income * total * left
     if wool == 0:
         total += WORTH.raised
-    for place in range(POSTS - 1):
-        post = BEST_POSTS[place]
+    for post in BEST_POSTS:
         if visits <= 0.0:
             break
-        if POST_WOOL >> post & 1 != wool or not is_open(state, seat, post):
+        if POST_WOOL >> post & 1 != wool or not posts >> post & 1:
             continue
         reach = min(1.0, max(0.0, (total - float(POST_VALUE[post])) / WORTH.soft + AT_REACH))
-        share = visits * reach if POST_REPEATS >> post & 1 else min(visits, reach)
-        worth += WORTH.future * share * post_gain(state, seat, post, left)
-        visits -= share
+        if reach > 0.0:
+            share = visits * reach if POST_REPEATS >> post & 1 else min(visits, reach)
+            worth += WORTH.future * share * gains[post]
+            visits -= share
     return worth
 
 
@@ -379,6 +475,21 @@ def post_gain(state: State, seat: i64, post: i64, left: float) -> float:
     return worth
 
 
+def post_gains(state: State, seat: i64, left: float) -> vec[float]:
+    """The same for each post, on one look at the arrows."""
+    gains = vec[float]([0.0] * POSTS)
+    for post in range(POSTS):
+        gains[post] = float(POST_POINTS[post])
+    for link in range(POST_LINKS):
+        low, high = LINK_LOW[link], LINK_HIGH[link]
+        is_low, is_high = state.post_discs(seat, low) > 0, state.post_discs(seat, high) > 0
+        if not is_low:
+            gains[low] += (1.0 if is_high else left * WORTH.link) * float(LINK_POINTS[link])
+        if not is_high:
+            gains[high] += (1.0 if is_low else left * WORTH.link) * float(LINK_POINTS[link])
+    return gains
+
+
 def link_worth(state: State, seat: i64, left: float) -> float:
     """A post beside one that is still missing."""
     worth = 0.0
@@ -389,29 +500,15 @@ def link_worth(state: State, seat: i64, left: float) -> float:
     return worth
 
 
-def hand_worth(state: State, seat: i64, left: float, expected: float) -> float:
-    """What the hand will bring in Wellington; the farther it is, the more chance still changes it."""
-    breeding = shearing.sum_of(shearing.breeds_left(state, seat, 0), BREEDING)
-    worth = WORTH.breed * float(breeding)
-    node = state.runholders[seat]
-    if node == WELLINGTON or state.last != NOBODY:  # there it is counted by what is about to happen
-        return worth
-    near = 0.0 if node == NONE else 1.0 - float(TO_CITY[node]) / float(WHOLE_WAY)
-    certificates = float(state.certificates[seat])
-    drawn = WORTH.refill * float(max(0, state.hand_limit(seat) - state.hand_size(seat)))
-    now = float(breeding + state.permanent(seat)) + certificates + drawn
-    total = max(now, near * now + (1.0 - near) * (expected + certificates))
-    return worth + WORTH.now * prospect(state, seat, left, total) + WORTH.income * total
-
-
-def prospect(state: State, seat: i64, left: float, total: float) -> float:
+def prospect(gains: vec[float], posts: i64, pounds: i64, total: float) -> float:
     """The best post for a total, and for a little more."""
     first, second, third = LEAST_POST, LEAST_POST, LEAST_POST
-    for post in range(POSTS):
-        value = POST_VALUE[post]
-        over = float(value) - total
-        if over <= 2.0 and not POST_WOOL >> post & 1 and delivery.may_deliver(state, seat, post, value):
-            worth = post_gain(state, seat, post, left)
+    for post in NEAREST_POSTS:
+        over = float(POST_VALUE[post]) - total
+        if over > 2.0:
+            break
+        if posts >> post & 1 and POST_TRANSPORT[post] <= pounds:
+            worth = gains[post]
             third = max(third, worth)
             if over <= 1.0:
                 second = max(second, worth)
@@ -450,28 +547,70 @@ def supply_worth(code: i64, left: float) -> float:
     return float(CARD_POINTS[code]) + left
 
 
-def sea_hope(state: State, seat: i64, left: float) -> float:
-    """The best harbour that is not reached yet."""
+class Harbours:
+    """What harbours bring a seat; found out when it is asked, and kept until it may have changed."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.left = 0.0  # of the game
+        self.owned: i64 = NONE
+        self.masters: i64 = NONE  # that can still be had
+        self.known: i64 = 0  # harbours
+        self.gains: Final = vec[float]([0.0] * HARBOURS)
+        self.fading: Final = vec[float]([0.0] * (FARTHEST + 1))  # the share of what is so many spaces away
+        for distance in range(FARTHEST + 1):
+            self.fading[distance] = math.pow(WORTH.far, float(distance))
+
+    def look(self, state: State, left: float) -> None:
+        """Another position."""
+        masters: i64 = 0
+        for place in range(MASTER_SPACES):
+            if state.offices[place] != NONE:
+                masters |= bits.bit(place)
+        owned = state.harbours[self.seat]
+        if owned != self.owned or masters != self.masters or left != self.left:
+            self.owned, self.masters, self.left = owned, masters, left
+            self.known = 0
+
+    def gain(self, state: State, harbour: i64) -> float:
+        """What an upgraded harbour brings."""
+        if not self.known >> harbour & 1:
+            self.known |= bits.bit(harbour)
+            self.gains[harbour] = harbour_gain(state, self.seat, harbour, self.left)
+        return self.gains[harbour]
+
+
+def sea_hope(state: State, harbours: Harbours) -> float:
+    """The best harbour that is not reached yet; what is far is worth less."""
     best = 0.0
-    start = state.ships[seat] * SPACES
-    for space in range(SPACES):
+    start = state.ships[harbours.seat] * SPACES
+    for space in HARBOUR_SPACES:
         harbour = HARBOUR_AT[space]
-        if harbour != NONE and not state.has_harbour(seat, harbour):
-            worth = harbour_gain(state, seat, harbour, left)
-            if worth > best:  # what is far is worth less
-                best = max(best, worth * math.pow(WORTH.far, float(DISTANCE[start + space])))
-    return WORTH.sea * min(1.0, SEA_TIME * left) * best
+        if not harbours.owned >> harbour & 1:
+            worth = harbours.gain(state, harbour)
+            if worth > best:
+                best = max(best, worth * harbours.fading[DISTANCE[start + space]])
+    return WORTH.sea * min(1.0, SEA_TIME * harbours.left) * best
 
 
 # --- objectives
 
 
-def objective_worth(state: State, seat: i64, left: float, deck: vec[i64]) -> float:
-    """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room."""
-    have = scoring.resources(state, seat, scoring.ALL_TASKS)
+def objective_worth(state: State, seat: i64, left: float, deck: vec[i64], area: vec[i64]) -> float:
+    """Objectives by how much of them is fulfilled: those played can cost points, those in the deck take up room.
+
+    What lies in the area is counted from the first objective.
+    """
+    wanted: i64 = 0
+    for card in range(FIRST_OBJECTIVE, CARDS):
+        if area[card - FIRST_OBJECTIVE] + deck[card] > 0:
+            wanted |= scoring.TASK_SETS[card]
+    if wanted == 0:
+        return 0.0
+    have = scoring.resources(state, seat, wanted)
     worth = 0.0
     for card in range(FIRST_OBJECTIVE, CARDS):
-        played = state.count(AREA + seat, card)
+        played = area[card - FIRST_OBJECTIVE]
         held = deck[card]
         if played + held == 0:
             continue

@@ -217,7 +217,7 @@ class TopDeck(Decision):
             self.run(state)
             return
         card = TOP.index(action)
-        state.gained[card] -= 1
         state.move_card(PILE + self.seat, HAND + self.seat, card)
+        state.gained[card] -= 1
         state.tell(TOPPED, self.seat, card)
         put_aside(state, self.seat, self.card)

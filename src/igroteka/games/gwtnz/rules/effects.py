@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Decision, Frame
-from igroteka.core.arrays import i64, mypyc_attr
+from igroteka.core.arrays import i64, mypyc_attr, raised
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import DECLINE, DISCARD, USE
 from igroteka.games.gwtnz.data import program
@@ -77,7 +77,7 @@ def pay(state: State, seat: i64, pounds: i64) -> None:
 def gain_token(state: State, seat: i64, count: i64) -> None:
     """Exchange tokens; there are enough of them (NZ-1.3)."""
     for _ in range(count):
-        state.tokens[seat] += 1
+        state.tokens = raised(state.tokens, seat, 1)
         state.tell(TOKEN_GAINED, seat)
 
 
@@ -118,9 +118,11 @@ def payable(state: State, seat: i64, kind: i64) -> i64:
     wanted = COST_CARDS[kind]
     least: i64 = 2 if kind == PAIR else 1
     found: i64 = 0
-    for card in range(CARDS):
-        if state.cards[start + card] >= least and wanted >> card & 1:
+    card: i64 = 0
+    while wanted >> card:
+        if wanted >> card & 1 and state.cards[start + card] >= least:
             found |= bits.bit(card)
+        card += 1
     return found
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY, Chance, Decision
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import i64, mypyc_attr, raised, vec
 from igroteka.core.state import do_next
 from igroteka.games.gwtnz.actions import DECLINE, DISCARD, DONE, DRAW, DRAW_CARD, EXCHANGE, SHOW, TRASH
 from igroteka.games.gwtnz.data.box import CARDS, TOKEN_DRAWS, TRASH_CARD, TRASH_GOLD, TRASH_TOKENS
@@ -97,13 +97,13 @@ def offer_tokens(state: State, seat: i64, out: Options) -> None:
 def spend_tokens(state: State, seat: i64, action: i64) -> None:
     """Return one, draw, and at once discard as many; or return two, and a Shropshire leaves the game (NZ-13.7)."""
     if action == TRASH.first:
-        state.tokens[seat] -= TRASH_TOKENS
+        state.tokens = raised(state.tokens, seat, -TRASH_TOKENS)
         state.move_card(HAND + seat, TRASHED_CARDS, TRASH_CARD)
         state.tell(TRASHED, seat, TRASH_CARD)
         pathfinder.gain_gold(state, seat, TRASH_GOLD)
     else:
         cards = EXCHANGE.index(action) + 1
-        state.tokens[seat] -= 1
+        state.tokens = raised(state.tokens, seat, -1)
         state.tell(EXCHANGED, seat, cards)
         do_next(state, DiscardDrawn(seat, cards, 1))
         draw(state, seat, cards)

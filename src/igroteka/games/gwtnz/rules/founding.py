@@ -282,8 +282,8 @@ def seat_players(state: State, first: i64) -> None:
         seat = (first + place) % state.seats
         state.pounds[seat] = START_POUNDS[place]
         state.gold = replaced(state.gold, seat, START_GOLD)
-        state.certificates[seat] = START_CERTIFICATES
-        state.tokens[seat] = START_TOKENS
+        state.certificates = replaced(state.certificates, seat, START_CERTIFICATES)
+        state.tokens = replaced(state.tokens, seat, START_TOKENS)
         state.tell(SUPPLIED, seat, START_POUNDS[place], START_CARDS[place])
     turn.begin_turn(state, first)
     for place in range(state.seats):

@@ -105,7 +105,7 @@ class Invest(Ask):
         state.taken = raised(state.taken, self.seat * TILES + tile, 1)
         state.tell(INVESTED, self.seat, tile, row, cost)
         if TILE_CERTIFICATES[tile] > 0:
-            state.certificates[self.seat] -= TILE_CERTIFICATES[tile]
+            state.certificates = raised(state.certificates, self.seat, -TILE_CERTIFICATES[tile])
             state.tell(CERTIFIED, self.seat, state.certificates[self.seat])
         effects.immediate(state, self.seat, BONUS_ALT[bonus * CHOICES], BONUS_ALT[bonus * CHOICES + 1])
 

@@ -53,7 +53,7 @@ def certify(state: State, seat: i64, places: i64) -> None:
 def set_certificates(state: State, seat: i64, after: i64) -> None:
     """From 0 or 1 to 2 or more also gives 1 gold (NZ-8.1)."""
     crossed = state.certificates[seat] < CERTIFICATE_GOLD <= after
-    state.certificates[seat] = after
+    state.certificates = replaced(state.certificates, seat, after)
     state.tell(CERTIFIED, seat, after)
     if crossed:
         gain_gold(state, seat, 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.actions import Options
 from igroteka.core.agenda import NOBODY
-from igroteka.core.arrays import i64, mypyc_attr, vec
+from igroteka.core.arrays import i64, mypyc_attr, replaced, vec
 from igroteka.core.state import do_next
 from igroteka.families.trail import routes
 from igroteka.games.gwtnz.actions import BONUS, DISCARD, MOVE, PLACE, PLAY
@@ -68,7 +68,7 @@ def walk(state: State, seat: i64, route: i64) -> None:
             if owner != NOBODY:
                 state.pounds[owner] += pounds
                 state.tell(FEE_PAID, seat, owner, pounds)
-    state.runholders[seat] = ROUTE_NODE[route]
+    state.runholders = replaced(state.runholders, seat, ROUTE_NODE[route])
     state.tell(MOVED, seat, state.runholders[seat], len(path), paid)
     location.arrive(state, seat)
 
@@ -101,7 +101,7 @@ class PlaceRunholder(Ask):
 
     def apply(self, state: State, action: i64) -> None:
         node = NEUTRAL_SPACES[PLACE.index(action)]
-        state.runholders[self.seat] = node
+        state.runholders = replaced(state.runholders, self.seat, node)
         state.tell(PLACED_RUNHOLDER, self.seat, node)
         location.arrive(state, self.seat)
 

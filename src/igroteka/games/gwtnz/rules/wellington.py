@@ -87,7 +87,7 @@ class Income(Ask):
             state.pounds[seat] += value
             state.tell(INCOME, seat, value, breeding, used)
             if used > 0:
-                state.certificates[seat] -= used
+                state.certificates = raised(state.certificates, seat, -used)
                 state.tell(CERTIFIED, seat, state.certificates[seat])
             do_next(state, delivery.Deliver(seat, value))
 
@@ -193,7 +193,7 @@ class LeaveWellington(Step):
     """The runholder goes to the start, and the foresight spaces are filled (NZ-6.17)."""
 
     def run(self, state: State) -> None:
-        state.runholders[self.seat] = START
+        state.runholders = replaced(state.runholders, self.seat, START)
         fill_foresight(state)
 
 
