@@ -106,6 +106,20 @@ def test_a_thought_is_planned_for_the_time_there_is() -> None:
     assert calm.in_time(1000, 10, begun) == 1000
 
 
+def test_what_is_worse_for_sure_is_not_played_on() -> None:
+    """Time is for what is open; and the policy's own answer always stays."""
+    game = load("catan")
+    thought = Thought(Sight(game, game.start(4), 0), MASTER, 1)
+    own = [0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0]
+    worse = [value - 3.0 + place % 2 for place, value in enumerate(own)]
+    perhaps = [value - 1.0 + 3 * (place % 3 == 0) for place, value in enumerate(own)]
+    better = [value + 1.0 for value in own]
+
+    assert [0, 2, 3] == thought.hopeful([own, worse, perhaps, better], [0, 1, 2, 3])
+    assert [0, 1] == thought.hopeful([own, own], [0, 1])
+    assert [0] == thought.hopeful([better, own], [0, 1])
+
+
 def test_apprentices_in_burgundy_do_better_with_both_dice_in_mind() -> None:
     game = load("burgundy")
     margin = 0

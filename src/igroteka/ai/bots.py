@@ -12,7 +12,7 @@ from igroteka.core.chance import Luck
 from igroteka.core.errors import IgrotekaError
 
 MASTER: Final = Effort(tenths=2, seconds=0.3)
-GRANDMASTER: Final = Effort(tenths=15, seconds=2.0, width=12, patient=True, practised=True)
+GRANDMASTER: Final = Effort(tenths=60, seconds=2.0, width=12, patient=True, practised=True)
 
 
 def master(luck: Luck) -> Bot:

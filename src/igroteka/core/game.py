@@ -145,7 +145,7 @@ class Game(Referee):
         return 0
 
     def farsight(self, state: Any) -> int:
-        """The same from here for who thinks seven times as long as a master; of lines that go further, fewer fit in."""
+        """The same from here for who thinks much longer than a master; of lines that go further, fewer fit in."""
         return self.foresight()
 
     def insight(self) -> int:

@@ -102,7 +102,7 @@ class NewZealand(Facade):
         return 3
 
     def pace(self) -> int:
-        return 40
+        return 75
 
     def heading(self, state: State, action: int, speech: Speech, names: list[str]) -> tuple[int, str]:
         return text.heading(state, action, speech, names)
