@@ -10,8 +10,10 @@ from typing import Final
 
 from igroteka.ai.bot import Bot, Sight
 from igroteka.ai.greedy import usual_answer
+from igroteka.ai.tree import OPENED, POLICY, Branch, Line
 from igroteka.core.arrays import i64
 from igroteka.core.chance import Luck, Random
+from igroteka.core.policy import NO_WORD
 from igroteka.core.state import CHANCE, OVER, Position
 
 STREAMS: Final[i64] = 4096  # of luck in one world: more than any game has turns
@@ -21,6 +23,9 @@ INSTANT: Final = 1e-6  # seconds: no clock is finer
 ALIKE: Final = 8  # worlds in which answers come to the same before they are taken for one
 HOPELESS: Final = 1.5  # standard errors by which an answer is worse than the policy's own, and not played on any more
 OFTEN: Final = 8  # worlds from one time to the next that such answers are looked for
+OWN: Final = 3  # answers beside the policy's own that are tried in an own turn to come
+THEIRS: Final = 2  # and in somebody else's
+LUCK: Final = 7  # what looks best there is found with the same luck for every answer
 
 
 class Effort:
@@ -45,7 +50,7 @@ class Effort:
         self.gate: Final = gate  # standard errors by which an answer must be better than the policy's own
         self.least: Final = least  # worlds without which nothing is believed
         self.foresight: Final = foresight  # own turns; -1: as the game says
-        self.patient: Final = patient  # is there time to look as far as the game says for those who have it?
+        self.patient: Final = patient  # is there time to look as far, and at as much, as the game says for such?
         self.practised: Final = practised  # does everybody play on as apprentices do, where that takes longer?
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -83,6 +88,10 @@ class Thought:
         self.foresight: Final[i64] = self.reach() if effort.foresight < 0 else effort.foresight
         self.until: Final = time.thread_time() + effort.seconds if effort.seconds > 0.0 else 0.0
         self.worlds: Final[list[Position]] = []
+        self.glimpses: Final = sight.game.glimpses() if effort.patient else 1
+        self.deepest: Final = sight.game.branching() if effort.patient else 0
+        self.ambition: Final = sight.game.ambition() if effort.patient else 0.0
+        self.branches: Final[dict[int, Branch]] = {}  # by the answer that leads there
 
     def best(self, legal: list[int]) -> int:
         """The answer that has proved best so far."""
@@ -101,7 +110,7 @@ class Thought:
                 number = len(values[0])
                 start = self.world(number)
                 for place in alive:
-                    values[place].append(self.played_on(start, answers[place], number))
+                    values[place].append(self.tried(start, answers[place], number))
                     if self.is_late():
                         break
                 worlds += 1
@@ -221,11 +230,35 @@ class Thought:
         """What an answer is worth when the turn is over."""
         return self.played_on(self.world(int(world)), action, world, once=True)
 
+    def tried(self, start: Position, action: i64, number: i64) -> float:
+        """What an answer comes to in a world; lines of whoever has time learn from each other.
+
+        A value is mistaken in another way at every turn, so the mean of a few tells more than the last.
+        """
+        if not self.effort.patient:
+            return self.played_on(start, action, number)
+        line = Line(self.branches.setdefault(int(action), Branch()) if self.deepest > 0 else None)
+        end = self.horizon(start, action, number, False, line)
+        for place in range(len(line.taken)):
+            branch = line.taken[place]
+            branch.learn(line.places[place], self.game.value(end, int(branch.seat)))
+        worths = [*line.worths, self.wanted(end)][-self.glimpses :]
+        return sum(worths) / len(worths)
+
+    def wanted(self, state: Position) -> float:
+        """The lead that is to be expected, and own points as far as they are wanted beside it."""
+        lead = self.game.value(state, self.seat)
+        if self.ambition > 0.0:
+            lead += self.ambition * self.game.forecast(state, self.seat, self.game.left(state))
+        return lead
+
     def played_on(self, start: Position, action: i64, number: i64, once: bool = False) -> float:
         """What an answer is worth when it is played on."""
         return self.game.value(self.horizon(start, action, number, once), self.seat)
 
-    def horizon(self, start: Position, action: i64, number: i64, once: bool = False) -> Position:
+    def horizon(
+        self, start: Position, action: i64, number: i64, once: bool = False, line: Line | None = None
+    ) -> Position:
         """Play on after an answer, as far as is worth while; luck begins anew with every turn."""
         game, policy, seat = self.game, self.policy, self.seat
         state = start.copy()
@@ -248,11 +281,65 @@ class Thought:
                     own += 1
                     if own >= self.foresight:
                         break
+                    if line is not None and self.glimpses > 1:
+                        line.worths.append(self.wanted(state))
+                if line is not None and state.player != CHANCE:
+                    word = self.word(state, line)
+                    if word != NO_WORD:
+                        state.apply(word)
+                        continue
             if state.player == CHANCE:
                 state.apply(state.draw(luck))
             else:
                 state.apply(policy.choose(state))
         return state
+
+    def word(self, state: Position, line: Line) -> int:
+        """What is tried at the beginning of a turn to come instead of what the policy says."""
+        branch = line.branch
+        if branch is None:
+            return NO_WORD
+        branch.met += 1
+        if branch.met == OPENED:
+            branch.open(state.player, self.worth_trying(state))
+        if branch.met < OPENED or branch.seat != state.player:
+            line.branch = None
+            return NO_WORD
+        place = branch.pick()
+        if place != POLICY and branch.answers[place - 1] not in state.legal():
+            place = POLICY
+        line.take(branch, place, self.deepest)
+        return NO_WORD if place == POLICY else branch.answers[place - 1]
+
+    def worth_trying(self, state: Position) -> list[int]:
+        """What a turn to come may begin with beside the policy's own answer: what looks best when it is over."""
+        game, policy = self.game, self.policy
+        seat = int(state.player)
+        most = OWN if seat == self.seat else THEIRS
+        usual = policy.choose(state)
+        looks: list[tuple[float, int]] = []
+        for action in state.legal():
+            if action != usual and not game.is_opening(action) and not game.is_folly(state, seat, action):
+                after = state.copy()
+                after.apply(action)
+                looks.append((-game.evaluate(after, seat), action))
+        looks.sort()
+        ends = [(-game.value(self.turned(state, action), seat), action) for _, action in looks[: LOOKS * most]]
+        ends.sort()
+        policy.forget()
+        return [action for _, action in ends[:most]]
+
+    def turned(self, state: Position, action: i64) -> Position:
+        """The end of a turn that begins with an answer."""
+        game, policy = self.game, self.policy
+        after = state.copy()
+        turn = game.turn(after)
+        luck = Random(LUCK)
+        policy.forget()
+        after.apply(action)
+        while after.player != OVER and game.turn(after) == turn:
+            after.apply(after.draw(luck) if after.player == CHANCE else policy.choose(after))
+        return after
 
 
 def lead(ours: list[float], theirs: list[float], count: int) -> tuple[float, float]:

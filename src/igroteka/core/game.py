@@ -148,6 +148,18 @@ class Game(Referee):
         """The same from here for who thinks much longer than a master; of lines that go further, fewer fit in."""
         return self.foresight()
 
+    def glimpses(self) -> int:
+        """Own turns, the last of a line, whose values together tell more than the last alone, for who has time."""
+        return 1
+
+    def branching(self) -> int:
+        """Turns to come in which whoever has time tries more than the policy's answer: where luck says little."""
+        return 0
+
+    def ambition(self) -> float:
+        """How much whoever has time wants a point of its own, beside the lead it is a part of."""
+        return 0.0
+
     def insight(self) -> int:
         """Own turns after which the named parts tell how it will end; 0 if only the end does. As far as bots look."""
         return self.foresight()

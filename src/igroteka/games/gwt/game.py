@@ -98,6 +98,12 @@ class GreatWesternTrail(Facade):
     def farsight(self, state: State) -> int:
         return 8
 
+    def glimpses(self) -> int:
+        return 8
+
+    def ambition(self) -> float:
+        return 1.5
+
     def pace(self) -> int:
         return 100
 

@@ -99,7 +99,10 @@ class NewZealand(Facade):
         return 2
 
     def farsight(self, state: State) -> int:
-        return 3
+        return 5
+
+    def glimpses(self) -> int:
+        return 5
 
     def pace(self) -> int:
         return 75

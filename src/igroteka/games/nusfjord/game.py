@@ -105,6 +105,9 @@ class Nusfjord(Facade):
     def policy(self) -> Policy:
         return heuristics.Planner()
 
+    def branching(self) -> int:
+        return 8
+
     def pace(self) -> int:
         return 75
 
