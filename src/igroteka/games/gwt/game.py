@@ -102,7 +102,7 @@ class GreatWesternTrail(Facade):
         return 8
 
     def ambition(self) -> float:
-        return 1.5
+        return 2.0
 
     def pace(self) -> int:
         return 100

@@ -104,6 +104,9 @@ class NewZealand(Facade):
     def glimpses(self) -> int:
         return 5
 
+    def ambition(self) -> float:
+        return 0.5
+
     def pace(self) -> int:
         return 75
 
