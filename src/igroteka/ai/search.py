@@ -25,7 +25,6 @@ HOPELESS: Final = 1.5  # standard errors by which an answer is worse than the po
 OFTEN: Final = 8  # worlds from one time to the next that such answers are looked for
 OWN: Final = 3  # answers beside the policy's own that are tried in an own turn to come
 THEIRS: Final = 2  # and in somebody else's
-LUCK: Final = 7  # what looks best there is found with the same luck for every answer
 
 
 class Effort:
@@ -324,22 +323,11 @@ class Thought:
                 after.apply(action)
                 looks.append((-game.evaluate(after, seat), action))
         looks.sort()
-        ends = [(-game.value(self.turned(state, action), seat), action) for _, action in looks[: LOOKS * most]]
+        likely = [action for _, action in looks[: LOOKS * most]]
+        ends = [(-game.value(self.horizon(state, action, 0, once=True), seat), action) for action in likely]
         ends.sort()
         policy.forget()
         return [action for _, action in ends[:most]]
-
-    def turned(self, state: Position, action: i64) -> Position:
-        """The end of a turn that begins with an answer."""
-        game, policy = self.game, self.policy
-        after = state.copy()
-        turn = game.turn(after)
-        luck = Random(LUCK)
-        policy.forget()
-        after.apply(action)
-        while after.player != OVER and game.turn(after) == turn:
-            after.apply(after.draw(luck) if after.player == CHANCE else policy.choose(after))
-        return after
 
 
 def lead(ours: list[float], theirs: list[float], count: int) -> tuple[float, float]:
